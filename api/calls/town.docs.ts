@@ -40,7 +40,7 @@ const boardCounts = {
 } as const;
 
 const FREE =
-  'True where nobody handled the case on the screen: refused with `stepNotAllowed` where somebody does by now.';
+  'True where nobody handled the case on the screen, or nobody had taken it again: refused with `stepNotAllowed` where somebody has by now.';
 
 const QUESTION = {
   kind: 'How it is answered: yes or no, a choice, a text, or stars; `mobile` asks for the reporter’s mobile number, in the words of the product, once at a time.',

@@ -53,6 +53,7 @@ export const caseDocs: readonly SchemaDocs[] = [
   describe('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
   describe('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
     ...caseSummary,
+    report: 'What the report says, at most 140 characters, the reporter’s own words first.',
     samePerson: 'The same person reported it.',
     sameLine: 'It was reported from the same network within an hour of the other.',
   }),

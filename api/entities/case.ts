@@ -131,6 +131,7 @@ export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
 /** A case to reject together with another: with the same reporter or code. */
 export const alikeCaseSchema = z.extend(caseSummarySchema, {
+  report: z.optional(z.string()),
   samePerson: z.boolean(),
   sameLine: z.boolean(),
 });

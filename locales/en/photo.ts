@@ -94,5 +94,6 @@ export const photo: Translation<typeof French> = {
   'photo.checking_other': 'Photos being checked',
   'photo.refused.format':
     '“{{name}}” is no picture that this browser can read. Take the photo again, or save it as a JPEG.',
+  'photo.refused.other': '“{{name}}” cannot be attached: only photos and videos can.',
   'photo.refused.empty': '“{{name}}” is empty. Take the photo again.',
 };

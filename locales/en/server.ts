@@ -84,9 +84,12 @@ export const server: Translation<typeof French> = {
   'mail.call.subject': 'Nobody has taken case {{nbr}}',
   'mail.call.subject.danger': 'Danger: nobody has taken case {{nbr}}',
   'mail.call.subject.many': '{{count}} cases wait for somebody to take them',
-  'mail.call.text': 'Case {{nbr}} has been waiting for {{minutes}} minutes for somebody to take it.',
-  'mail.call.text.danger':
-    'Case {{nbr}} has been waiting for {{minutes}} minutes for somebody to take it. Its report says that somebody may be in danger.',
+  'mail.call.text_one': 'Case {{nbr}} has been waiting for {{count}} minute for somebody to take it.',
+  'mail.call.text_other': 'Case {{nbr}} has been waiting for {{count}} minutes for somebody to take it.',
+  'mail.call.text.danger_one':
+    'Case {{nbr}} has been waiting for {{count}} minute for somebody to take it. Its report says that somebody may be in danger.',
+  'mail.call.text.danger_other':
+    'Case {{nbr}} has been waiting for {{count}} minutes for somebody to take it. Its report says that somebody may be in danger.',
   'mail.call.open': 'Open the case',
   'mail.call.board': 'See the cases',
   'mail.call.why': 'You get this e-mail because {{site}} calls you when nobody takes a case.',

@@ -31,7 +31,7 @@ export const staff: Translation<typeof French> = {
   'staff.theme.noRole.text': 'Sign in with the address of an administrator of this site.',
   'staff.theme.signedOut':
     'Your session has ended. Your work stays on the screen: sign in in another tab, come back here, then save.',
-  'staff.search': 'Find a place or Ref.',
+  'staff.search': 'Find place, Ref., word, contact',
   'staff.filter': 'Filter cases',
   'staff.filter.all': 'Open',
   'staff.filter.new': 'New',
@@ -162,6 +162,8 @@ export const staff: Translation<typeof French> = {
   'staff.alike.line.shared':
     'Many people often share a network (Wi-Fi of a place, mobile operator): check the list.',
   'staff.alike.list': 'To be declined',
+  'staff.alike.dangers_one': '{{count}} danger is not ticked: read it first.',
+  'staff.alike.dangers_other': '{{count}} dangers are not ticked: read them first.',
   'staff.alike.more': 'There are more: they are offered afterwards.',
   'staff.alike.nothing': 'Tick one case at least.',
   'staff.alike.reason': 'Reason, which each person reads',

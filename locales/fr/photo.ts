@@ -93,5 +93,7 @@ export const photo = {
   'photo.checking_other': 'Photos en cours de vérification',
   'photo.refused.format':
     '«\u202f{{name}}\u202f» n’est pas une image que ce navigateur sait lire. Prenez la photo de nouveau, ou enregistrez-la au format JPEG.',
+  'photo.refused.other':
+    '«\u202f{{name}}\u202f» ne peut pas être joint\u202f: seules les photos et les vidéos le peuvent.',
   'photo.refused.empty': '«\u202f{{name}}\u202f» est vide. Prenez la photo de nouveau.',
 };

@@ -83,10 +83,14 @@ export const server = {
   'mail.call.subject': 'Personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.many': '{{count}} signalements attendent que quelqu’un les prenne',
-  'mail.call.text':
-    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne.',
-  'mail.call.text.danger':
-    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'mail.call.text_one':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minute que quelqu’un le prenne.',
+  'mail.call.text_other':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minutes que quelqu’un le prenne.',
+  'mail.call.text.danger_one':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minute que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'mail.call.text.danger_other':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
   'mail.call.open': 'Ouvrir le signalement',
   'mail.call.board': 'Voir les signalements',
   'mail.call.why':

@@ -29,7 +29,7 @@ export const staff = {
   'staff.theme.noRole.text': 'Connectez-vous avec l’adresse d’un administrateur de ce site.',
   'staff.theme.signedOut':
     'Votre session est terminée. Votre travail reste à l’écran : connectez-vous dans un autre onglet, revenez ici, puis enregistrez.',
-  'staff.search': 'Chercher un lieu, un n°',
+  'staff.search': 'Chercher : lieu, n°, mot, contact',
   'staff.filter': 'Filtrer les signalements',
   'staff.filter.all': 'Ouverts',
   'staff.filter.new': 'Nouveaux',
@@ -161,6 +161,8 @@ export const staff = {
   'staff.alike.line.shared':
     'Un réseau est souvent partagé (Wi-Fi d’un lieu, opérateur mobile)\u202f: vérifiez la liste.',
   'staff.alike.list': 'À refuser',
+  'staff.alike.dangers_one': '{{count}} danger n’est pas coché\u202f: lisez-le d’abord.',
+  'staff.alike.dangers_other': '{{count}} dangers ne sont pas cochés\u202f: lisez-les d’abord.',
   'staff.alike.more': 'Il y en a d’autres\u202f: ils seront proposés ensuite.',
   'staff.alike.nothing': 'Cochez au moins un signalement.',
   'staff.alike.reason': 'Motif, que chaque personne lira',

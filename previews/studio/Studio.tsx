@@ -7,7 +7,8 @@ import { media } from '@parvis/theme/css/tokens';
 import { defaultPalette } from '@parvis/theme/palette/keys';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { useMedia } from '@parvis/ui/useMedia';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { usePreventedDrops } from '@parvis/ui/usePreventedDrops';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { openTabStorage } from './drafts/tab.ts';
@@ -40,27 +41,6 @@ const Foot = styled('footer', {
 function useDefaultColours(): void {
   const scheme = useMedia(media.dark) ? 'dark' : 'light';
   useLayoutEffect(() => applyTheme(document.documentElement, defaultPalette(scheme), scheme), [scheme]);
-}
-
-/** Whether dropping it would replace the page. Text may be dropped into a field. */
-const wouldReplacePage = ({ dataTransfer }: DragEvent): boolean =>
-  dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
-
-/** Cancels drops beside a drop zone: the browser would leave the page. */
-function usePreventedDrops(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !wouldReplacePage(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
 }
 
 export type StudioProps = {

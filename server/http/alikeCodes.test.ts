@@ -21,6 +21,7 @@ await services.store.db
       { qrid: 'TEST-Twin.' },
       { qrid: 'test-gone', stale: true },
       { qrid: 'Test-Gone' },
+      { qrid: 'Test_Hall-Two' },
     ].map((one) => ({ ...code, ...one })),
   );
 afterAll(async () => {
@@ -40,6 +41,10 @@ describe('URL of an unknown code', () => {
     ['/q/test-hall)', '/q/test-hall'],
     ['/q/test-hall%E2%80%8B', '/q/test-hall'],
     ['/q/test%E2%80%91hall', '/q/test-hall'],
+    ['/q/testhall', '/q/test-hall'],
+    ['/q/TEST_Hall', '/q/test-hall'],
+    ['/q/test%20hall', '/q/test-hall'],
+    ['/q/test-halltwo', '/q/Test_Hall-Two'],
     ['/q/TEST-HALL/report/bins?utm_source=qr', '/q/test-hall/report/bins?utm_source=qr'],
     ['/app/testville/q/TEST-HALL', '/app/testville/q/test-hall'],
     ['//q/test-hall?a=1', '/q/test-hall?a=1'],

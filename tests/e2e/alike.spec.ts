@@ -29,6 +29,7 @@ test('lets staff decline one person’s junk reports in one confirmation and blo
   await expect(drawer.getByRole('radio', { name: t('staff.alike.person', { count: 2 }) })).toBeChecked();
   const cases = drawer.getByRole('group', { name: t('staff.alike.list') }).getByRole('checkbox');
   await expect(cases).toHaveCount(2);
+  for (const one of await cases.all()) await expect(one).toContainText(words.asked('bins.what.full'));
   await expectAccessible(agent.page, 'junk that is to be declined');
   await cases.last().click();
   await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();

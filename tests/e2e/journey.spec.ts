@@ -55,9 +55,11 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
   await test.step('the category asks its own questions', async () => {
     await expect(visitor.question(asked('toilets.what'))).toBeVisible();
     await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+    await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+    await expect(visitor.page.getByRole('link', { name: /^112,/ }), 'on every question').toBeVisible();
     await visitor.press(asked('toilets.floor'), t('part.yes'));
     await expect(visitor.page.getByText(asked('toilets.safety.text'))).toBeVisible();
-    const call = visitor.page.getByRole('main').getByRole('link', { name: '112' });
+    const call = visitor.page.getByRole('main').getByRole('link', { name: '112', exact: true });
     await expect(call).toHaveAttribute('href', 'tel:112');
     await visitor.press(asked('toilets.safety'), asked('toilets.safety.next'));
     await expect(visitor.page.getByRole('main')).toContainText(t('report.emergency'));

@@ -3,6 +3,7 @@ import {
   emptyContactInput,
   findInvalidChannels,
   formatContactLine,
+  formatContactLink,
   hasContact,
   parseContactInput,
   restoreContactInput,
@@ -73,6 +74,20 @@ describe('contact input', () => {
     await preloadNumberingPlans('+32 470 12 34 56');
     for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
       expect(findInvalidChannels({ mail: '', phone }), phone).toEqual(['phone']);
+  });
+  it.each([
+    ['33612345678', undefined, '+33 6 12 34 56 78', 'tel:+33612345678'],
+    ['33692123456', '+262 692 12 34 56', '+262 692 12 34 56', 'tel:+262692123456'],
+    ['33692123456', undefined, '+262 692 12 34 56', 'tel:+262692123456'],
+    ['+32470123456', '+32 470 12 34 56', '+32 470 12 34 56', 'tel:+32470123456'],
+  ])('links the stored number %s to what is shown', (value, shown, label, href) => {
+    const way = { kind: 'phone', value, ...(shown && { shown }) } as const;
+    expect(formatContactLink(way)).toEqual({ label, href });
+  });
+  it('links an address, and nothing of an unknown kind', () => {
+    const value = 'jo@mail.example';
+    expect(formatContactLink({ kind: 'mail', value })).toEqual({ label: value, href: `mailto:${value}` });
+    expect(formatContactLink({ kind: 'fax', value: '12' })).toEqual({ label: '12', href: undefined });
   });
   it('restores stored input, and nothing from malformed data', () => {
     expect(restoreContactInput({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });

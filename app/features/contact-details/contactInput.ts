@@ -65,6 +65,16 @@ export const restoreContactInput = (kept: unknown): ContactInput =>
 export const formatContactWay = ({ kind, value, shown: formatFirst }: Omit<ContactWay, 'verified'>): string =>
   formatFirst ?? (kind === 'phone' ? formatPhone(value) : value);
 
+/** Builds label and link of a contact: a number is dialled as shown. No link for an unknown kind. */
+export function formatContactLink(way: Omit<ContactWay, 'verified'>): {
+  label: string;
+  href?: string | undefined;
+} {
+  const label = formatContactWay(way);
+  if (way.kind === 'phone') return { label, href: `tel:${label.replaceAll(/[^+\d]/g, '')}` };
+  return { label, href: way.kind === 'mail' ? `mailto:${way.value}` : undefined };
+}
+
 /** Prefills the fields from known contact details. */
 export function prefillContactInput(known: readonly ContactWay[]): ContactInput {
   const formatKnown = (kind: ContactChannel) => {

@@ -5,7 +5,8 @@ import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-const Box = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2' });
+/** Scrolled above the send button. */
+const Box = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2', scrollMarginBlockEnd: '6rem' });
 const Asked = styled('p', {
   display: 'flex',
   gap: '$1',
@@ -30,7 +31,10 @@ const Meant = ({ value, onAnswer }: MeantProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const take = useRef<HTMLButtonElement>(null);
-  useEffect(() => take.current?.focus(), []);
+  useEffect(() => {
+    take.current?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const answer = (taken: boolean) => {
     box.current?.parentElement?.querySelector('input')?.focus();
     onAnswer(taken);

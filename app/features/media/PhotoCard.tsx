@@ -27,6 +27,7 @@ const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ blo
 
 const REFUSED = {
   format: 'photo.refused.format',
+  other: 'photo.refused.other',
   empty: 'photo.refused.empty',
   emptyFilm: 'video.refused.empty',
   video: 'video.refused.video',

@@ -45,6 +45,21 @@ describe('a picked file', () => {
   });
 });
 
+describe('a picked file that is neither', () => {
+  it.each([
+    ['compte-rendu.pdf', 'application/pdf', 'other'],
+    ['notes.txt', 'text/plain', 'other'],
+    ['plan.docx', '', 'other'],
+    ['son.mp3', 'audio/mpeg', 'other'],
+    ['fuite.heic', '', 'format'],
+    ['fuite.jpg', 'image/jpeg', 'format'],
+    ['sans-nom', '', 'format'],
+  ])('%s of type "%s" is refused as %s', async (name, type, why) => {
+    draw.mockRejectedValueOnce(new Error('NO_IMAGE'));
+    expect(await of(new File(['x'], name, { type }))).toMatchObject({ kind: 'refused', name, why });
+  });
+});
+
 describe('a picked video', () => {
   it.each<[string, VideoProbe | undefined, ReadVideo | undefined, object]>([
     ['that nobody reads', undefined, undefined, { why: 'video' }],

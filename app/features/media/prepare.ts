@@ -60,12 +60,18 @@ export type Picked =
       readonly kind: 'refused';
       readonly id: string;
       readonly name: string;
-      readonly why: 'format' | 'empty' | 'emptyFilm' | 'video' | 'tooLong' | 'tooBig';
+      readonly why: 'format' | 'other' | 'empty' | 'emptyFilm' | 'video' | 'tooLong' | 'tooBig';
     };
 
 /** By type or name, since some pickers give no type. */
 export const isVideoFile = ({ type, name }: File): boolean =>
   type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?|dng)$/i;
+
+/** By type or name; a file without either may be a photo. */
+const isPhotoFile = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || (type === '' && (PICTURE_NAME.test(name) || !name.includes('.')));
 
 /** @throws Error `NO_IMAGE` */
 async function toSend(file: Blob, rotation?: Rotation): Promise<Pick<Photo, 'blob' | 'size'>> {
@@ -117,7 +123,7 @@ export async function prepareFile({ id, file }: Reading): Promise<Picked> {
   try {
     return { kind: 'photo', id, pickedAs: id, alt: '', file, rotation: 0, ...(await toSend(file)) };
   } catch {
-    return { kind: 'refused', id, name, why: 'format' };
+    return { kind: 'refused', id, name, why: isPhotoFile(file) ? 'format' : 'other' };
   }
 }
 

@@ -71,7 +71,7 @@ type ReportNoticesProps = {
   children: ReactNode;
 };
 
-/** Surrounds the first question with what to know before, and any question with emergency numbers after a danger. */
+/** Surrounds the first question with what to know before, and every question with emergency numbers: in one line until a danger. */
 export const ReportNotices = ({ report, isFirst, tellsDanger, children }: ReportNoticesProps) => {
   const { t } = useTexts();
   const { cstmr, opinion } = report;
@@ -93,7 +93,7 @@ export const ReportNotices = ({ report, isFirst, tellsDanger, children }: Report
     <ReportStart
       seenTitle={t('report.staffSee')}
       seen={isFirst ? seen : []}
-      emergency={!opinion && (isFirst || tellsDanger) && emergency}
+      emergency={!opinion && emergency}
       notice={!opinion && isFirst && <DuplicateNotice report={report} />}
     >
       {children}

@@ -4,6 +4,7 @@ import type { AlikeCase, CaseInfo } from '@parvis/api/entities/case';
 import { displayMoment } from '@parvis/locales/dates';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
@@ -18,11 +19,27 @@ import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { type AlikeCriterion, filterAlikeCases } from './alikeCases.ts';
+import { type AlikeCriterion, countUntickedDangers, filterAlikeCases, listDangers } from './alikeCases.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
 const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto' });
+const Note = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$sm' });
+const Report = styled('span', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+const Danger = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  marginInlineStart: '$2',
+  verticalAlign: 'bottom',
+  fontWeight: '$bold',
+});
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 type CaseRef = Pick<CaseInfo, 'cuid' | 'csid'>;
@@ -59,13 +76,14 @@ type FormProps = {
 const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   const { t, locale } = useTexts();
   const [way, setWay] = useState<AlikeCriterion>('person');
-  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  const [off, setOff] = useState(() => listDangers(cases));
   const [txt, setTxt] = useState(() => t('staff.alike.txt'));
   const [blocks, setBlocks] = useState(false);
   const [wayId, listId] = [useId(), useId()];
   const rejection = useRejection(place, txt);
   const offered = filterAlikeCases(cases, way);
   const chosen = offered.filter(({ csid }) => !off.has(csid)).map(({ csid }) => csid);
+  const dangers = countUntickedDangers(offered, off);
   const isReady = chosen.length > 0 && !isUnseen(txt);
   const submitReject = (event: FormEvent) => {
     event.preventDefault();
@@ -103,16 +121,28 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
       </div>
       <div>
         <Legend id={listId}>{t('staff.alike.list')}</Legend>
+        {dangers > 0 && <Note>{t('staff.alike.dangers', { count: dangers })}</Note>}
         <List>
           <ChoiceGroup aria-labelledby={listId}>
-            {offered.map(({ csid, caseNbr, ccatLbls, placeLbl, created }) => (
+            {offered.map(({ csid, caseNbr, ccatLbls, placeLbl, created, report, danger }) => (
               <Checkbox
                 key={csid}
                 checked={!off.has(csid)}
                 onCheckedChange={() => toggleCase(csid)}
-                description={`${placeLbl} · ${displayMoment(locale(), new Date(created))}`}
+                description={
+                  <>
+                    {report && <Report>{report}</Report>}
+                    {placeLbl} · {displayMoment(locale(), new Date(created))}
+                  </>
+                }
               >
                 {`${caseNbr} · ${ccatLbls.at(-1) ?? ''}`}
+                {danger && (
+                  <Danger>
+                    <WarningIcon size={18} />
+                    {t('staff.row.danger')}
+                  </Danger>
+                )}
               </Checkbox>
             ))}
           </ChoiceGroup>

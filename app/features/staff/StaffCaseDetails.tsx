@@ -12,7 +12,7 @@ import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
-import { formatContactWay } from '../contact-details/contactInput.ts';
+import { formatContactLink } from '../contact-details/contactInput.ts';
 import { formatHandlers } from './handlingTexts.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
@@ -66,21 +66,15 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
 const Ways = styled('span', { display: 'grid', gap: '$2' });
 const VerificationNote = styled('span', { display: 'block', fontWeight: 'normal' });
 
-/** Undefined for an unknown kind. */
-const getContactHref = ({ kind, value }: ContactWay): string | undefined => {
-  if (kind === 'phone') return `tel:${value.replace(/^\+?/, '+')}`;
-  return kind === 'mail' ? `mailto:${value}` : undefined;
-};
-
 const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   const { t } = useTexts();
   return (
     <Ways>
       {ways.map((way) => {
-        const href = getContactHref(way);
+        const { label, href } = formatContactLink(way);
         return (
           <span key={`${way.kind} ${way.value}`}>
-            {href ? <a href={href}>{formatContactWay(way)}</a> : formatContactWay(way)}
+            {href ? <a href={href}>{label}</a> : label}
             <VerificationNote>{t(way.verified ? 'reach.verified' : 'reach.claimed')}</VerificationNote>
           </span>
         );

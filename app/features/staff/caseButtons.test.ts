@@ -37,7 +37,15 @@ test('offers to resume a case that came back to its reader, without a race', () 
   expect(listButtons(can, back)[0]).not.toHaveProperty('free');
 });
 
-test.each(['open', 'handled', 'held'])(
+test('offers a colleague to take a case that came back to another, as a race', () => {
+  const back = { ...colleagues, state: 'open' };
+  for (const step of ['handle', 'rejoin'] as const) {
+    const [button] = listButtons(new Set([step, 'send']), back);
+    expect(button).toEqual({ step, text: 'staff.step.handle', key: 'a', free: true });
+  }
+});
+
+test.each(['handled', 'held'])(
   'warns before joining a colleague’s case that is %s, with a secondary button',
   (state) => {
     const [button] = listButtons(new Set(['handle']), { ...colleagues, state });

@@ -49,18 +49,18 @@ const takeBackButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
-/** For an unassigned case that came back. */
+/** For a case that came back to nobody or to a colleague. */
 const retakeButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
 };
 
-/** Whether others handle the case and the reader does not. */
+/** Whether others handle the case and the reader does not. A case that came back is for anyone to take. */
 export const isHandledByOthers = ({
   mine,
   handlers,
   state,
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
-  !mine && getHandlingState({ state, handlers }) !== 'nobody' && !isEnded(state);
+  !mine && getHandlingState({ state, handlers }) === 'handled' && !isEnded(state);
 
 /** Whether a reporter is left and gave no verified number. */
 const canAskMobile = (info: CaseInfo): boolean =>
@@ -85,7 +85,7 @@ const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
 const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
   if (isHandledByOthers(info)) return joinButtons;
-  return getHandlingState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
+  return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
 };
 
 /** Lists the buttons, primary first. */

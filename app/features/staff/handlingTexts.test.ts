@@ -56,7 +56,7 @@ test.each([
     'Revenu à Aline Morvan, pas encore repris.',
     'Aline Morvan, à reprendre',
     'Rouvert · à reprendre\u202f: Aline Morvan',
-    'Rejoindre…',
+    'Prendre en charge',
   ],
   [
     'it came back, and whoever had it is gone',

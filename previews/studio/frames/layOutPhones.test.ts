@@ -15,6 +15,13 @@ describe('phones in a container', () => {
     expect(PHONE.height * scale).toBeLessThan(690 - 50);
   });
 
+  test('prefers two large phones to a row of four small ones', () => {
+    expect(layOutPhones(4, 698, 584)).toEqual({ columns: 2, scale: 0.6 });
+    const { columns, scale } = layOutPhones(4, 698, 480);
+    expect(columns).toBe(2);
+    expect(scale).toBeGreaterThan(0.5);
+  });
+
   test("fits a desktop to the container's width, with the second below it", () => {
     const { columns, scale } = layOutPhones(2, 698, 560, { width: 1280, height: 800 });
     expect(columns).toBe(1);

@@ -7,7 +7,7 @@ const GAP = 16;
 const CAPTION = 32;
 /** Minimum scale; below it the row scrolls. */
 const LEAST_SCALE = 0.4;
-/** Minimum scale for readable text; below it phones wrap. */
+/** Minimum scale for readable text; below it phones wrap, if they become larger. */
 const READABLE = 0.6;
 /** Share of the height for one of several rows, so that the next stays visible. */
 const ONE_OF_MANY = 0.86;
@@ -40,13 +40,15 @@ export function layOutPhones(count: number, width: number, height: number, page:
   });
   const readable = Math.min(READABLE, LEAST_WIDTH / page.width);
   if (best.scale >= readable) return best;
-  const oneRow = ((height - GAP) * ONE_OF_MANY - CAPTION - GAP - EDGES) / page.height;
-  for (let columns = best.columns; columns > 0; columns -= 1) {
-    const scale = Math.min(1, computeWidthScale(columns), oneRow);
-    if (count % columns === 0 && scale >= readable) return { columns, scale };
-  }
+  const wholeRow = (height - CAPTION - 2 * GAP - EDGES) / page.height;
+  const peekRow = ((height - GAP) * ONE_OF_MANY - CAPTION - GAP - EDGES) / page.height;
+  // Readable text matters more than a glimpse of the next row.
+  const row = Math.max(peekRow, Math.min(readable, wholeRow));
+  const wrapped = all
+    .filter(({ columns }) => columns <= best.columns && count % columns === 0)
+    .map(({ columns }) => ({ columns, scale: Math.min(1, computeWidthScale(columns), row) }))
+    .reduce((first, second) => (second.scale >= first.scale ? second : first), best);
   const leastScale = Math.min(LEAST_SCALE, LEAST_WIDTH / page.width);
-  if (best.scale >= leastScale) return best;
-  const inOneRow = (height - CAPTION - 2 * GAP - EDGES) / page.height;
-  return { columns: count, scale: Math.max(leastScale, Math.min(1, inOneRow)) };
+  if (wrapped.scale >= leastScale) return wrapped;
+  return { columns: count, scale: Math.max(leastScale, Math.min(1, wholeRow)) };
 }

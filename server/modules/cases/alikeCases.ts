@@ -1,11 +1,14 @@
 import { ALIKE_MAX } from '@parvis/api/constants';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { cases } from '../../platform/db/schema.ts';
+import { cases, messages } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { hashKey } from '../../platform/limits/counters.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
+import { buildSnippet } from './answerContent.ts';
+import { REPORT_MSG_ID, truncateWords } from './caseRows.ts';
 import { selectCases, toCaseSummary } from './caseView.ts';
 
 const HOUR = 3_600_000;
@@ -35,6 +38,33 @@ const alikeCasesQuery = prepareStatement((db) =>
     .limit(ALIKE_MAX + 1)
     .prepare('alike_cases'),
 );
+
+const reportsQuery = prepareStatement((db) =>
+  db
+    .select({
+      csid: messages.csid,
+      qstnId: messages.qstnId,
+      items: messages.items,
+      answers: messages.answers,
+      words: messages.words,
+    })
+    .from(messages)
+    .where(
+      and(sql`${messages.csid} = any(${placeholder('csids')}::text[])`, eq(messages.msgId, REPORT_MSG_ID)),
+    )
+    .prepare('alike_reports'),
+);
+
+/** First words of each report, by csid. */
+async function loadReportWords({ db }: AppContext, csids: string[], { locale }: StaffReader) {
+  const rows = await reportsQuery(db).execute({ csids });
+  return new Map(
+    rows.map(({ csid, qstnId, items, answers, words }) => {
+      const snippet = buildSnippet({ qstnId, items: items ?? [], answers, words: words ?? {} });
+      return [csid, snippet && wordsIn(truncateWords(snippet), locale)] as const;
+    }),
+  );
+}
 
 const alikeStatesQuery = prepareStatement((db) =>
   db
@@ -74,13 +104,21 @@ export async function findAlikeCases(context: AppContext, csid: string, reader: 
     crUid: reader.crUid,
     staff: true,
   });
+  const shown = rows.slice(0, ALIKE_MAX);
+  const words = await loadReportWords(
+    context,
+    shown.map(({ row }) => row.csid),
+    reader,
+  );
   const center = Date.parse(reference.created);
   const isNear = (at: Date) => Math.abs(at.getTime() - center) <= HOUR;
   return {
-    cases: rows.slice(0, ALIKE_MAX).map((one) => {
-      const { reporter, reportLine, created } = one.row;
+    cases: shown.map((one) => {
+      const { csid, reporter, reportLine, created } = one.row;
+      const report = words.get(csid);
       return {
         ...toCaseSummary(one, reader),
+        ...(report && { report }),
         samePerson: reporter === reference.reporter,
         sameLine: reference.line !== null && reportLine === reference.line && isNear(created),
       };

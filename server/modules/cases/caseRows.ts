@@ -83,6 +83,9 @@ const truncateLine = (text: string): string => {
     .trimEnd()}…`;
 };
 
+/** Message number of the report, after the `create` event. */
+export const REPORT_MSG_ID = 2;
+
 export const truncateWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, truncateLine(said ?? '')]));
 

@@ -169,8 +169,13 @@ function buildStepMessages(
  * Of two concurrent handlers, the second is refused.
  * @throws Refusal stepNotAllowed
  */
-async function refuseIfHandled(tx: Tx, csid: string, { free }: Pick<HandlingRequest, 'free'>): Promise<void> {
-  if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
+async function refuseIfHandled(
+  tx: Tx,
+  { csid, state }: CaseRow,
+  { free }: Pick<HandlingRequest, 'free'>,
+): Promise<void> {
+  // The handlers of an open case had it before it came back.
+  if (free && state !== 'open' && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
 
 async function applyStep(
@@ -213,7 +218,7 @@ export async function handleCase(
     const row = await lockStaffCase(tx, request.csid, reader);
     const same = matchStep(getEvents(request.step), details);
     if (await findRepeatedMessage(tx, request.csid, request.id, reader, same)) return;
-    await refuseIfHandled(tx, request.csid, request);
+    await refuseIfHandled(tx, row, request);
     const reopenUntil = getReopenUntil(reopenDays);
     await applyStep(tx, row, request.id, request.step, { ...details, reopenUntil }, reader);
   });
@@ -244,7 +249,7 @@ export async function joinAsHandler(
     const relation = getCaseRelation(await findParticipant(tx, csid, reader));
     // A reopened case waits until taken.
     if (relation === 'handler' && row.state !== 'open') return;
-    await refuseIfHandled(tx, csid, { free });
+    await refuseIfHandled(tx, row, { free });
     await applyStep(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });
   return loadCaseInfo(context, csid, reader);

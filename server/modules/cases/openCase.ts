@@ -20,7 +20,7 @@ import {
 } from '../customers/service.ts';
 import { hashReportNetwork } from './alikeCases.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
-import { assignMessageId, type MessageRow } from './caseRows.ts';
+import { assignMessageId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
 import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
@@ -57,9 +57,6 @@ async function findReportCategory(
 
 export const getReportCategories = ({ categories }: Customer): PlacedCategory[] =>
   [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
-
-/** Message number of the report, after the `create` event. */
-const REPORT_MSG_ID = 2;
 
 const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 

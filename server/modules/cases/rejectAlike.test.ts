@@ -1,3 +1,4 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -95,6 +96,21 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
   expect((await trail()).rows).toEqual(noted);
   const after = await pool.query(`select count(*)::int as many from messages where event = 'reject'`);
   expect(after.rows).toEqual([{ many: 3 }]);
+});
+
+it('tells what each report says and whether it is a danger, whatever was written since', async () => {
+  const anna = await signInStaff(services);
+  const jo = await createContributor(services);
+  const [own, again] = [await openCase(jo), await openCase(jo)];
+  await jo.call(mobileCalls.sendTxt, { csid: again, id: createId(), txt: 'Toujours là' });
+  await sendStep(anna, again, 'handle');
+  await pool.query('update cases set danger = true where csid = $1', [again]);
+  const { cases } = getFirst(await anna.call(townCalls.casesAlike, { csid: own }));
+  const report = 'La porte ne ferme plus · Fuite';
+  expect(cases.filter(({ samePerson }) => samePerson)).toMatchObject([
+    { csid: own, report },
+    { csid: again, report, danger: true },
+  ]);
 });
 
 it('blocks only with a reason and rejects only similar cases', async () => {

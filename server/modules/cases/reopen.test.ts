@@ -79,6 +79,14 @@ describe('reopening a closed case', () => {
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
   });
 
+  it('lets the first colleague take it, and refuses the next, who saw it untaken', async () => {
+    const { jo, csid } = await closed();
+    await reopen(jo, csid);
+    const take = (agent: Person) => sendStep(agent, csid, 'handle', { id: createId(), free: true });
+    expect(getFirst((await take(bruno)).data ?? [])).toMatchObject({ state: 'handled', mine: true });
+    expect((await take(anna)).error?.code).toBe('stepNotAllowed');
+  });
+
   it('is idempotent; another text under the same id conflicts', async () => {
     const { jo, csid } = await closed();
     const id = createId();

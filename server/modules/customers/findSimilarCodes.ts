@@ -2,23 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { normalizeCode, qrCodes } from '../../platform/db/schema.ts';
 
-/** Hyphen variants found in texts and on stickers. */
-const HYPHENS = /[\u2010-\u2015\u2212]/g;
-/** Zero-width characters that copied codes contain. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const AROUND = /^[^a-z0-9]+|[^a-z0-9]+$/g;
+/** Punctuation, spaces and invisible characters, which stickers and copied codes change or lose. */
+const IGNORED = /[^a-z0-9]+/g;
 
 const MAX_SUGGESTIONS = 5;
 
-/**
- * Finds codes that match except for case, hyphen variants and surrounding characters. Prefers codes in
- * service.
- */
+/** Finds codes of the same letters and digits, whatever their case. Prefers codes in service. */
 export async function findSimilarCodes(
   db: Pick<Database, 'select'>,
   typed: string,
 ): Promise<readonly string[]> {
-  const plain = typed.replace(INVISIBLE, '').replace(HYPHENS, '-').toLowerCase().replace(AROUND, '');
+  const plain = typed.toLowerCase().replace(IGNORED, '');
   if (plain === '') return [];
   const codes = await db
     .select({ qrid: qrCodes.qrid, stale: qrCodes.stale })

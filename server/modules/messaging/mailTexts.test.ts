@@ -39,6 +39,22 @@ describe('mail footers explain that replies are not read, and how to reply', () 
     for (const written of [text, html]) expect(written).toContain(`${READ_BY_NOBODY} ${how}`);
   });
 
+  it.each([
+    ['fr-FR', 0, 'attend depuis 1 minute que'],
+    ['fr-FR', 12, 'attend depuis 12 minutes que'],
+    ['en-US', 1, 'waiting for 1 minute for'],
+    ['en-US', 12, 'waiting for 12 minutes for'],
+  ] as const)('call in %s after %i min counts its minutes', (locale, minutes, words) => {
+    for (const urgent of [false, true]) {
+      const since = new Date(now.getTime() - minutes * 60_000);
+      const mail = renderCallMail({
+        ...{ customer, locale, origin, end, now },
+        cases: [{ ...called('K3M7'), since, urgent }],
+      });
+      expect(mail.text).toContain(words);
+    }
+  });
+
   it('contact mail invites a direct reply to its writer', () => {
     const mail = renderContactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', {
       site: 'Ville',

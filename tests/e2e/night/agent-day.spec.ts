@@ -143,7 +143,7 @@ test.describe('agent’s working day', () => {
     await expect(anna.row('bins', 'pool')).toBeVisible();
     await other.filter('new');
     await other.openCase('bins', 'pool');
-    await expect(other.page.getByRole('button', { name: t('staff.step.join'), exact: true })).toBeVisible();
+    await expect(other.stepButton('handle')).toBeVisible();
     await anna.stepButton('resume').click();
     await expect(anna.line(t('statement.handle.me'))).toHaveCount(2);
     await expect(anna.stepButton('close')).toBeVisible();

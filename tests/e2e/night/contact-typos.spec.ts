@@ -9,6 +9,12 @@ const [TYPED, MEANT] = ['jean@gmail.con', 'jean@gmail.com'];
 const KEPT = 'jean@gmial.com';
 const question = { name: t('part.meant', { value: MEANT }), exact: true } as const;
 
+/** Whether nothing covers its lower edge. */
+const isOnTop = (element: Element): boolean => {
+  const { left, bottom, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+};
+
 test('suggests a fix for a mistyped domain and accepts foreign numbers, before sending and in the chat', async ({
   people,
 }) => {
@@ -23,8 +29,12 @@ test('suggests a fix for a mistyped domain and accepts foreign numbers, before s
   await phone.fill('tel:+687 75 12 34');
   await expect(phone).toHaveValue('+687 75 12 34');
   await mail.fill(TYPED);
+  await page.setViewportSize({ width: 320, height: 568 });
   await visitor.sendButton.click();
   await expect(page.getByRole('group', question)).toBeInViewport();
+  const keep = page.getByRole('button', { name: t('part.keepTyped'), exact: true });
+  // Not below the send button.
+  await expect.poll(() => keep.evaluate(isOnTop)).toBe(true);
   await expect(page.getByRole('button', { name: t('part.takeMeant'), exact: true })).toBeFocused();
   await expectAccessible(page, 'a mail address that is asked back');
   await press(visitor, t('part.takeMeant'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { brokenPicture, tall, wide } from '../shared/storyPictures.ts';
+import { brokenPicture, long, tall, wide } from '../shared/storyPictures.ts';
 import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
 
 const images: ViewerImage[] = [
@@ -136,6 +136,30 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
     fireEvent.pointerMove(getStage(), createPointer(1, -150, 0));
     fireEvent.pointerUp(getStage(), createPointer(1, -150, 0));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+};
+export const ALongScreenshotIsReadFromItsTop: Story = {
+  name: 'Long screenshot',
+  args: { images: [{ src: long, alt: 'Capture d’une discussion' }] },
+  play: async () => {
+    await opened();
+    const stage = getStage().getBoundingClientRect();
+    const measure = () => getPicture().getBoundingClientRect();
+    const moved = (by: number) => waitFor(() => expect(measure().top).toBeCloseTo(stage.top - by, 0));
+    await waitFor(() => expect(measure().width).toBeCloseTo(Math.min(stage.width, 412), 0));
+    await moved(0);
+    fireEvent.wheel(getStage(), { deltaY: 300, ...measureCentre() });
+    await moved(300);
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await moved(360 + stage.height * 0.9);
+    await userEvent.keyboard('{Home}');
+    await moved(0);
+    await userEvent.click(getButton(/Voir l’image entière/));
+    await waitFor(() => expect(measure().height).toBeCloseTo(stage.height, 0));
+    await userEvent.click(getButton(/Voir l’image entière/));
+    await moved(0);
+    fireEvent.wheel(getStage(), { deltaY: -300, ctrlKey: true, ...measureCentre() });
+    await waitFor(() => expect(measure().width).toBeGreaterThan(500));
   },
 };
 export const ABrokenPictureSaysSo: Story = {

@@ -15,6 +15,7 @@ import { useModalFocus } from '../shared/useModalFocus.ts';
 import { mapKeyToEvent } from './keys.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerTools } from './ViewerTools.tsx';
+import { isEnlarged } from './view.ts';
 import { Caption, Foot, Picture, Screen, Stage, Title, Tools, Top } from './viewerStyles.ts';
 import type { Swipe } from './zoom.ts';
 
@@ -98,7 +99,7 @@ const OpenViewer = (props: OpenViewerProps) => {
   const showAdjacent = (by: 1 | -1) => {
     if (!images[at + by]) return;
     setTurned(true);
-    send({ type: 'whole' });
+    send({ type: 'home' });
     setAt(at + by);
   };
   const isRtl = () => getComputedStyle(stage.current ?? document.documentElement).direction === 'rtl';
@@ -107,13 +108,17 @@ const OpenViewer = (props: OpenViewerProps) => {
     showAdjacent((swipe === 'left') === isRtl() ? -1 : 1);
   };
   const { stage, picture, state, send, measure, handlers, fit } = useZoom(onSwipe, rotation);
-  const { view, pull } = state;
-  const enlarged = view.scale > 1;
+  const { view, pull, room } = state;
+  const enlarged = isEnlarged(view, room);
 
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const meaning = mapKeyToEvent(event.key, enlarged, isRtl());
+    const meaning = mapKeyToEvent(event.key, {
+      enlarged,
+      page: room.whole && room.frame.height,
+      rtl: isRtl(),
+    });
     if (!meaning) return;
     event.preventDefault();
     if (meaning.type === 'turn') showAdjacent(meaning.by);
@@ -160,7 +165,7 @@ const OpenViewer = (props: OpenViewerProps) => {
         <Spoken role="status">{news}</Spoken>
         {image?.caption && <Caption className={classNames?.caption}>{image.caption}</Caption>}
         <ViewerTools
-          view={view}
+          state={state}
           send={send}
           idle={status !== 'shown'}
           turn={
@@ -180,7 +185,7 @@ const OpenViewer = (props: OpenViewerProps) => {
 
 /**
  * Full-screen picture viewer. Zoom (0.8 to 3) by pinch, wheel, double tap, buttons or keys +, - and 0; a zoomed picture
- * pans by finger or arrows. Swipe, arrows, Page Up or Page Down change pictures. Renders a `<div role="dialog">`; calls
+ * pans by finger or arrows. A long screenshot opens at its top, as wide as it is read; finger, wheel, arrows and Page keys move it. Swipe, arrows, Page Up or Page Down change pictures. Renders a `<div role="dialog">`; calls
  * `onClose`, never closes itself.
  */
 export const ImageViewer = ({ open, onClose, container, ...rest }: ImageViewerProps) => {

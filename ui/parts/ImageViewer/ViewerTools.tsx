@@ -7,8 +7,8 @@ import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { STEP } from './keys.ts';
-import { clampView, type View } from './view.ts';
-import type { ZoomEvent } from './zoom.ts';
+import { clampView } from './view.ts';
+import type { ZoomEvent, ZoomState } from './zoom.ts';
 
 const Bar = styled('div', {
   display: 'flex',
@@ -44,27 +44,26 @@ function useDebounced(value: number): number | undefined {
 }
 
 type ViewerToolsProps = {
-  view: View;
+  state: Pick<ZoomState, 'view' | 'room'>;
   send: (event: ZoomEvent) => void;
   idle: boolean;
   /** With several pictures; a direction is undefined at its end. */
   turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;
 };
 
-const EMPTY_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
-const isAtLimit = (scale: number, factor: number) =>
-  clampView({ x: 0, y: 0, scale: scale * factor }, EMPTY_ROOM).scale === scale;
+const isAtLimit = ({ view, room }: ViewerToolsProps['state'], factor: number) =>
+  clampView({ ...view, scale: view.scale * factor }, room).scale === view.scale;
 
 /** Buttons below a picture; announces the debounced zoom. Renders a `<div>`. */
-export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
+export const ViewerTools = ({ state, send, idle, turn }: ViewerToolsProps) => {
   const texts = useUiTexts();
-  const percent = Math.round(view.scale * 100);
+  const percent = Math.round(state.view.scale * 100);
   const spoken = useDebounced(percent);
   const getZoomProps = (factor: number) => ({
     variant: 'plain' as const,
     iconOnly: true,
     // Not `disabled`, which would drop keyboard focus.
-    'aria-disabled': idle || isAtLimit(view.scale, factor) || undefined,
+    'aria-disabled': idle || isAtLimit(state, factor) || undefined,
     onClick: () => !idle && send({ type: 'zoom', factor }),
   });
   const getTurnProps = (go: (() => void) | undefined) => ({

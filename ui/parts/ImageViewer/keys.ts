@@ -26,8 +26,18 @@ const plain: Readonly<Record<string, ViewerKeyEvent>> = {
   PageUp: { type: 'turn', by: -1 },
 };
 
-/** Maps a key to its event, if any. Arrows pan a zoomed picture; otherwise left and right change pictures. */
-export function mapKeyToEvent(key: string, enlarged: boolean, rtl: boolean): ViewerKeyEvent | undefined {
+const pages: Readonly<Record<string, number>> = { PageDown: -0.9, PageUp: 0.9, Home: 1e6, End: -1e6 };
+
+/**
+ * Maps a key to its event, if any. Arrows pan a zoomed picture; otherwise left and right change pictures. With `page`, the
+ * height of a stage with a long picture, Page keys, Home and End move it.
+ */
+export function mapKeyToEvent(
+  key: string,
+  { enlarged, page, rtl }: { enlarged: boolean; page: number | undefined; rtl: boolean },
+): ViewerKeyEvent | undefined {
+  if (page !== undefined && enlarged && Object.hasOwn(pages, key))
+    return { type: 'pan', by: { x: 0, y: page * (pages[key] ?? 0) } };
   if (Object.hasOwn(plain, key)) return plain[key];
   const by = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
   if (!by) return undefined;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { fitRotated, type Point } from './view.ts';
-import { createZoomState, reduceZoom, type Swipe, type ZoomEvent } from './zoom.ts';
+import { fitRoom, type Point } from './view.ts';
+import { createZoomState, reduceZoom, type Swipe, type ZoomEvent, type ZoomState } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
 
@@ -8,6 +8,9 @@ const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0
 const WHEEL_STEP = 1 / 350;
 /** Pixels per line, for wheels with `DOM_DELTA_LINE`. */
 const LINE = 16;
+
+/** The wheel scrolls a long picture and zooms others. */
+const isLong = ({ room }: ZoomState): boolean => room.whole !== undefined;
 
 const toStagePoint = (stage: Element, event: { clientX: number; clientY: number }): Point => {
   const box = stage.getBoundingClientRect();
@@ -39,8 +42,9 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
     const upright = {
       frame: { width: frame.clientWidth, height: frame.clientHeight },
       picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
+      natural: { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 },
     };
-    const { fit, room } = fitRotated(upright, rotation);
+    const { fit, room } = fitRoom(upright, rotation);
     setFit(fit);
     send({ type: 'room', room });
   }, [send, rotation]);
@@ -52,7 +56,11 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
+      const unit = event.deltaMode === 0 ? 1 : LINE;
+      const pixels = event.deltaY * unit;
+      // A touchpad's pinch arrives as a wheel with Ctrl.
+      if (isLong(stateRef.current) && !event.ctrlKey)
+        return send({ type: 'pan', by: { x: -event.deltaX * unit, y: -pixels } });
       send({ type: 'zoom', factor: Math.exp(-pixels * WHEEL_STEP), at: toStagePoint(element, event) });
     };
     const observer = new ResizeObserver(measure);

@@ -3,12 +3,20 @@ import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
 /** Pixels from the stage centre, right and down. */
 export type Point = Readonly<{ x: number; y: number }>;
 type Size = Readonly<{ width: number; height: number }>;
-/** Picture centre and scale; 1 fits the whole picture. */
+/** Picture centre and scale; 1 fits the whole picture, or a long picture's width. */
 export type View = Point & Readonly<{ scale: number }>;
 /** Stage size, and picture size at scale 1. */
-export type Room = Readonly<{ frame: Size; picture: Size }>;
+export type Room = Readonly<{
+  frame: Size;
+  picture: Size;
+  /** Of a long picture only: the scale that fits it whole. */
+  whole?: number | undefined;
+}>;
 
-export const WHOLE: View = { x: 0, y: 0, scale: 1 };
+/** A picture that is taller than so many widths is read from its top, as a long screenshot. */
+const LONG = 3;
+/** Least enlargement that reading a long picture is worth. */
+const READING_MIN = 1.25;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -16,25 +24,57 @@ const clamp = (least: number, value: number, most: number) => Math.min(most, Mat
 const computeSlack = (picture: number, frame: number, scale: number) =>
   Math.max(0, (picture * scale - frame) / 2);
 
-export function clampView(view: View, { frame, picture }: Room): View {
-  const scale = clamp(ZOOM_MIN, view.scale, ZOOM_MAX);
+export function clampView(view: View, { frame, picture, whole = ZOOM_MIN }: Room): View {
+  const scale = clamp(Math.min(ZOOM_MIN, whole), view.scale, ZOOM_MAX);
   const x = computeSlack(picture.width, frame.width, scale);
   const y = computeSlack(picture.height, frame.height, scale);
   // `+ 0` normalises -0.
   return { x: clamp(-x, view.x, x) + 0, y: clamp(-y, view.y, y) + 0, scale };
 }
 
-/** Zooms by `factor` and moves the point under `at` to `to`, within limits. */
-export function zoomView(view: View, room: Room, factor: number, at: Point, to: Point = at): View {
-  const scale = clamp(ZOOM_MIN, view.scale * factor, ZOOM_MAX);
+/** View on opening: the whole picture, or the top of a long one. */
+export const createHomeView = ({ frame, picture, whole }: Room): View => ({
+  x: 0,
+  y: whole === undefined ? 0 : computeSlack(picture.height, frame.height, 1),
+  scale: 1,
+});
+
+export const createWholeView = ({ whole = 1 }: Room): View => ({ x: 0, y: 0, scale: whole });
+
+export const isEnlarged = ({ scale }: View, { whole = 1 }: Room): boolean => scale > whole;
+
+/** Sets the scale and moves the point under `at` to `to`, within limits. */
+export function scaleView(view: View, room: Room, wanted: number, at: Point, to: Point = at): View {
+  const { scale } = clampView({ ...view, scale: wanted }, room);
   const ratio = scale / view.scale;
   return clampView({ x: to.x - (at.x - view.x) * ratio, y: to.y - (at.y - view.y) * ratio, scale }, room);
 }
 
-/** Returns the scale change and new sizes of a rotated picture, refitted to the stage. */
-export function fitRotated({ frame, picture }: Room, rotation: number): { fit: number; room: Room } {
-  const { width, height } = picture;
-  if (rotation % 180 === 0 || width === 0 || height === 0) return { fit: 1, room: { frame, picture } };
-  const fit = Math.min(frame.width / height, frame.height / width);
-  return { fit, room: { frame, picture: { width: height * fit, height: width * fit } } };
+/** Zooms by `factor` and moves the point under `at` to `to`, within limits. */
+export const zoomView = (view: View, room: Room, factor: number, at: Point, to: Point = at): View =>
+  scaleView(view, room, view.scale * factor, at, to);
+
+const enlarge = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });
+const turn = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+/** Enlargement of a long picture to the stage's width or its own, whichever is less. */
+function computeReadingScale(picture: Size, natural: Size, frame: Size): number | undefined {
+  const scale = Math.min(frame.width, natural.width) / picture.width;
+  return picture.height > LONG * picture.width && scale >= READING_MIN ? scale : undefined;
+}
+
+type Measured = Readonly<{ frame: Size; picture: Size; natural: Size }>;
+
+/** Fits a picture, as drawn upright, to the stage after rotation. `fit` is its scale at scale 1. */
+export function fitRoom(
+  { frame, picture, natural }: Measured,
+  rotation: number,
+): { fit: number; room: Room } {
+  if (picture.width === 0 || picture.height === 0) return { fit: 1, room: { frame, picture } };
+  const sideways = rotation % 180 !== 0;
+  const fit = sideways ? Math.min(frame.width / picture.height, frame.height / picture.width) : 1;
+  const size = enlarge(sideways ? turn(picture) : picture, fit);
+  const reading = computeReadingScale(size, sideways ? turn(natural) : natural, frame);
+  if (reading === undefined) return { fit, room: { frame, picture: size } };
+  return { fit: fit * reading, room: { frame, picture: enlarge(size, reading), whole: 1 / reading } };
 }

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
-import { clampView, fitRotated, type Point, type Room, type View, zoomView } from './view.ts';
+import { clampView, fitRoom, type Point, type Room, type View, zoomView } from './view.ts';
 import { createZoomState, reduceZoom, type Swipe, type ZoomEvent, type ZoomState } from './zoom.ts';
 
 const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
 
 const length = fc.integer({ min: 1, max: 2000 });
 const size = fc.record({ width: length, height: length });
-const anyRoom: fc.Arbitrary<Room> = fc.record({ frame: size, picture: size });
+const anyRoom: fc.Arbitrary<Room> = fc.record({
+  frame: size,
+  picture: size,
+  whole: fc.option(fc.double({ min: 0.01, max: 0.8, noNaN: true }), { nil: undefined }),
+});
 const place = fc.record({
   x: fc.integer({ min: -1000, max: 1000 }),
   y: fc.integer({ min: -1000, max: 1000 }),
@@ -67,11 +71,11 @@ const lifted: ZoomEvent[] = [
 ];
 
 describe('picture zoom reducer', () => {
-  it('keeps scale between 0.8 and 3 and the picture in bounds for any events', () => {
+  it('keeps scale between 0.8, or less for a long picture, and 3, and the picture in bounds for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const [{ view, room, fingers }] = run(events);
-        expect(view.scale).toBeGreaterThanOrEqual(ZOOM_MIN);
+        expect(view.scale).toBeGreaterThanOrEqual(room.whole ?? ZOOM_MIN);
         expect(view.scale).toBeLessThanOrEqual(ZOOM_MAX);
         expect(clampView(view, room)).toEqual(view);
         expect(fingers.length).toBeLessThanOrEqual(2);
@@ -149,14 +153,14 @@ describe('picture zoom reducer', () => {
 });
 
 describe('rotated picture', () => {
-  const wide: Room = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
+  const wide = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
   it.each([
     [0, 1, 400, 300],
     [180, 1, 400, 300],
     [90, 4 / 3, 400, 1600 / 3],
     [270, 4 / 3, 400, 1600 / 3],
   ])('by %i degrees fits the stage without overflow', (rotation, fit, width, height) => {
-    const turned = fitRotated(wide, rotation);
+    const turned = fitRoom({ ...wide, natural: { width: 1600, height: 1200 } }, rotation);
     expect(turned.fit).toBeCloseTo(fit);
     expect(turned.room.picture.width).toBeCloseTo(width);
     expect(turned.room.picture.height).toBeCloseTo(height);
@@ -164,7 +168,75 @@ describe('rotated picture', () => {
   });
 
   it('is unchanged while its size is 0', () => {
-    const empty: Room = { ...wide, picture: { width: 0, height: 0 } };
-    expect(fitRotated(empty, 90)).toEqual({ fit: 1, room: empty });
+    const picture = { width: 0, height: 0 };
+    const { frame } = wide;
+    expect(fitRoom({ frame, picture, natural: picture }, 90)).toEqual({ fit: 1, room: { frame, picture } });
+  });
+});
+
+describe('long picture', () => {
+  const screenshot = { width: 412, height: 7632 };
+  const show = (frame: Room['frame'], rotation = 0) => {
+    const height = rotation ? Math.min(frame.height, (frame.width * 7632) / 412) : frame.height;
+    const picture = { width: (height * 412) / 7632, height };
+    return fitRoom({ frame, picture, natural: screenshot }, rotation);
+  };
+  const phone = show({ width: 390, height: 640 }).room;
+  const [opened] = run([{ type: 'room', room: phone }]);
+  const top = (phone.picture.height - 640) / 2;
+
+  it('opens at its top, as wide as the stage but not wider than it is', () => {
+    expect(phone.picture.width).toBeCloseTo(390);
+    expect(show({ width: 1280, height: 612 }).room.picture.width).toBeCloseTo(412);
+    expect(opened.view).toEqual({ x: 0, y: top, scale: 1 });
+    const desk = show({ width: 1280, height: 612 }).room;
+    const [turned] = run([{ type: 'room', room: desk }], opened);
+    expect(turned.view.y).toBeCloseTo((desk.picture.height - 612) / 2);
+  });
+
+  it.each([
+    ['a photo', { width: 3000, height: 4000 }],
+    ['a phone’s screen', { width: 1080, height: 2400 }],
+    ['a narrow picture that is small', { width: 60, height: 300 }],
+    ['a panorama', { width: 7632, height: 412 }],
+  ])('is not %s, which opens whole', (_, natural) => {
+    const frame = { width: 1280, height: 612 };
+    const by = Math.min(1, frame.width / natural.width, frame.height / natural.height);
+    const picture = { width: natural.width * by, height: natural.height * by };
+    expect(fitRoom({ frame, picture, natural }, 0)).toEqual({ fit: 1, room: { frame, picture } });
+  });
+
+  it('is read by dragging, which neither closes it nor turns to the next', () => {
+    const [down, swipes] = run(drag({ x: 100, y: -500 }), opened);
+    expect(swipes).toEqual([]);
+    expect(down.view).toEqual({ x: 0, y: top - 500, scale: 1 });
+    expect(run(drag({ x: 0, y: 300 }), down)[0].view.y).toBe(top - 200);
+  });
+
+  it('is seen whole on demand, and read again from there', () => {
+    const [whole] = run([{ type: 'whole' }], opened);
+    expect(whole.view.scale * phone.picture.height).toBeCloseTo(640);
+    expect(whole.view).toMatchObject({ x: 0, y: expect.closeTo(0) });
+    expect(run([{ type: 'whole' }], whole)[0].view).toEqual(opened.view);
+    expect(run(drag({ x: 0, y: 150 }), whole)[1]).toEqual(['down']);
+    const at = { x: 0, y: 200 };
+    const [near] = run([...createTap(at, 0), ...createTap(at, 200)], whole);
+    expect(near.view.scale).toBe(1);
+    expect(toPicturePoint(near.view, at).y).toBeCloseTo(toPicturePoint(whole.view, at).y);
+  });
+
+  it('keeps the place when zoomed out again', () => {
+    const at = { x: 0, y: 0 };
+    const tapped = [...createTap(at, 0), ...createTap(at, 200)];
+    const [middle] = run(drag({ x: 0, y: -2000 }), opened);
+    const [near] = run(tapped, middle);
+    expect(near.view.scale).toBe(2);
+    expect(run(tapped, near)[0].view.y).toBeCloseTo(middle.view.y);
+  });
+
+  it('lies on its side when turned, and is seen whole', () => {
+    const { room } = show({ width: 390, height: 640 }, 90);
+    expect(room.whole).toBeUndefined();
+    expect(room.picture.width).toBeCloseTo(390);
   });
 });

@@ -1,5 +1,15 @@
 /** Pure reducer of picture zoom: pointers, wheel and keys in, a view out. */
-import { clampView, type Point, type Room, type View, WHOLE, zoomView } from './view.ts';
+import {
+  clampView,
+  createHomeView,
+  createWholeView,
+  isEnlarged,
+  type Point,
+  type Room,
+  scaleView,
+  type View,
+  zoomView,
+} from './view.ts';
 
 type Finger = Point & Readonly<{ id: number }>;
 
@@ -23,7 +33,10 @@ export type ZoomEvent =
   /** Wheel, buttons, keys; around the centre without `at`. */
   | Readonly<{ type: 'zoom'; factor: number; at?: Point | undefined }>
   | Readonly<{ type: 'pan'; by: Point }>
-  | Readonly<{ type: 'whole' }>;
+  /** Shows the whole picture; a long one that is whole returns to its top. */
+  | Readonly<{ type: 'whole' }>
+  /** As on opening. */
+  | Readonly<{ type: 'home' }>;
 
 /** "left" and "right" are the finger's direction. */
 export type Swipe = 'down' | 'left' | 'right';
@@ -42,7 +55,7 @@ const getMidpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.
 
 export const createZoomState = (room: Room): ZoomState => ({
   room,
-  view: WHOLE,
+  view: createHomeView(room),
   fingers: [],
   pull: NOWHERE,
   gesture: 'none',
@@ -52,7 +65,7 @@ export const createZoomState = (room: Room): ZoomState => ({
 function dragFinger(state: ZoomState, before: Point, now: Point): ZoomState {
   const by = { x: now.x - before.x, y: now.y - before.y };
   const { view, room, pull } = state;
-  if (view.scale <= 1) return { ...state, pull: { x: pull.x + by.x, y: pull.y + by.y } };
+  if (!isEnlarged(view, room)) return { ...state, pull: { x: pull.x + by.x, y: pull.y + by.y } };
   return { ...state, view: clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, room) };
 }
 
@@ -89,7 +102,7 @@ function handleTap(state: ZoomState, at: Point, time: number): ZoomState {
   const second =
     lastTap && time - lastTap.time < DOUBLE_TAP_MS && measureDistance(lastTap, at) < DOUBLE_TAP_NEAR;
   if (!second) return { ...state, lastTap: { ...at, time } };
-  const next = view.scale === 1 ? zoomView(view, room, DOUBLE_TAP_SCALE, at) : WHOLE;
+  const next = scaleView(view, room, view.scale === 1 ? DOUBLE_TAP_SCALE : 1, at);
   return { ...state, lastTap: undefined, view: next };
 }
 
@@ -101,19 +114,34 @@ function addFinger(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers: [finger], gesture: 'press', from: finger, pull: NOWHERE };
 }
 
-/** Removes a pointer. After the last one, a picture below scale 1 springs back. */
+/** Removes a pointer. After the last one, a picture smaller than whole springs back. */
 function removeFinger(state: ZoomState, id: number): ZoomState {
   const fingers = state.fingers.filter((finger) => finger.id !== id);
   if (fingers.length > 0) return { ...state, fingers };
-  const back = state.gesture === 'pinch' && state.view.scale < 1;
-  return { ...state, fingers, gesture: 'none', pull: NOWHERE, view: back ? WHOLE : state.view };
+  const { view, room } = state;
+  const whole = createWholeView(room);
+  const back = state.gesture === 'pinch' && view.scale < whole.scale;
+  return { ...state, fingers, gesture: 'none', pull: NOWHERE, view: back ? whole : view };
+}
+
+const isSameView = (one: View, other: View): boolean =>
+  one.x === other.x && one.y === other.y && one.scale === other.scale;
+
+/** A picture not yet moved stays as on opening. */
+function resize({ view, room }: ZoomState, next: Room): View {
+  return isSameView(view, createHomeView(room)) ? createHomeView(next) : clampView(view, next);
+}
+
+function toggleWhole({ view, room }: ZoomState): View {
+  const whole = createWholeView(room);
+  return isSameView(view, whole) ? createHomeView(room) : whole;
 }
 
 /** Returns the next state, and a swipe that just ended. Swipes need an unzoomed picture; otherwise the gesture pans. */
 export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
   switch (event.type) {
     case 'room':
-      return [{ ...state, room: event.room, view: clampView(state.view, event.room) }];
+      return [{ ...state, room: event.room, view: resize(state, event.room) }];
     case 'down':
       return [addFinger(state, { id: event.id, x: event.x, y: event.y })];
     case 'move':
@@ -135,6 +163,8 @@ export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomSt
       ];
     }
     case 'whole':
-      return [{ ...state, view: WHOLE }];
+      return [{ ...state, view: toggleWhole(state) }];
+    case 'home':
+      return [{ ...state, view: createHomeView(state.room) }];
   }
 }

@@ -6,4 +6,5 @@ const drawPicture = (width: number, height: number, words: string): string =>
 
 export const wide = drawPicture(1200, 800, 'Lavabo');
 export const tall = drawPicture(600, 1200, 'Couloir');
+export const long = drawPicture(412, 7632, 'Discussion');
 export const brokenPicture = 'data:image/png;base64,AAAA';

@@ -29,6 +29,29 @@ export const ArrowsMoveAndEnterOpens: Story = {
   },
 };
 
+const line = { id: 'long', title: 'Poubelle', time: '1 min', place: 'Halles du marché, entrée nord' };
+export const APlaceIsWholeAlsoWithTextSpacing: Story = {
+  tags: ['behaviour'],
+  args: { items: [{ ...line, exactly: 'Place du Marché, sous la grande horloge' }] },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 384, letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button').getBoundingClientRect();
+    const exactly = canvas.getByText(/sous la grande horloge/);
+    await expect(exactly.scrollWidth).toBeLessThanOrEqual(exactly.clientWidth);
+    const words = document.createRange();
+    words.selectNodeContents(exactly);
+    const { right, bottom } = words.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(row.right);
+    await expect(bottom).toBeLessThanOrEqual(row.bottom);
+  },
+};
+
 export const OneIsOpen: Story = {
   name: 'One is open',
   args: { currentId: '1' },

@@ -59,20 +59,6 @@ const Place = styled('span', {
   marginBlock: '-0.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  // Full width before the location detail shares the line.
-  '&[data-more]': { flexBasis: 'auto' },
-});
-/** Location detail: beside the place name, truncated, or below it. */
-const Exactly = styled('span', {
-  flex: '1 1 3rem',
-  minInlineSize: 0,
-  marginInlineStart: '-0.25rem',
-  lineHeight: '1rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: '$mainBtnTxt2',
-  fontSize: '0.8125rem',
 });
 const Status = styled('span', {
   maxInlineSize: '100%',
@@ -124,7 +110,7 @@ export type CaseItem = {
   /** Spoken number: "n° 4F7K". */
   number?: string | undefined;
   place?: string | undefined;
-  /** Location detail, if there is room. */
+  /** Location detail, after the place. */
   exactly?: string | undefined;
   handler?: string | undefined;
   /** Last message, shortened. */
@@ -189,11 +175,11 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         {(place || blocked || unread > 0) && (
           <Line data-middle="">
             {place && (
-              <Place dir="auto" data-more={exactly ? '' : undefined}>
+              <Place dir="auto">
                 {place}
+                {exactly && <span dir="auto">{` · ${exactly}`}</span>}
               </Place>
             )}
-            {place && exactly && <Exactly dir="auto">{` · ${exactly}`}</Exactly>}
             <End>
               {blocked && (
                 <Mark>

@@ -22,6 +22,24 @@ export const TitleAlone: Story = {
   },
 };
 
+export const FoldedIsOneRowOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
+  ...smallPhoneView,
+  args: { folded: true, texts: { title: 'Un danger\u202f?' } },
+  decorators: [
+    (Drawn) => (
+      <div style={{ padding: 16 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { width } of boxes) await expect(width).toBeGreaterThanOrEqual(24);
+  },
+};
+
 const long = { number: '17', label: 'Police et gendarmerie' };
 
 export const LongWordsStandBelowTheirNumberAtTwiceTheText: Story = {

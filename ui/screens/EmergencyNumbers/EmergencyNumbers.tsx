@@ -64,12 +64,15 @@ const Line = styled('section', {
   fontSize: '$sm',
   '& svg': { flexShrink: 0 },
   '& h2': { margin: 0, fontSize: 'inherit', fontWeight: '$medium', marginInline: '$1 $2' },
+  // Five numbers in one row on the smallest phone.
+  '@narrow': { columnGap: 0, '& h2': { marginInline: '$1' } },
 });
 const Short = styled('a', focusRing, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '$target',
   minInlineSize: '2.125rem',
+  '@narrow': { minInlineSize: '2rem' },
   justifyContent: 'center',
   borderRadius: '$control',
   color: 'inherit',

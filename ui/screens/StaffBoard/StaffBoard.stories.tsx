@@ -50,7 +50,7 @@ const list = {
   texts: {
     title: 'Signalements à traiter',
     search: 'Chercher',
-    searchPlaceholder: 'Chercher un lieu, un n°',
+    searchPlaceholder: 'Chercher : lieu, n°, mot, contact',
     filters: 'Filtres',
   },
   search: { value: '', onChange: fn() },
@@ -115,6 +115,21 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{ArrowDown}');
     await expect(page.getByRole('button', { name: /^Toilettes/ })).toHaveFocus();
+  },
+};
+
+export const ADroppedFileNeverReplacesThePage: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const drag = (type: 'dragover' | 'drop') => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'plan.pdf'));
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      canvas.getByRole('region', { name: 'Signalements à traiter' }).dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(drag('dragover')).toBe(true);
+    await expect(drag('drop')).toBe(true);
   },
 };
 

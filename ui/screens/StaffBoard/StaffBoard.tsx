@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
+import { usePreventedDrops } from '../../usePreventedDrops.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { visualViewportRef } from '../shared/visualViewport.ts';
@@ -105,6 +106,7 @@ export type StaffBoardProps = {
 export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
   const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
+  usePreventedDrops();
   return (
     <Page ref={visualViewportRef}>
       <SkipLink to={LIST}>{texts.skipToList}</SkipLink>

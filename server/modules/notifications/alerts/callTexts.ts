@@ -24,7 +24,8 @@ export function renderCallMail(call: CallInput) {
         : translate(danger ? 'mail.call.subject.danger' : 'mail.call.subject', locale, { nbr }),
     paragraphs: cases.map((one) =>
       translate(one.urgent ? 'mail.call.text.danger' : 'mail.call.text', locale, {
-        ...{ nbr: one.nbr, minutes: getMinutes(one.since, now) },
+        nbr: one.nbr,
+        count: getMinutes(one.since, now),
       }),
     ),
     why: translate('mail.call.why', locale, { site }),

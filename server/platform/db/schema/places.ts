@@ -28,8 +28,8 @@ export const places = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.code] })],
 );
 
-/** Normalises a code for comparison, ignoring case and trailing punctuation. */
-export const normalizeCode = (qrid: AnyPgColumn): SQL => sql`lower(rtrim(${qrid}, '._-'))`;
+/** Normalises a code for comparison, ignoring case and punctuation. */
+export const normalizeCode = (qrid: AnyPgColumn): SQL => sql`lower(translate(${qrid}, '._-', ''))`;
 
 export const qrCodes = pgTable(
   'qr_codes',
