@@ -70,6 +70,18 @@ const Body = styled('div', {
   ],
 });
 
+/** Beside the bubble while it is pointed at or focused; on touch screens only a screen reader finds it. */
+const Corner = styled('div', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  opacity: 0,
+  ':hover > [data-body] > &, &:focus-within, &:has([data-open])': { opacity: 1 },
+  '@media (pointer: coarse)': { '&:not(:focus-within)': visuallyHiddenStyle },
+  variants: {
+    side: { mine: { insetInlineEnd: 'calc(100% + 2px)' }, others: { insetInlineStart: 'calc(100% + 2px)' } },
+  },
+});
+
 const Media = styled('div', {
   marginInline: -9,
   marginBlock: '-3px $2',
@@ -115,6 +127,8 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     children?: ReactNode;
     onRetry?: (() => void) | undefined;
     actions?: ReactNode;
+    /** Menu of the message, beside the bubble. */
+    menu?: ReactNode;
     classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };
 
@@ -133,6 +147,7 @@ export const Bubble = (props: BubbleProps) => {
     children,
     onRetry,
     actions,
+    menu,
     classNames,
     ...more
   } = props;
@@ -163,6 +178,11 @@ export const Bubble = (props: BubbleProps) => {
           </Text>
         )}
         {children}
+        {menu && (
+          <Corner data-menu="" side={side}>
+            {menu}
+          </Corner>
+        )}
         <BubbleTime className={classNames?.time} {...{ time, dateTime, timeTitle, status, statusText }} />
       </Body>
       {status === 'failed' && (

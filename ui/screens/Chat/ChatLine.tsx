@@ -14,6 +14,8 @@ export type ChatSlots = {
   renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Replaces the picture: video, or photo being sent. */
   renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Menu beside a bubble. */
+  renderMenu?: ((message: ChatMessage) => ReactNode) | undefined;
   onOpenImage?: ((message: ChatMessage) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
 };
@@ -58,6 +60,7 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
       media={renderMessageMedia(item, slots)}
       onRetry={onRetry && (() => onRetry(item))}
       actions={slots.renderActions?.(item)}
+      menu={slots.renderMenu?.(item)}
     >
       {item.question && slots.renderQuestion?.(item)}
     </Bubble>
