@@ -1,0 +1,27 @@
+import type { TableDocs } from '../docs/describe.ts';
+import { CSID, ID, message } from '../docs/samples.docs.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { mobileConversationCalls, townConversationCalls } from './conversation.ts';
+
+const { msgTxt: _, ...emptied } = message;
+
+/** Documents the calls about sent messages, equal on both sides but for their refusals. */
+export const conversationDocs = (
+  refused: readonly ErrorCode[],
+): TableDocs<typeof mobileConversationCalls> & TableDocs<typeof townConversationCalls> => ({
+  takeBack: {
+    summary:
+      'Takes back a text, files or an answer, by who sent it: while the other side has not read it, and by staff within two minutes of sending. The message keeps its number and loses its content.',
+    body: {
+      csid: 'The case.',
+      id: 'Made on the device, of 128 random bits.',
+      msgId:
+        'The number of the message. One that is gone already is answered as it stands. A question that was answered by it is open again.',
+    },
+    example: {
+      body: { csid: CSID, id: ID, msgId: message.msgId },
+      answer: [{ ...emptied, statement: 'statement.takenBack', flags: ['takenBack'] }],
+    },
+    errors: [...refused, 'stepNotAllowed', 'alreadyRead'],
+  },
+});
