@@ -8,7 +8,7 @@ const { msgTxt: _, ...emptied } = message;
 /** Documents the calls about sent messages, equal on both sides but for their refusals. */
 export const conversationDocs = (
   refused: readonly ErrorCode[],
-): TableDocs<typeof mobileConversationCalls> & TableDocs<typeof townConversationCalls> => ({
+): TableDocs<typeof mobileConversationCalls> => ({
   takeBack: {
     summary:
       'Takes back a text, files or an answer, by who sent it: while the other side has not read it, and by staff within two minutes of sending. The message keeps its number and loses its content.',
@@ -25,3 +25,31 @@ export const conversationDocs = (
     errors: [...refused, 'stepNotAllowed', 'alreadyRead'],
   },
 });
+
+export const moderationDocs: Pick<TableDocs<typeof townConversationCalls>, 'moderate'> = {
+  moderate: {
+    summary:
+      'Takes the content out of a message for everybody, or puts it back within ten seconds. Then it is erased for good, with its files.',
+    body: {
+      csid: 'The case.',
+      id: 'Made on the device, of 128 random bits.',
+      msgId: 'The number of the message. One that is gone already is answered as it stands.',
+      reason: 'Why: everybody reads it. Left out with `undo`.',
+      note: 'A word for administrators.',
+      undo: 'True to put the content back: refused as `stepNotAllowed` once it is erased.',
+    },
+    example: {
+      body: { csid: CSID, id: ID, msgId: message.msgId, reason: 'personalData' },
+      answer: [
+        {
+          ...emptied,
+          mine: false,
+          statement: 'statement.moderated',
+          flags: ['moderated'],
+          moderated: { reason: 'personalData' },
+        },
+      ],
+    },
+    errors: ['stepNotAllowed'],
+  },
+};

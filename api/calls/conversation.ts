@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type CallDefiner, mobileCall, type Side, townCall, type Who } from '../call.ts';
-import { deviceIdSchema, idSchema } from '../entities/basics.ts';
+import { TEXT_MAX } from '../constants.ts';
+import { composedText, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { messageSchema } from '../entities/message.ts';
+import { moderationReasonSchema } from '../entities/moderation.ts';
 
 /** Creates the calls about sent messages of one side. */
 const createConversationCalls = <S extends Side>(call: CallDefiner<S>, who: Who) => ({
@@ -14,7 +16,25 @@ const createConversationCalls = <S extends Side>(call: CallDefiner<S>, who: Who)
   }),
 });
 
+const moderateCall = townCall({
+  path: 'discuss/moderate',
+  who: 'moderator',
+  limit: 'send',
+  body: z.object({
+    csid: idSchema,
+    id: deviceIdSchema,
+    msgId: z.int(),
+    reason: z.optional(moderationReasonSchema),
+    note: z.optional(composedText(TEXT_MAX)),
+    undo: z.optional(z.boolean()),
+  }),
+  answer: z.array(messageSchema),
+});
+
 /** Sent messages, for contributors. */
 export const mobileConversationCalls = createConversationCalls(mobileCall, 'participant');
 /** Sent messages, for staff. */
-export const townConversationCalls = createConversationCalls(townCall, 'staff');
+export const townConversationCalls = {
+  ...createConversationCalls(townCall, 'staff'),
+  moderate: moderateCall,
+};

@@ -14,7 +14,7 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
-import { conversationDocs } from './conversation.docs.ts';
+import { conversationDocs, moderationDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
 
@@ -224,6 +224,7 @@ export const townDocs = documentCalls(townCalls, {
   },
   ...mediaDocs([]),
   ...conversationDocs([]),
+  ...moderationDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

@@ -20,6 +20,7 @@ export const eventEffects = {
   leave: { inHand: 'goes', hold: 'ends' },
   erased: { inHand: 'goes', news: 'nobody' },
   takenBack: { news: 'nobody' },
+  moderated: { news: 'nobody' },
   crReopen: { inHand: 'nobody' },
   hold: { hold: 'begins' },
   due: { hold: 'ends', news: 'staff' },

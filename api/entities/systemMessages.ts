@@ -77,6 +77,7 @@ export const eventMessages = {
   },
   erased: { icon: 'other', text: 'statement.erased' },
   takenBack: { icon: 'other', text: 'statement.takenBack', toMe: 'statement.takenBack.me' },
+  moderated: { icon: 'other', text: 'statement.moderated', toMe: 'statement.moderated.me' },
   crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me', ofReport: true },
   crHold: {
     icon: 'held',

@@ -41,6 +41,7 @@ const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
   identity: ['unauthenticated', 'forbidden'],
   participant: ['unauthenticated', 'forbidden', 'unknownCase'],
   staff: ['unauthenticated', 'forbidden'],
+  moderator: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
 };
 
@@ -55,7 +56,9 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
     ...everywhere,
     ...(call.method === 'POST' ? ofBodies : []),
     ...ofCallers[call.who],
-    ...(call.who === 'staff' && hasCase(call) ? (['unknownCase'] as const) : []),
+    ...((call.who === 'staff' || call.who === 'moderator') && hasCase(call)
+      ? (['unknownCase'] as const)
+      : []),
     ...(call.side === 'public' ? [] : (['unknownCustomer'] as const)),
     ...(docsOf(call).errors ?? []),
   ]);

@@ -117,6 +117,8 @@ export const chat: Translation<typeof French> = {
   'statement.reject.staff': '{{name}} declined the case',
   'statement.satisfaction': 'Your opinion is asked for',
   'statement.erased': 'Message erased by the person who wrote it',
+  'statement.moderated': 'Message removed by moderation',
+  'statement.moderated.me': 'Your message was removed by moderation',
   'statement.takenBack': 'Message taken back by the person who wrote it',
   'statement.takenBack.me': 'You took back your message',
   'statement.crClose': 'The report was closed by its reporter',

@@ -116,6 +116,8 @@ export const chat = {
   'statement.reject.staff': '{{name}} refuse le signalement',
   'statement.satisfaction': 'Votre avis est demandé',
   'statement.erased': 'Message effacé par la personne qui l’avait écrit',
+  'statement.moderated': 'Message retiré par la modération',
+  'statement.moderated.me': 'Votre message a été retiré par la modération',
   'statement.takenBack': 'Message retiré par la personne qui l’avait écrit',
   'statement.takenBack.me': 'Vous retirez votre message',
   'statement.crClose': 'La personne clôture le signalement',

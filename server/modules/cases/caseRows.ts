@@ -33,7 +33,7 @@ export type CaseChange = Partial<
 
 const SNIPPET_MAX = 140;
 
-const CLEARED_EVENTS: readonly MessageRow['event'][] = ['takenBack', 'erased'];
+const CLEARED_EVENTS: readonly MessageRow['event'][] = ['takenBack', 'moderated', 'erased'];
 
 /** Whether the content was taken out of the message. */
 export const isCleared = ({ event }: Pick<MessageRow, 'event'>): boolean => CLEARED_EVENTS.includes(event);

@@ -1,30 +1,33 @@
-import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, feed, media, messages } from '../../platform/db/schema.ts';
 import type { CaseRow, MessageRow } from './caseRows.ts';
 
-const listFileIds = ({ media: files }: Pick<MessageRow, 'media'>): string[] =>
+export const listFileIds = ({ media: files }: Pick<MessageRow, 'media'>): string[] =>
   (files ?? []).flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
 
 const NO_CONTENT = {
-  ...{ msgTxt: null, qstnId: null, items: null, answers: null, words: null, media: null },
-  msgIdAnswer: null,
+  msgTxt: null,
+  qstnId: null,
+  items: null,
+  answers: null,
+  words: null,
+  media: null,
 } as const;
 
 /**
  * Replaces the content of a message in a locked case by an event, and publishes that. The row stays, so that numbers
- * have no gaps.
+ * have no gaps. A question whose answer is taken back is open again.
  */
 export async function replaceContent(
   tx: Tx,
   { cuid }: Pick<CaseRow, 'cuid'>,
   { csid, msgId }: Pick<MessageRow, 'csid' | 'msgId'>,
-  event: EventFlag,
+  event: 'takenBack' | 'moderated',
 ): Promise<MessageRow> {
   const [row] = await tx
     .update(messages)
-    .set({ ...NO_CONTENT, event })
+    .set({ ...NO_CONTENT, event, ...(event === 'takenBack' && { msgIdAnswer: null }) })
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)))
     .returning();
   if (!row) throw new Error('The message is not stored.');

@@ -12,6 +12,7 @@ import {
   deleteFileRows,
   isCleared,
   isReadByOtherSide,
+  loadModerationReasons,
   lockSenderCase,
   type MessageRow,
   replaceContent,
@@ -80,5 +81,6 @@ export async function takeBackMessage(
     clearOwnMessage(context, tx, request, sender),
   );
   await removeFiles(context, files);
-  return toMessage(row, sender.reader);
+  const reasons = await loadModerationReasons(context.db, row.csid, [row]);
+  return toMessage(row, sender.reader, undefined, reasons.get(row.msgId));
 }

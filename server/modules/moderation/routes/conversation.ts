@@ -1,5 +1,6 @@
 import type { mobileConversationCalls, townConversationCalls } from '@parvis/api/calls/conversation';
 import { type Handlers, requireContributor, requireStaff } from '../../context/requestContext.ts';
+import { moderateMessage, undoModeration } from '../moderateMessage.ts';
 import { takeBackMessage } from '../takeBackMessage.ts';
 
 /** What contributors do with sent messages. */
@@ -17,5 +18,9 @@ export const contributorConversationHandlers: Handlers<typeof mobileConversation
 export const staffConversationHandlers: Handlers<typeof townConversationCalls> = {
   takeBack: async (ask) => [
     await takeBackMessage(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),
+  ],
+
+  moderate: async (ask) => [
+    await (ask.body.undo ? undoModeration : moderateMessage)(ask.context, ask.body, requireStaff(ask)),
   ],
 };
