@@ -1,4 +1,5 @@
 import type { TableDocs } from '../docs/describe.ts';
+import { pageOfMessages } from '../docs/paging.docs.ts';
 import { CSID, ID, message } from '../docs/samples.docs.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { mobileConversationCalls, townConversationCalls } from './conversation.ts';
@@ -23,6 +24,18 @@ export const conversationDocs = (
       answer: [{ ...emptied, statement: 'statement.takenBack', flags: ['takenBack'] }],
     },
     errors: [...refused, 'stepNotAllowed', 'alreadyRead'],
+  },
+  fetchFlags: {
+    summary: 'Messages with an event flag alone, after a number, the next ones first.',
+    body: {
+      csid: 'The case.',
+      after: 'Events with higher numbers are wanted; 0 for all.',
+      limit: pageOfMessages.limit,
+    },
+    example: {
+      body: { csid: CSID, after: 2 },
+      answer: [{ ...emptied, msgId: 3, mine: false, statement: 'statement.handle', flags: ['handle'] }],
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { TEXT_MAX } from '../constants.ts';
 import { composedText, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { messageSchema } from '../entities/message.ts';
 import { moderationReasonSchema } from '../entities/moderation.ts';
+import { messagesPage, nextMessageSchema } from '../paging.ts';
 
 /** Creates the calls about sent messages of one side. */
 const createConversationCalls = <S extends Side>(call: CallDefiner<S>, who: Who) => ({
@@ -13,6 +14,14 @@ const createConversationCalls = <S extends Side>(call: CallDefiner<S>, who: Who)
     limit: 'send',
     body: z.object({ csid: idSchema, id: deviceIdSchema, msgId: z.int() }),
     answer: z.array(messageSchema),
+  }),
+  fetchFlags: call({
+    path: 'discuss/fetch/flag',
+    who,
+    limit: 'ceiling',
+    body: z.object({ csid: idSchema, after: z.int(), limit: messagesPage.limit }),
+    answer: z.array(messageSchema),
+    beside: nextMessageSchema,
   }),
 });
 

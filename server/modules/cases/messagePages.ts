@@ -1,6 +1,6 @@
 import type { Message } from '@parvis/api/entities/message';
 import type { ModerationReason } from '@parvis/api/entities/moderation';
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, moderatedMessages, staff } from '../../platform/db/schema.ts';
@@ -35,6 +35,22 @@ const messagesAfterQuery = prepareStatement((db) =>
     .orderBy(asc(messages.msgId))
     .limit(placeholder('limit'))
     .prepare('messages_after'),
+);
+
+const flaggedAfterQuery = prepareStatement((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.csid, placeholder('csid')),
+        gt(messages.msgId, placeholder('after')),
+        isNotNull(messages.event),
+      ),
+    )
+    .orderBy(asc(messages.msgId))
+    .limit(placeholder('limit'))
+    .prepare('flagged_after'),
 );
 
 const messagesBeforeQuery = prepareStatement((db) =>
@@ -82,6 +98,23 @@ export async function loadModerationReasons(
   return new Map(rows.map(({ msgId, reason }) => [msgId, reason]));
 }
 
+async function toPage(
+  db: Database,
+  csid: string,
+  { rows, limit }: { rows: readonly MessageRow[]; limit: number },
+  reader: Reader,
+): Promise<MessagesPage> {
+  const page = rows.slice(0, limit);
+  const about = await loadBlockContext(db, csid, page, reader);
+  const reasons = await loadModerationReasons(db, csid, page);
+  return {
+    messages: page
+      .map((row) => toMessage(row, reader, about, reasons.get(row.msgId)))
+      .sort((a, b) => a.msgId - b.msgId),
+    next: rows.length > limit ? page.at(-1)?.msgId : undefined,
+  };
+}
+
 export async function loadMessagesPage(
   db: Database,
   csid: string,
@@ -98,13 +131,16 @@ export async function loadMessagesPage(
           limit: more,
         })
       : await messagesAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: more });
-  const page = rows.slice(0, limit);
-  const about = await loadBlockContext(db, csid, page, reader);
-  const reasons = await loadModerationReasons(db, csid, page);
-  return {
-    messages: page
-      .map((row) => toMessage(row, reader, about, reasons.get(row.msgId)))
-      .sort((a, b) => a.msgId - b.msgId),
-    next: rows.length > limit ? page.at(-1)?.msgId : undefined,
-  };
+  return toPage(db, csid, { rows, limit }, reader);
+}
+
+/** Messages with an event flag alone, after a number. */
+export async function loadFlaggedMessages(
+  db: Database,
+  csid: string,
+  { after, limit }: { after: number; limit: number },
+  reader: Reader,
+): Promise<MessagesPage> {
+  const rows = await flaggedAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: limit + 1 });
+  return toPage(db, csid, { rows, limit }, reader);
 }

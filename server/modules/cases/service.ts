@@ -16,7 +16,12 @@ export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { storeProductFlows } from './flows.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
-export { clampMessageId, loadMessagesPage, loadModerationReasons } from './messagePages.ts';
+export {
+  clampMessageId,
+  loadFlaggedMessages,
+  loadMessagesPage,
+  loadModerationReasons,
+} from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
