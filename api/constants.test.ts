@@ -132,7 +132,7 @@ it('keeps access, rate limit and caching of each agreed call', () => {
 const cautious: Readonly<Record<Side, readonly Who[]>> = {
   public: ['session', 'identity'],
   mobile: ['participant'],
-  town: ['staff'],
+  town: ['staff', 'moderator'],
   admin: ['admin'],
 };
 /** Whether a call writes (its id is made on the device): it needs a stricter limit than a read. */

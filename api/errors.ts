@@ -20,6 +20,7 @@ export const errorStatus = {
   methodNotAllowed: 405,
   conflict: 409,
   stepNotAllowed: 409,
+  alreadyRead: 409,
   staleQr: 410,
   withdrawn: 410,
   tooLarge: 413,

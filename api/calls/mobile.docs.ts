@@ -15,6 +15,7 @@ import {
   reporter,
   summary,
 } from '../docs/samples.docs.ts';
+import { conversationDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { mobileCalls } from './mobile.ts';
 
@@ -93,7 +94,8 @@ export const mobileDocs = documentCalls(mobileCalls, {
     errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
   },
   sendForm: {
-    summary: 'Sends the answers to a question of the discussion.',
+    summary:
+      'Sends the answers to a question of the discussion. An answer that staff have not read yet is replaced.',
     body: {
       csid,
       id,
@@ -106,9 +108,10 @@ export const mobileDocs = documentCalls(mobileCalls, {
       answer: [answered],
     },
     bodies: playedBodies(answer),
-    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
+    errors: ['alreadyRead', 'blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
   },
   ...mediaDocs(['blocked', 'withdrawn']),
+  ...conversationDocs(['blocked', 'withdrawn']),
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first. `read` says up to where this person has seen them.',

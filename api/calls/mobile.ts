@@ -9,6 +9,7 @@ import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
+import { mobileConversationCalls } from './conversation.ts';
 import { mobileMediaCalls } from './media.ts';
 
 const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
@@ -79,6 +80,7 @@ export const mobileCalls = {
     answer: z.array(messageSchema),
   }),
   ...mobileMediaCalls,
+  ...mobileConversationCalls,
   fetchReq: mobileCall({
     path: 'discuss/fetch/req',
     who: 'participant',

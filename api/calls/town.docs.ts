@@ -14,6 +14,7 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
+import { conversationDocs, moderationDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
 
@@ -222,6 +223,8 @@ export const townDocs = documentCalls(townCalls, {
     errors: ['conflict', 'stepNotAllowed'],
   },
   ...mediaDocs([]),
+  ...conversationDocs([]),
+  ...moderationDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

@@ -25,6 +25,7 @@ import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
+import { townConversationCalls } from './conversation.ts';
 import { townMediaCalls } from './media.ts';
 
 /** A question of staff to the contributor; the server makes a questionnaire of it. */
@@ -227,6 +228,7 @@ export const townCalls = {
     answer: z.array(messageSchema),
   }),
   ...townMediaCalls,
+  ...townConversationCalls,
   fetchReq: townCall({
     path: 'discuss/fetch/req',
     who: 'staff',

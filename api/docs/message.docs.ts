@@ -53,6 +53,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       mergeProfile:
         'With the flag `mergeProfile`: who the person is from now on, since two accounts turned out to be theirs.',
       block: 'With the flags `block` and `unblock`: who may not send any more, or may again.',
+      moderated: 'With the flag `moderated`: why staff took its content out.',
       ccatCode: 'With the flag `create`: the category that was reported.',
       ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
       qstnId: 'The question that is put or answered.',
@@ -69,6 +70,15 @@ export const messageDocs: readonly SchemaDocs[] = [
     messageSchema.shape.mergeProfile.def.innerType,
     'Who a person is since two accounts became one.',
     { crUid: CR_UID },
+  ),
+  describe(
+    'Moderated',
+    messageSchema.shape.moderated.def.innerType,
+    'Why staff took the content out of a message.',
+    {
+      reason:
+        'One of a closed list: unlawful, personal data, hatred or insult, sexual, violence, advertising, other. Others may be added.',
+    },
   ),
   describe(
     'LiveEvent',

@@ -59,6 +59,8 @@ export const userDocs: readonly SchemaDocs[] = [
     name: 'The name that others read.',
     initials: 'Of the name, for an avatar.',
     level: 'What the role may do: `admin` may change the look; `visitor` is nobody’s staff.',
+    moderate:
+      'They may take messages out of cases, and decide on reported abuse. Left out where they may not.',
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
   }),

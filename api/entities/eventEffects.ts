@@ -19,6 +19,8 @@ export const eventEffects = {
   resume: { inHand: 'comes', hold: 'ends', undoes: 'close' },
   leave: { inHand: 'goes', hold: 'ends' },
   erased: { inHand: 'goes', news: 'nobody' },
+  takenBack: { news: 'nobody' },
+  moderated: { news: 'nobody' },
   crReopen: { inHand: 'nobody' },
   hold: { hold: 'begins' },
   due: { hold: 'ends', news: 'staff' },
@@ -39,6 +41,9 @@ export const effectOf = (event: string | undefined): Effect =>
 /** Lists the events with a given effect. */
 export const eventsThat = (does: (effect: Effect) => boolean): EventFlag[] =>
   (Object.keys(eventEffects) as (keyof typeof eventEffects)[]).filter((event) => does(eventEffects[event]));
+
+/** Staff may take back a message within this time even if its reporter has read it; milliseconds. */
+export const TAKE_BACK_TIME = 2 * 60_000;
 
 /** An event undone within this time sends no notification; milliseconds. */
 export const MOMENT = 2 * 60_000;

@@ -4,6 +4,7 @@ import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { blockTellsSchema } from './block.ts';
 import { outcomeSchema } from './case.ts';
 import { mediaSchema } from './media.ts';
+import { moderationReasonSchema } from './moderation.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
@@ -38,6 +39,7 @@ export const messageSchema = z.object({
   outcome: z.optional(orNewer(outcomeSchema)),
   mergeProfile: z.optional(z.object({ crUid: idSchema })),
   block: z.optional(blockTellsSchema),
+  moderated: z.optional(z.object({ reason: orNewer(moderationReasonSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
   qstnId: z.optional(z.string()),

@@ -76,6 +76,8 @@ export const eventMessages = {
     ofReport: true,
   },
   erased: { icon: 'other', text: 'statement.erased' },
+  takenBack: { icon: 'other', text: 'statement.takenBack', toMe: 'statement.takenBack.me' },
+  moderated: { icon: 'other', text: 'statement.moderated', toMe: 'statement.moderated.me' },
   crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me', ofReport: true },
   crHold: {
     icon: 'held',

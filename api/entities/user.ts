@@ -41,6 +41,7 @@ export const roleSchema = z.object({
   name: z.string(),
   initials: z.string(),
   level: orNewer(z.enum(['agent', 'manager', 'admin', 'visitor'])),
+  moderate: z.optional(z.boolean()),
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
 });

@@ -19,6 +19,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   methodNotAllowed: 'The address is asked by the method that the header Allow names.',
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
   stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
+  alreadyRead: 'The other side has read the message: it can no longer be taken back or replaced.',
   staleQr: 'The code is no longer in use.',
   withdrawn:
     'The customer has ended its service: it takes nothing from visitors any more. What they reported may still be read until it is erased.',
@@ -40,6 +41,7 @@ const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
   identity: ['unauthenticated', 'forbidden'],
   participant: ['unauthenticated', 'forbidden', 'unknownCase'],
   staff: ['unauthenticated', 'forbidden'],
+  moderator: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
 };
 
@@ -54,7 +56,9 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
     ...everywhere,
     ...(call.method === 'POST' ? ofBodies : []),
     ...ofCallers[call.who],
-    ...(call.who === 'staff' && hasCase(call) ? (['unknownCase'] as const) : []),
+    ...((call.who === 'staff' || call.who === 'moderator') && hasCase(call)
+      ? (['unknownCase'] as const)
+      : []),
     ...(call.side === 'public' ? [] : (['unknownCustomer'] as const)),
     ...(docsOf(call).errors ?? []),
   ]);

@@ -47,6 +47,8 @@ export const trail = {
   'trail.case.erased': 'Cases erased on their day',
   'trail.case.personErased': 'Person erased as they asked',
   'trail.case.abuse': 'Cases declined together as abuse',
+  'trail.case.moderated': 'Message removed by moderation',
+  'trail.case.moderationUndone': 'Removal of a message undone',
   'trail.via.command': 'by a command of whoever runs the service',
   'trail.via.file': 'by the customer’s file',
   'trail.via.server': 'by the service',

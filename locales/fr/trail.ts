@@ -47,6 +47,8 @@ export const trail = {
   'trail.case.erased': 'Signalements effacés à leur échéance',
   'trail.case.personErased': 'Personne effacée à sa demande',
   'trail.case.abuse': 'Signalements refusés ensemble comme abusifs',
+  'trail.case.moderated': 'Message retiré par la modération',
+  'trail.case.moderationUndone': 'Retrait d’un message annulé',
   'trail.via.command': 'par une commande de l’exploitant',
   'trail.via.file': 'par le fichier du client',
   'trail.via.server': 'par le service',

@@ -28,7 +28,7 @@ const people: Readonly<Record<string, object>> = {
   visitor: { session: visitor },
   person: { session: person },
   staff: { session: person, role: { level: 'staff' } },
-  admin: { session: person, role: { level: 'admin' } },
+  admin: { session: person, role: { level: 'admin', moderate: true } },
 };
 
 /** Returns the accepted role, or the error. */
@@ -53,6 +53,7 @@ describe('access by caller: anonymous, visitor, person, staff, administrator', (
     ['identity', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
     ['participant', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
     ['staff', 'unauthenticated', 'forbidden', 'forbidden', 'staff', 'admin'],
+    ['moderator', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
     ['admin', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
   ])('to calls for %s', async (who, ...outcomes) => {
     expect(await table(who, 'testville')).toEqual(outcomes);

@@ -48,11 +48,11 @@ async function authorizeMedia(
 ): Promise<{ id: string; type: string | null; captions: Captions | null }> {
   const caller = await identifyAs(request, context, who);
   const { id } = request.params;
-  const { csid, type, captions } = media;
+  const { csid, type, captions, withheld } = media;
   const [row] = /^[\w-]{20,64}$/.test(id)
-    ? await context.db.select({ csid, type, captions }).from(media).where(eq(media.id, id))
+    ? await context.db.select({ csid, type, captions, withheld }).from(media).where(eq(media.id, id))
     : [];
-  if (row?.csid == null) throw new Refusal('notFound');
+  if (row?.csid == null || row.withheld) throw new Refusal('notFound');
   // Foreign files look nonexistent.
   await checkCase(context, who, caller, row.csid).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');

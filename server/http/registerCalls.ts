@@ -122,7 +122,8 @@ const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** Checks whether the body's case is authorized before the handler. */
 const hasCaseCheck = (call: Call): boolean =>
-  (call.who === 'participant' || call.who === 'staff') && !selfCheckedCalls.has(call);
+  (call.who === 'participant' || call.who === 'staff' || call.who === 'moderator') &&
+  !selfCheckedCalls.has(call);
 
 /** Registers a call: path, guard, limits and validation come from its table. */
 function registerCall<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {

@@ -34,6 +34,10 @@ import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/ro
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import {
+  contributorConversationHandlers,
+  staffConversationHandlers,
+} from '../modules/moderation/routes/conversation.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
@@ -241,8 +245,17 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   registerCalls(registry, formerCalls, formerHandlers);
   registerCalls(registry, notifCalls, notifHandlers);
   registerCalls(registry, rungCalls, rungHandlers);
-  registerCalls(registry, mobileCalls, { ...contributorCaseHandlers, ...customerHandlers });
-  registerCalls(registry, townCalls, { ...hostSessionHandlers, ...staffCaseHandlers, ...customerHandlers });
+  registerCalls(registry, mobileCalls, {
+    ...contributorCaseHandlers,
+    ...contributorConversationHandlers,
+    ...customerHandlers,
+  });
+  registerCalls(registry, townCalls, {
+    ...hostSessionHandlers,
+    ...staffCaseHandlers,
+    ...staffConversationHandlers,
+    ...customerHandlers,
+  });
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
   serveLive(app, { services, pool, streams });
   serveDownloads(app, services, limits);

@@ -81,5 +81,9 @@ export async function createPersonTraces(services: TestServices, mail: string) {
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
     reporter,
   ]);
+  await pool.query(
+    `insert into moderated_messages (csid, msg_id, rlid, name, reason) values ($1, 1, 'role', 'Chloé Dubois', 'spam')`,
+    [csid],
+  );
   return { jo, tablet, words, marks };
 }

@@ -65,6 +65,15 @@ const refusals: Record<Who, Refused> = {
     participant: 'forbidden',
     strangerStaff: 'forbidden',
   }),
+  moderator: everyoneBut({
+    nobody: 'unauthenticated',
+    visitor: 'forbidden',
+    identity: 'forbidden',
+    otherContributor: 'forbidden',
+    participant: 'forbidden',
+    strangerStaff: 'forbidden',
+    staff: 'forbidden',
+  }),
   admin: everyoneBut({
     nobody: 'unauthenticated',
     visitor: 'forbidden',
@@ -139,14 +148,18 @@ describe.each(roles)('rights of %s', (role) => {
 });
 
 describe('a case is inaccessible', () => {
-  const withCase = allCalls.filter((call) => call.who === 'staff' || call.who === 'participant');
+  const insiders: Partial<Record<Who, Role>> = {
+    staff: 'staff',
+    moderator: 'admin',
+    participant: 'participant',
+  };
+  const withCase = allCalls.filter(({ who }) => insiders[who] !== undefined);
   const named = withCase.map((call) => [`${call.side} ${call.path}`, call] as const);
 
   it.each(named)("to its own people under another customer's address: %s", async (_, call: Call) => {
-    const role = call.who === 'staff' ? 'staff' : 'participant';
-    const { person, things } = await sharedScene(role);
+    const { person, things } = await sharedScene(insiders[call.who] ?? 'nobody');
     const reply = await person.send(call, buildBody(call, things), { cuid: 'otherville' });
-    expect(reply.error?.code).toBe(call.who === 'staff' ? 'forbidden' : 'unknownCase');
+    expect(reply.error?.code).toBe(call.who === 'participant' ? 'unknownCase' : 'forbidden');
   });
 
   it.each(named.filter(([, call]) => call.who === 'staff'))(

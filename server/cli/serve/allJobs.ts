@@ -3,6 +3,7 @@ import { endDueHolds } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
 import { retryPendingScans } from '../../modules/media/service.ts';
 import { deliveryJobs, sendPushes } from '../../modules/messaging/service.ts';
+import { eraseModerated } from '../../modules/moderation/service.ts';
 import { escalateUntaken, sendCaseNotifications } from '../../modules/notifications/service.ts';
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
@@ -46,6 +47,7 @@ export const allJobs: readonly Job[] = [
   deliveryJobs.mail,
   deliveryJobs.sms,
   sendPushes,
+  eraseModerated,
   defineRecurringJob(
     'news',
     { every: FEW_SECONDS, does: 'tells people by push, mail or SMS of news that they did not see' },

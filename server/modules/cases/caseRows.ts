@@ -33,6 +33,11 @@ export type CaseChange = Partial<
 
 const SNIPPET_MAX = 140;
 
+const CLEARED_EVENTS: readonly MessageRow['event'][] = ['takenBack', 'moderated', 'erased'];
+
+/** Whether the content was taken out of the message. */
+export const isCleared = ({ event }: Pick<MessageRow, 'event'>): boolean => CLEARED_EVENTS.includes(event);
+
 /**
  * Serializes message numbers of the case.
  * @throws Refusal unknownCase
@@ -52,7 +57,7 @@ async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow
 }
 
 /**
- * Returns the stored message of a repeated request.
+ * Returns the stored message of a repeated request, also if its content is gone.
  * @throws Refusal conflict
  */
 export async function findRepeatedMessage(
@@ -63,7 +68,8 @@ export async function findRepeatedMessage(
   same: (stored: MessageRow) => boolean | Promise<boolean>,
 ): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, csid, id);
-  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff || !(await same(row))))
+  const isSame = (stored: MessageRow) => isCleared(stored) || same(stored);
+  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff || !(await isSame(row))))
     throw new Refusal('conflict', { path: 'body.id' });
   return row;
 }

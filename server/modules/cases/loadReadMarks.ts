@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { readMarks } from '../../platform/db/schema.ts';
+import type { MessageRow } from './caseRows.ts';
 
 export const readMarksQuery = prepareStatement((db) =>
   db
@@ -24,4 +25,16 @@ export async function loadReadMarks(
   csid: string,
 ): Promise<{ readByStaff: number; readByReporter: number }> {
   return groupBySide(await readMarksQuery(db).execute({ csid }));
+}
+
+/** Whether the reporter has read a message of staff, or somebody of staff one of its reporter. */
+export async function isReadByOtherSide(
+  tx: Tx,
+  { csid, msgId, staff }: Pick<MessageRow, 'csid' | 'msgId' | 'staff'>,
+): Promise<boolean> {
+  const marks = await tx
+    .select({ msgId: readMarks.msgId })
+    .from(readMarks)
+    .where(and(eq(readMarks.csid, csid), eq(readMarks.staff, !staff)));
+  return getHighestMark(marks) >= msgId;
 }

@@ -1,8 +1,9 @@
 import type { Message } from '@parvis/api/entities/message';
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { ModerationReason } from '@parvis/api/entities/moderation';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { cases, messages, staff } from '../../platform/db/schema.ts';
+import { cases, messages, moderatedMessages, staff } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
@@ -36,6 +37,22 @@ const messagesAfterQuery = prepareStatement((db) =>
     .prepare('messages_after'),
 );
 
+const flaggedAfterQuery = prepareStatement((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.csid, placeholder('csid')),
+        gt(messages.msgId, placeholder('after')),
+        isNotNull(messages.event),
+      ),
+    )
+    .orderBy(asc(messages.msgId))
+    .limit(placeholder('limit'))
+    .prepare('flagged_after'),
+);
+
 const messagesBeforeQuery = prepareStatement((db) =>
   db
     .select()
@@ -66,6 +83,38 @@ async function loadBlockContext(
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
 }
 
+/** Most pages have no moderated message. */
+export async function loadModerationReasons(
+  db: Pick<Database, 'select'>,
+  csid: string,
+  page: readonly Pick<MessageRow, 'msgId' | 'event'>[],
+): Promise<ReadonlyMap<number, ModerationReason>> {
+  const msgIds = page.filter(({ event }) => event === 'moderated').map(({ msgId }) => msgId);
+  if (msgIds.length === 0) return new Map();
+  const rows = await db
+    .select({ msgId: moderatedMessages.msgId, reason: moderatedMessages.reason })
+    .from(moderatedMessages)
+    .where(and(eq(moderatedMessages.csid, csid), inArray(moderatedMessages.msgId, msgIds)));
+  return new Map(rows.map(({ msgId, reason }) => [msgId, reason]));
+}
+
+async function toPage(
+  db: Database,
+  csid: string,
+  { rows, limit }: { rows: readonly MessageRow[]; limit: number },
+  reader: Reader,
+): Promise<MessagesPage> {
+  const page = rows.slice(0, limit);
+  const about = await loadBlockContext(db, csid, page, reader);
+  const reasons = await loadModerationReasons(db, csid, page);
+  return {
+    messages: page
+      .map((row) => toMessage(row, reader, about, reasons.get(row.msgId)))
+      .sort((a, b) => a.msgId - b.msgId),
+    next: rows.length > limit ? page.at(-1)?.msgId : undefined,
+  };
+}
+
 export async function loadMessagesPage(
   db: Database,
   csid: string,
@@ -82,10 +131,16 @@ export async function loadMessagesPage(
           limit: more,
         })
       : await messagesAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: more });
-  const page = rows.slice(0, limit);
-  const about = await loadBlockContext(db, csid, page, reader);
-  return {
-    messages: page.map((row) => toMessage(row, reader, about)).sort((a, b) => a.msgId - b.msgId),
-    next: rows.length > limit ? page.at(-1)?.msgId : undefined,
-  };
+  return toPage(db, csid, { rows, limit }, reader);
+}
+
+/** Messages with an event flag alone, after a number. */
+export async function loadFlaggedMessages(
+  db: Database,
+  csid: string,
+  { after, limit }: { after: number; limit: number },
+  reader: Reader,
+): Promise<MessagesPage> {
+  const rows = await flaggedAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: limit + 1 });
+  return toPage(db, csid, { rows, limit }, reader);
 }

@@ -1,5 +1,6 @@
 import type { BlockTells } from '@parvis/api/entities/block';
 import type { Message, MessageItem } from '@parvis/api/entities/message';
+import type { ModerationReason } from '@parvis/api/entities/moderation';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Item } from '@parvis/questionnaire/model/schema';
@@ -41,7 +42,12 @@ function toBlockInfo(
   };
 }
 
-export function toMessage(row: MessageRow, reader: Reader, about?: BlockContext): Message {
+export function toMessage(
+  row: MessageRow,
+  reader: Reader,
+  about?: BlockContext,
+  moderation?: ModerationReason,
+): Message {
   const kind = row.event ?? row.flow;
   const isUnsigned = isBlockEvent(row) && !reader.staff;
   const system = kind && systemMessage(kind);
@@ -58,6 +64,7 @@ export function toMessage(row: MessageRow, reader: Reader, about?: BlockContext)
     ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
+    ...(moderation && { moderated: { reason: moderation } }),
     ...(about && isBlockEvent(row) && { block: toBlockInfo(row, about, reader) }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),

@@ -14,7 +14,9 @@ import { buildAnswerContent } from './answerContent.ts';
 import { assignMessageId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
 import { takeStep } from './caseSteps.ts';
 import { loadShownFlow } from './flows.ts';
+import { isReadByOtherSide } from './loadReadMarks.ts';
 import { toMessage } from './messageView.ts';
+import { replaceContent } from './replaceContent.ts';
 import { type ReplayedReport, replayReport } from './replayReport.ts';
 import { compareContacts } from './reporterContact.ts';
 import { getContactEvent } from './stepEvents.ts';
@@ -90,13 +92,18 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
   return question;
 }
 
-/** @throws Refusal conflict */
-async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<void> {
-  const [answered] = await tx
-    .select({ msgId: messages.msgId })
+/**
+ * Takes back the earlier answer, as a correction replaces it while staff have not read it.
+ * @throws Refusal alreadyRead
+ */
+async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRow): Promise<void> {
+  const [earlier] = await tx
+    .select()
     .from(messages)
-    .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)));
-  if (answered) throw new Refusal('conflict');
+    .where(and(eq(messages.csid, locked.csid), eq(messages.msgIdAnswer, question.msgId)));
+  if (!earlier) return;
+  if (await isReadByOtherSide(tx, earlier)) throw new Refusal('alreadyRead');
+  await replaceContent(tx, locked, earlier, 'takenBack');
 }
 
 /** @throws Refusal badRequest */
@@ -121,14 +128,14 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/** @throws Refusal conflict */
+/** @throws Refusal alreadyRead */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  await checkUnanswered(tx, answered.question);
+  await replaceEarlierAnswer(tx, locked, answered.question);
   return appendAnswers(tx, locked, answered, sender);
 }
 
@@ -160,8 +167,8 @@ const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores answers to a question once; survey answers accumulate and rate the case.
- * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
+ * Stores answers to a question, where unread ones are replaced; survey answers accumulate and rate the case.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, alreadyRead, unknownCase
  */
 export async function sendForm(
   context: AppContext,

@@ -109,7 +109,7 @@ const buildMediaSnippet = (files: readonly Media[]): Words =>
   );
 
 /** Maximum number of messages that a new case starts with. */
-const FIRST_MESSAGES_MAX = 3;
+export const FIRST_MESSAGES_MAX = 3;
 
 /** Photos sent with the report keep its text as snippet. */
 const getReportSnippet = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>

@@ -10,7 +10,7 @@ import { messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { assignMessageId, toSnippet } from './caseRows.ts';
+import { assignMessageId, isCleared, toSnippet } from './caseRows.ts';
 import { toMessage } from './messageView.ts';
 import { getJoinEvent } from './stepEvents.ts';
 import { matchText } from './storedMatchers.ts';
@@ -85,7 +85,7 @@ async function storeText(
   const [row] = await retryOnDeadlock(() => sendTextQuery(context.db).execute(parameters));
   if (!row) throw new Error('The message was not stored.');
   const { refusal, ...stored } = row;
-  if (refusal === 'conflict' || (refusal === null && !matchText(msgTxt)(stored)))
+  if (refusal === 'conflict' || (refusal === null && !isCleared(stored) && !matchText(msgTxt)(stored)))
     throw new Refusal('conflict', { path: 'body.id' });
   if (refusal !== null) throw new Refusal(refusal);
   context.notifyStreams();

@@ -4,17 +4,28 @@ export {
   appendMessages,
   assignMessageId,
   type CaseChange,
+  type CaseRow,
   countHandlers,
+  isCleared,
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
+export { lockStaffCase } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { storeProductFlows } from './flows.ts';
-export { loadMessagesPage } from './messagePages.ts';
-export { isBlockEvent } from './messageView.ts';
+export { isReadByOtherSide } from './loadReadMarks.ts';
+export {
+  clampMessageId,
+  loadFlaggedMessages,
+  loadMessagesPage,
+  loadModerationReasons,
+} from './messagePages.ts';
+export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
+export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
+export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
 export { ACTIVE_STATES, leaveCases, lockStaffCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';

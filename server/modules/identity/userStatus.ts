@@ -107,6 +107,7 @@ export async function loadRoles(
     name: listed.name,
     initials: getInitials(listed.name),
     level: listed.level,
+    ...(listed.moderate && { moderate: true }),
     ...(customer.logoId && { logoId: customer.logoId }),
     ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
   }));

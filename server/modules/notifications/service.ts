@@ -7,4 +7,5 @@ export {
   UNSUBSCRIBE_PATH,
   unsubscribeByLink,
 } from './caseNotifications/unsubscribe.ts';
+export { withdrawQuotes } from './caseNotifications/withdrawQuotes.ts';
 export { cancelQuotingPushes, eraseBrowsers } from './push/erasePushes.ts';

@@ -200,6 +200,8 @@ export const customerFileSchema = z.object({
       phone: z.optional(plainText(23)),
       name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
+      /** May take messages out of cases; by default managers and administrators. */
+      moderate: z.optional(z.boolean()),
       grpLbl: z.optional(wordsSchema),
       gcatCode: z.optional(plainText(40)),
     }),

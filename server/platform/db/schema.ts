@@ -8,6 +8,7 @@ export * from './schema/customers.ts';
 export * from './schema/delivery.ts';
 export * from './schema/events.ts';
 export * from './schema/media.ts';
+export * from './schema/moderation.ts';
 export * from './schema/operation.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@parvis/api/call';
+import type { mobileConversationCalls } from '@parvis/api/calls/conversation';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { townCalls } from '@parvis/api/calls/town';
 import { MESSAGE_PAGE } from '@parvis/api/constants';
@@ -35,7 +36,9 @@ export async function listMessagePage({ context, body }: RequestContext<PageRequ
 }
 
 /** What contributors do with their cases. */
-export const contributorCaseHandlers: Handlers<Omit<typeof mobileCalls, 'infoCstmr'>> = {
+export const contributorCaseHandlers: Handlers<
+  Omit<typeof mobileCalls, 'infoCstmr' | keyof typeof mobileConversationCalls>
+> = {
   async casesQuestion({ context, body, cuid, locale }) {
     const customer = await context.customers.get(cuid);
     const asked =

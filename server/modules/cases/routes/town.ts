@@ -1,3 +1,4 @@
+import type { townConversationCalls } from '@parvis/api/calls/conversation';
 import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { type Handlers, Paged, requireStaff, toFileSender } from '../../context/requestContext.ts';
@@ -17,7 +18,10 @@ import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendStaffText } from '../sendText.ts';
 import { listMessagePage } from './mobile.ts';
 
-type CaseCalls = Omit<typeof townCalls, 'authLogin' | 'authMobile' | 'authStatus' | 'infoConfig'>;
+type CaseCalls = Omit<
+  typeof townCalls,
+  'authLogin' | 'authMobile' | 'authStatus' | 'infoConfig' | keyof typeof townConversationCalls
+>;
 
 /** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
   cases,
@@ -6,6 +6,7 @@ import {
   identities,
   media,
   messages,
+  moderatedMessages,
   participants,
   readMarks,
 } from '../../../platform/db/schema.ts';
@@ -32,6 +33,18 @@ const EMPTIED_MESSAGE = {
   event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
 };
 
+/** No undo brings it back. */
+const eraseWithheldContent = (tx: Tx, csid: string, own: SQL | undefined): Promise<unknown> =>
+  tx
+    .update(moderatedMessages)
+    .set({ content: null })
+    .where(
+      and(
+        eq(moderatedMessages.csid, csid),
+        inArray(moderatedMessages.msgId, tx.select({ msgId: messages.msgId }).from(messages).where(own)),
+      ),
+    );
+
 /** @returns how many messages had content */
 async function clearMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
   const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
@@ -41,6 +54,7 @@ async function clearMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
     })
     .from(messages)
     .where(own);
+  await eraseWithheldContent(tx, csid, own);
   await tx.update(messages).set(EMPTIED_MESSAGE).where(own);
   await tx.delete(media).where(and(eq(media.csid, csid), eq(media.crUid, crUid), eq(media.staff, false)));
   return said?.many ?? 0;

@@ -22,7 +22,8 @@ export const formatPhotoPath = (file: SentFile): string => `media/${file.id}${ex
 
 export const formatCaptionsPath = ({ id }: Pick<SentFile, 'id'>): string => `media/${id}.vtt`;
 
-const filterByVisitor = (crUid: string) => and(eq(media.crUid, crUid), eq(media.staff, false));
+const filterByVisitor = (crUid: string) =>
+  and(eq(media.crUid, crUid), eq(media.staff, false), eq(media.withheld, false));
 
 /** Oldest first, including files attached to no message. */
 export async function findSentPhotos({ db }: AppContext, { crUid }: Reader): Promise<CaptionedFile[]> {

@@ -14,6 +14,7 @@ import type {
   FormerStaff,
   Message,
   StoredBlock,
+  WithheldContent,
 } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
@@ -90,6 +91,9 @@ const written: Readonly<Record<string, object>> = {
   >,
   'pushes.message': notificationSchema.shape,
   'messages.media': mediaSchema.shape,
+  'moderated_messages.content': {
+    ...{ msgTxt: 1, qstnId: 1, items: 1, answers: 1, words: 1, media: 1, lastTxt: 1 },
+  } satisfies Record<keyof WithheldContent, 1>,
   'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof StoredBlock, 1>,
   'media.captions': captionsSchema.shape,
   'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,

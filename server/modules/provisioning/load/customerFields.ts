@@ -67,14 +67,25 @@ export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
 const DEFAULT_GCAT = 'services';
 
 export const toStaffFields = ({ staff: listed }: CustomerFile): StaffFields[] =>
-  listed.map(({ email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT }) => ({
-    email: normalizeStaffEmail(email),
-    phone: normalizeStaffPhone(phone),
-    name,
-    level,
-    grpLbl,
-    gcatCode,
-  }));
+  listed.map(
+    ({
+      email,
+      phone,
+      name,
+      level,
+      moderate = level !== 'agent',
+      grpLbl = null,
+      gcatCode = DEFAULT_GCAT,
+    }) => ({
+      email: normalizeStaffEmail(email),
+      phone: normalizeStaffPhone(phone),
+      name,
+      level,
+      grpLbl,
+      gcatCode,
+      moderate,
+    }),
+  );
 
 export interface StoredCustomer {
   readonly row: typeof customers.$inferSelect | undefined;

@@ -80,6 +80,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
       phone: '06 39 98 00 01',
       name: 'Anne Roy',
       level: 'agent',
+      moderate: false,
       grpLbl: words('Voirie'),
       gcatCode: 'roads',
     },

@@ -94,6 +94,7 @@ function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFil
 /** Compared without naming anyone. */
 const STAFF_KEYS = [
   'level',
+  'moderate',
   'name',
   'phone',
   'grpLbl',

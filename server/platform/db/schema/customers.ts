@@ -104,6 +104,8 @@ export const staff = pgTable(
     level: text().$type<'agent' | 'manager' | 'admin'>().notNull(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
+    /** May take messages out of cases. */
+    moderate: boolean().notNull().default(false),
   },
   (table) => [
     unique('staff_person').on(table.cuid, table.email),

@@ -41,6 +41,8 @@ export const media = pgTable(
     height: integer(),
     /** Placeholder of about twenty pixels, as `data:` URL. */
     tiny: text(),
+    /** Of a moderated message: nobody may read it. */
+    withheld: boolean().notNull().default(false),
     created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,2 @@
+/** What other modules, `http` and `cli` may use of `moderation`. */
+export { eraseModerated } from './eraseModerated.ts';
