@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { saved, shown } from '../docs/samples.docs.ts';
 import { listedCodeSchema } from '../entities/codes.ts';
 import { figureSchema } from '../entities/figures.ts';
@@ -28,7 +28,7 @@ export const adminDocs = documentCalls(adminCalls, {
         'How many messages there were of each day, way, subject and fate; those of which there were none are left out.',
     },
     schemas: [
-      describe('DeliveryFigure', figureSchema, 'How many messages of a day had one fate.', {
+      documentSchema('DeliveryFigure', figureSchema, 'How many messages of a day had one fate.', {
         day: 'As `2026-11-26`, by the clock of the customer.',
         way: 'By what they left. Other codes may be added.',
         about:
@@ -55,15 +55,20 @@ export const adminDocs = documentCalls(adminCalls, {
         'Why none is printed: `none`: no address is known. `private`: it is of one machine or network. `http`: it is not safe. Other codes may be added.',
     },
     schemas: [
-      describe('ListedCode', listedCodeSchema, 'A code of the customer, as its administrators see it.', {
-        qrid: 'The code.',
-        place: 'What its place is called, in the language of the reader.',
-        state:
-          '`used`: scanned within ninety days. `quiet`: not since. `never`: never scanned. `replaced`: another one hangs there now. `out`: not in service. Other codes may be added.',
-        test: 'Its cases are for tests.',
-        lastScan: 'The day of its last scan, where there was one.',
-        replacedBy: 'The code that hangs there now.',
-      }),
+      documentSchema(
+        'ListedCode',
+        listedCodeSchema,
+        'A code of the customer, as its administrators see it.',
+        {
+          qrid: 'The code.',
+          place: 'What its place is called, in the language of the reader.',
+          state:
+            '`used`: scanned within ninety days. `quiet`: not since. `never`: never scanned. `replaced`: another one hangs there now. `out`: not in service. Other codes may be added.',
+          test: 'Its cases are for tests.',
+          lastScan: 'The day of its last scan, where there was one.',
+          replacedBy: 'The code that hangs there now.',
+        },
+      ),
     ],
     example: {
       answer: [
@@ -101,11 +106,11 @@ export const adminDocs = documentCalls(adminCalls, {
       next: 'Leads on to what was done before; missing on the last page.',
     },
     schemas: [
-      describe('TrailPerson', trailPersonSchema, 'Somebody whom the audit log names.', {
+      documentSchema('TrailPerson', trailPersonSchema, 'Somebody whom the audit log names.', {
         rlid: 'Their role.',
         name: 'What they were called last.',
       }),
-      describe('TrailEntry', trailEntrySchema, 'One entry of the audit log.', {
+      documentSchema('TrailEntry', trailEntrySchema, 'One entry of the audit log.', {
         id: 'Its number; higher is later.',
         at: 'When it was done.',
         kind: '`signIn`, `right`, `look`, `customer`, `code`, `case`. Other codes may be added.',

@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { flowCalls, ownFlowSchema } from './flows.ts';
 
 export const flowDocs = documentCalls(flowCalls, {
@@ -9,7 +9,7 @@ export const flowDocs = documentCalls(flowCalls, {
       flows: 'Every flow.',
     },
     schemas: [
-      describe('Flow', ownFlowSchema, 'A flow of the product: questions of its own.', {
+      documentSchema('Flow', ownFlowSchema, 'A flow of the product: questions of its own.', {
         name: 'Its name: `sendReport` is the last question of every report; a message names others in `flow`.',
         flowId: 'Names exactly this version: sent back with what was played of it.',
         results: 'Flags whose presence at the end means something to whoever plays it.',

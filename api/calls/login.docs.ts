@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { codeRequestSchema, loginCalls } from './login.ts';
 
 const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
@@ -63,7 +63,7 @@ export const loginDocs = documentCalls(loginCalls, {
       own: 'The asker, who has an identity, says that the address is their own: it gets a code whoever knows it.',
     },
     schemas: [
-      describe('CodeRequest', codeRequestSchema, 'A code on its way by mail.', {
+      documentSchema('CodeRequest', codeRequestSchema, 'A code on its way by mail.', {
         rqid: 'Names this request where its code is given: at `login/mail/confirm`, or for an address of one’s own at `mail/verif/code`.',
         mailSent: 'The mail server took the mail.',
         maskedEmail: 'The address with most of its name hidden.',

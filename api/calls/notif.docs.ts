@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { ackSchema, pushSubscriptionSchema } from '../entities/notification.ts';
 import { notifCalls } from './notif.ts';
 
@@ -23,7 +23,7 @@ export const notifDocs = documentCalls(notifCalls, {
       content: 'Notifications hold words of messages, and not only that there is news.',
     },
     schemas: [
-      describe(
+      documentSchema(
         'PushSubscription',
         pushSubscriptionSchema,
         'Where a browser is pushed to, as it writes its subscription itself, and what is wanted there.',
@@ -38,7 +38,7 @@ export const notifDocs = documentCalls(notifCalls, {
             'Whether notifications may hold words of messages on this device; missing, it stays as it was, and is not wanted at first.',
         },
       ),
-      describe('PushKeys', pushSubscriptionSchema.shape.keys, 'The keys of a browser.', {
+      documentSchema('PushKeys', pushSubscriptionSchema.shape.keys, 'The keys of a browser.', {
         p256dh: 'The public key of the browser, 65 bytes in base64url.',
         auth: 'Its authentication secret, 16 bytes in base64url.',
       }),
@@ -63,7 +63,7 @@ export const notifDocs = documentCalls(notifCalls, {
       acks: 'What became of each, the earliest first, 50 at most; one of which nothing is known any more is passed over.',
     },
     schemas: [
-      describe('NotificationAck', ackSchema, 'What became of one notification.', {
+      documentSchema('NotificationAck', ackSchema, 'What became of one notification.', {
         id: 'The notification.',
         ack: 'What came with it, so that it is believed.',
         state:

@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { codeGiven, mailTried } from './login.docs.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 
@@ -59,12 +59,12 @@ export const ownPhoneDocs = documentCalls(ownPhoneCalls, {
   loginSmsConfirm: {
     summary: 'Signs in with the code. Opens a session when there is none.',
     schemas: [
-      describe('SmsCode', ownPhoneCalls.loginSmsConfirm.body, 'A code that was sent by SMS.', {
+      documentSchema('SmsCode', ownPhoneCalls.loginSmsConfirm.body, 'A code that was sent by SMS.', {
         ...codeGiven,
         phoneMob:
           'The number that it was sent to; left out with a second code, whose number is told in part.',
       }),
-      describe(
+      documentSchema(
         'SmsCodeTried',
         ownPhoneCalls.loginSmsConfirm.answer,
         'What came of a code that was sent by SMS.',

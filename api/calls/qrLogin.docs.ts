@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { askingDeskSchema, qrLoginCalls } from './qrLogin.ts';
 
 const DESK = 'q2Jw6LdN0pSx3CqUyTgEfR1BvH8mKzWc5YtAoIeXnMs';
@@ -6,7 +6,7 @@ const CODE = 'Vb7Rk1ZsQe9TnLx4UjHw0Gd3FcPyMa6IoKtEvXqB2Nh';
 
 const desk = { type: 'desktop', os: 'Windows', browser: 'Firefox 130' } as const;
 
-const askingDesk = describe(
+const askingDesk = documentSchema(
   'AskingDesk',
   askingDeskSchema,
   'What a desk says of itself to the phone that is asked.',

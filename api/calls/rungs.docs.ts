@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { rungSchema } from '../entities/rungs.ts';
 import { rungCalls } from './rungs.ts';
 
@@ -9,7 +9,7 @@ const standings = [
   { rung: 'sms', on: false, lack: 'notWanted' },
 ];
 const schemas = [
-  describe('NewsWay', rungSchema, 'How a way of being told of news stands for a person.', {
+  documentSchema('NewsWay', rungSchema, 'How a way of being told of news stands for a person.', {
     rung: '`page`: an open page. `push`: the browsers that are registered (`notif/register`). `mail`, `sms`: the address and the number that were proved. Other codes may be added.',
     on: 'News come by it.',
     lack: 'Why none do. `noBrowser`: none is registered. `noAddress`, `noNumber`: none was proved. `notWanted`: by their own choice, or since they were not asked. `notPaid`: none of the customers of their cases pays for it. `notHere`: nothing goes that way from here. Other codes may be added.',

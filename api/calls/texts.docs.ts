@@ -1,4 +1,4 @@
-import { describe, documentCalls } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { menus } from '../docs/samples.docs.ts';
 import { textCalls } from './texts.ts';
 
@@ -24,7 +24,7 @@ export const textDocs = documentCalls(textCalls, {
       data: 'The texts, by group and id.',
     },
     schemas: [
-      describe('LanguageTexts', languageData.shape.data, 'Texts by group and id.', {
+      documentSchema('LanguageTexts', languageData.shape.data, 'Texts by group and id.', {
         generic: 'Words of the interface.',
         answers: 'Words of answers.',
         statements: 'What system messages say.',

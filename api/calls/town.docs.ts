@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { COUNT_MAX } from '../constants.ts';
-import { describe, describeUnion, documentCalls } from '../docs/describe.ts';
+import { describeUnion, documentCalls, documentSchema } from '../docs/describe.ts';
 import { pageOfMessages } from '../docs/paging.docs.ts';
 import {
   asked,
@@ -102,8 +102,13 @@ export const townDocs = documentCalls(townCalls, {
       counts: 'How many cases each filter has is wanted too.',
     },
     schemas: [
-      describe('BoardCounts', boardCountsSchema, 'How many cases each filter of the board has.', boardCounts),
-      describe(
+      documentSchema(
+        'BoardCounts',
+        boardCountsSchema,
+        'How many cases each filter of the board has.',
+        boardCounts,
+      ),
+      documentSchema(
         'UnreadCounts',
         boardCountsSchema.shape.unread,
         'How many of them have unread messages.',

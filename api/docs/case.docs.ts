@@ -8,7 +8,7 @@ import {
   untakenSchema,
 } from '../entities/case.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
-import { describe, type SchemaDocs } from './describe.ts';
+import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
 const caseSummary = {
@@ -50,35 +50,45 @@ const caseSummary = {
 
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
-  describe('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
-  describe('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
+  documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
+  documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
     ...caseSummary,
     report: 'What the report says, at most 140 characters, the reporter’s own words first.',
     samePerson: 'The same person reported it.',
     sameLine: 'It was reported from the same network within an hour of the other.',
   }),
-  describe('LastMessage', caseSummarySchema.shape.last, 'The last message of a case, for a line of a list.', {
-    msgId: 'Its number in the discussion.',
-    at: 'When it was stored.',
-    mine: 'The reader wrote it.',
-    name: 'Of a member of staff who wrote or did it, the name they have in the case.',
-    txt: 'Its words, at most 140 characters, in the reader’s language where they are the product’s own.',
-    kind: 'What happened, where it is a system message. Other codes may be added.',
-  }),
-  describe('CaseInfo', caseInfoSchema, 'A case whole: its line, the people in it, and what may be done.', {
-    ...caseSummary,
-    qrid: 'The code that was scanned.',
-    participants: 'Who takes part, in the order in which they came.',
-    can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
-    readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
-    readByReporter: 'The highest message number seen by the reporter; 0 for none.',
-    untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
-    readByMe: 'The highest message number seen by whoever asks; 0 for none.',
-    contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
-    eraseOn: 'When the words of the case are due to be erased.',
-    language: 'The reporter’s language, so that staff know how to write.',
-  }),
-  describe('Participant', participantSchema, 'Somebody in a case, as the reader may know them.', {
+  documentSchema(
+    'LastMessage',
+    caseSummarySchema.shape.last,
+    'The last message of a case, for a line of a list.',
+    {
+      msgId: 'Its number in the discussion.',
+      at: 'When it was stored.',
+      mine: 'The reader wrote it.',
+      name: 'Of a member of staff who wrote or did it, the name they have in the case.',
+      txt: 'Its words, at most 140 characters, in the reader’s language where they are the product’s own.',
+      kind: 'What happened, where it is a system message. Other codes may be added.',
+    },
+  ),
+  documentSchema(
+    'CaseInfo',
+    caseInfoSchema,
+    'A case whole: its line, the people in it, and what may be done.',
+    {
+      ...caseSummary,
+      qrid: 'The code that was scanned.',
+      participants: 'Who takes part, in the order in which they came.',
+      can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
+      readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
+      readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+      untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
+      readByMe: 'The highest message number seen by whoever asks; 0 for none.',
+      contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+      eraseOn: 'When the words of the case are due to be erased.',
+      language: 'The reporter’s language, so that staff know how to write.',
+    },
+  ),
+  documentSchema('Participant', participantSchema, 'Somebody in a case, as the reader may know them.', {
     crUid: CR_UID,
     name: 'The name to show: of staff their own, of contributors a general word.',
     initials: 'Of the name, for an avatar.',
@@ -92,29 +102,34 @@ export const caseDocs: readonly SchemaDocs[] = [
     language:
       'The language in which they write, as far as it is known: that of the report, or the one they chose. Mark what they wrote with it. Other languages may be added.',
   }),
-  describe('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
+  documentSchema('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
     kind: '`mail` or `phone`. Other kinds may be added.',
     value:
       'The address, or the number: of France by its digits, `33612345678`, of another country with its plus, `+687751234`.',
     shown: 'A number as people read it: `+33 6 12 34 56 78`. Either spelling is taken back.',
     verified: 'The reporter has proved that it is theirs.',
   }),
-  describe('GivenContact', givenContactSchema, 'How somebody who reports says that they can be reached.', {
-    mail: 'An e-mail address.',
-    phone:
-      'A phone number as it is typed, or as it is told: `06 12 34 56 78`, `+33 6 12 34 56 78`, `33612345678`. One of another country than France begins with `+` or `00`: `+687 75 12 34`.',
-  }),
-  describe('Untaken', untakenSchema, 'Since when nobody has a case, and who was called.', {
+  documentSchema(
+    'GivenContact',
+    givenContactSchema,
+    'How somebody who reports says that they can be reached.',
+    {
+      mail: 'An e-mail address.',
+      phone:
+        'A phone number as it is typed, or as it is told: `06 12 34 56 78`, `+33 6 12 34 56 78`, `33612345678`. One of another country than France begins with `+` or `00`: `+687 75 12 34`.',
+    },
+  ),
+  documentSchema('Untaken', untakenSchema, 'Since when nobody has a case, and who was called.', {
     since: 'Since when nobody has it: since it was opened, came back, or was left.',
     calls: 'Who was called since then, the first first.',
   }),
-  describe('StaffCalled', callSchema, 'Somebody who was called since nobody takes a case.', {
+  documentSchema('StaffCalled', callSchema, 'Somebody who was called since nobody takes a case.', {
     at: 'When they were called.',
     whom: '`service`: that of the case. `group`: another one of the customer’s. `managers`: whoever is one. Other codes may be added.',
     lbl: 'The service or group in words; left out where all are meant.',
     people: 'How many were meant.',
   }),
-  describe('Blocked', blockedSchema, 'Since when somebody is blocked, and why.', {
+  documentSchema('Blocked', blockedSchema, 'Since when somebody is blocked, and why.', {
     at: 'Since when.',
     reason: 'Why: one reason or several. Others may be added.',
   }),

@@ -8,21 +8,21 @@ import {
   scanSchema,
 } from '../entities/customer.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema, shownSchema } from '../entities/theme.ts';
-import { describe, type SchemaDocs } from './describe.ts';
+import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CUID } from './ids.docs.ts';
 
 /** Documentation of customers, their codes and branding. */
 export const customerDocs: readonly SchemaDocs[] = [
-  describe('ContactWays', contactSchema, 'How somebody is reached; each way may be missing.', {
+  documentSchema('ContactWays', contactSchema, 'How somebody is reached; each way may be missing.', {
     mail: 'An e-mail address.',
     phone: 'A phone number.',
     www: 'A web page.',
   }),
-  describe('EmergencyNumber', emergencyNumberSchema, 'A number to call at once.', {
+  documentSchema('EmergencyNumber', emergencyNumberSchema, 'A number to call at once.', {
     number: 'The number to call.',
     lbl: 'Whom it reaches.',
   }),
-  describe('CustomerInfo', customerInfoSchema, 'What a visitor sees of a customer.', {
+  documentSchema('CustomerInfo', customerInfoSchema, 'What a visitor sees of a customer.', {
     cuid: CUID,
     cstmrLbl: 'Its name, in the reader’s language.',
     cstmrType: 'What kind of customer it is.',
@@ -42,13 +42,13 @@ export const customerDocs: readonly SchemaDocs[] = [
       'Which letters visitors may write with: `all` for those of every script. Absent where they are those of French and its neighbours.',
     retentionDays: 'After how many days the words of a case are due to be erased.',
   }),
-  describe('CustomerTheme', customerInfoSchema.shape.theme, 'How the pages of a customer look.', {
+  documentSchema('CustomerTheme', customerInfoSchema.shape.theme, 'How the pages of a customer look.', {
     light: 'Colours by key in the light scheme.',
     dark: 'Colours by key in the dark scheme.',
     shape:
       'Choices beside colours that differ from the defaults, by the keys of `appShape`; absent where there are none.',
   }),
-  describe('MenuEntry', menuEntrySchema, 'One tile of a menu.', {
+  documentSchema('MenuEntry', menuEntrySchema, 'One tile of a menu.', {
     code: 'A page of the menu or a category, as `type` says.',
     type: '`menu` opens a page of tiles, `reportEnd` begins a report, `info` only tells. One of a newer version is read as `info`.',
     imgSrc: 'Its icon: a name the app knows, or an address.',
@@ -57,20 +57,20 @@ export const customerDocs: readonly SchemaDocs[] = [
     urgency:
       '`low`: nothing dangerous. `none`: an opinion, without the numbers to call and without the word report. Absent: anything may be.',
   }),
-  describe('Menus', menusSchema, 'Pages of tiles by page code; the first page is `main`.'),
-  describe('Place', placeSchema, 'Where a code hangs.', {
+  documentSchema('Menus', menusSchema, 'Pages of tiles by page code; the first page is `main`.'),
+  documentSchema('Place', placeSchema, 'Where a code hangs.', {
     code: 'The place.',
     lbl: 'Its name.',
     descr: 'Where exactly.',
   }),
-  describe('Scan', scanSchema, 'What a code leads to.', {
+  documentSchema('Scan', scanSchema, 'What a code leads to.', {
     qrid: 'The code.',
     cstmr: 'The customer it belongs to.',
     place: 'Where it hangs.',
     menus: 'The pages of tiles by page code; the first page is `main`.',
     fake: 'A test code: its cases are marked as a simulation and alert nobody.',
   }),
-  describe('Look', lookSchema, 'How a customer looks, as its administrator chose it.', {
+  documentSchema('Look', lookSchema, 'How a customer looks, as its administrator chose it.', {
     appColors:
       'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
     appShape:
@@ -81,17 +81,17 @@ export const customerDocs: readonly SchemaDocs[] = [
       'The picture of the welcome page, likewise. Left out when saving, the one in force stays, and as long as nobody chose one, that of the customer’s file.',
     lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',
   }),
-  describe('LookVersion', lookVersionSchema, 'A look that was saved before.', {
+  documentSchema('LookVersion', lookVersionSchema, 'A look that was saved before.', {
     id: 'Names the version.',
     at: 'When it was saved.',
     by: 'Who saved it; empty for the look of the customer’s file.',
     look: 'How the customer looked then.',
   }),
-  describe('SavedLook', savedLookSchema, 'The look in force with the versions before it.', {
+  documentSchema('SavedLook', savedLookSchema, 'The look in force with the versions before it.', {
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
   }),
-  describe('Shown', shownSchema, 'What the menu of a customer holds beside its look.', {
+  documentSchema('Shown', shownSchema, 'What the menu of a customer holds beside its look.', {
     banner: 'The address of the banner in force.',
     greeting: 'The greeting over or instead of the banner.',
     place: 'A place of the customer, for the head of the menu; missing where no code of it is in service.',

@@ -34,7 +34,7 @@ export function innerSchema(schema: Schema): Schema {
 }
 
 /** Names a schema and describes each of its fields. */
-export const describe = <S extends Schema>(
+export const documentSchema = <S extends Schema>(
   name: string,
   schema: S,
   description: string,

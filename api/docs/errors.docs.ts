@@ -1,14 +1,14 @@
 import { challengeSchema } from '../entities/proof.ts';
 import { failureSchema } from '../envelope.ts';
 import { errorSchema } from '../errors.ts';
-import { describe, type SchemaDocs } from './describe.ts';
+import { documentSchema, type SchemaDocs } from './describe.ts';
 
 export const errorDocs: readonly SchemaDocs[] = [
-  describe('Failure', failureSchema, 'Why a call was refused.', { rslt: 'The envelope.' }),
-  describe('FailureResult', failureSchema.shape.rslt, 'The envelope of a refusal.', {
+  documentSchema('Failure', failureSchema, 'Why a call was refused.', { rslt: 'The envelope.' }),
+  documentSchema('FailureResult', failureSchema.shape.rslt, 'The envelope of a refusal.', {
     error: 'Why the call was refused.',
   }),
-  describe('CallError', errorSchema, 'The reason of a refusal.', {
+  documentSchema('CallError', errorSchema, 'The reason of a refusal.', {
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     replacedBy: 'With `staleQr`: the code that hangs in its place, which leads on.',
     ended: 'With `staleQr`: its customer, whose service has ended.',
@@ -26,7 +26,7 @@ export const errorDocs: readonly SchemaDocs[] = [
     characters: 'With `characters`, where they can be named: those that are not taken, each once.',
     work: 'With `tooMany`, where work stands in for waiting: make the call again with its solution in the header `X-Parvis-Proof`.',
   }),
-  describe('Challenge', challengeSchema, 'Work that is asked for in place of waiting.', {
+  documentSchema('Challenge', challengeSchema, 'Work that is asked for in place of waiting.', {
     challenge:
       'What is to be solved: look for a number such that SHA-256 of `{challenge}:{number}` begins with zero bits.',
     bits: 'How many zero bits.',

@@ -4,12 +4,12 @@ import { messageSchema } from '../entities/message.ts';
 import { notificationSchema, readUpToSchema } from '../entities/notification.ts';
 import { eventsToCome } from '../entities/systemMessages.ts';
 import { liveEventSchema } from '../live.ts';
-import { describe, type SchemaDocs } from './describe.ts';
+import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
 /** Documentation of messages, notifications and live events. */
 export const messageDocs: readonly SchemaDocs[] = [
-  describe('Media', mediaSchema, 'A picture or video of a message.', {
+  documentSchema('Media', mediaSchema, 'A picture or video of a message.', {
     id: 'Made on the sender’s device; its picture or video is read under it.',
     kind: 'What it is: a picture or a video. Others may be added.',
     width: 'Of the largest size that is kept, in pixels.',
@@ -23,18 +23,18 @@ export const messageDocs: readonly SchemaDocs[] = [
     captions: 'Of a video: it has captions, read at an address of their own.',
     noSpeech: 'Of a video: whoever sent it says that nobody speaks in it.',
   }),
-  describe('Received', receivedSchema, 'What the server has of a file after a part of it.', {
+  documentSchema('Received', receivedSchema, 'What the server has of a file after a part of it.', {
     received: 'Bytes from its beginning, without a hole: the next part begins here.',
     state:
       '`partial`: parts are missing. `checking`: it is whole, and waits for a look for viruses: asked again after half a minute, it is looked at. `ready`: it is whole, and can be sent. `refused`: it is none that is taken. Other codes may be added.',
     reason:
       'With `refused`: it cannot be read as a photo or video (`format`), has too many bytes or pixels (`tooBig`), lasts longer than 30 seconds (`tooLong`), or has a virus in it (`infected`). Other codes may be added.',
   }),
-  describe('Captioned', captionedSchema, 'That a video has captions.', {
+  documentSchema('Captioned', captionedSchema, 'That a video has captions.', {
     language: 'In which language they are, as a tag of BCP 47.',
     version: 'Another one whenever they change: a part of their address.',
   }),
-  describe(
+  documentSchema(
     'Message',
     messageSchema,
     'One entry of a discussion: words, answers, a question or a system message.',
@@ -65,13 +65,13 @@ export const messageDocs: readonly SchemaDocs[] = [
       msgIdAnswer: 'The number of the message whose question this answers.',
     },
   ),
-  describe(
+  documentSchema(
     'MergedProfile',
     messageSchema.shape.mergeProfile.def.innerType,
     'Who a person is since two accounts became one.',
     { crUid: CR_UID },
   ),
-  describe(
+  documentSchema(
     'Moderated',
     messageSchema.shape.moderated.def.innerType,
     'Why staff took the content out of a message.',
@@ -80,7 +80,7 @@ export const messageDocs: readonly SchemaDocs[] = [
         'One of a closed list: unlawful, personal data, hatred or insult, sexual, violence, advertising, other. Others may be added.',
     },
   ),
-  describe(
+  documentSchema(
     'LiveEvent',
     liveEventSchema,
     'A notice of a live stream: ids alone, so that a lost or doubled one changes nothing.',
@@ -91,24 +91,24 @@ export const messageDocs: readonly SchemaDocs[] = [
       msgId: 'The number of the message.',
     },
   ),
-  describe('BlockNotice', blockTellsSchema, 'That somebody may not send any more, or may again.', {
+  documentSchema('BlockNotice', blockTellsSchema, 'That somebody may not send any more, or may again.', {
     reason: 'Why. Left out at the end of a block, and once whom it was about erased everything.',
     release: 'True where they may send again.',
     src: 'Where it was done and, for staff, by whom.',
     target: 'Whom it is about.',
   }),
-  describe('BlockSource', blockTellsSchema.shape.src, 'Where a block was made or ended, and by whom.', {
+  documentSchema('BlockSource', blockTellsSchema.shape.src, 'Where a block was made or ended, and by whom.', {
     crUid: 'For staff: who did it.',
     rlid: 'For staff: by which role.',
     name: 'For staff: their name, as long as they have that role.',
     csid: 'The case that it is told in.',
     cuid: 'The customer.',
   }),
-  describe('BlockTarget', blockTellsSchema.shape.target, 'Whom a block is about.', {
+  documentSchema('BlockTarget', blockTellsSchema.shape.target, 'Whom a block is about.', {
     crUid: 'Whoever reported the case.',
     rlid: 'Their role: never given in this version, since staff cannot be blocked.',
   }),
-  describe('Notification', notificationSchema, 'What is pushed to a browser, encrypted for it alone.', {
+  documentSchema('Notification', notificationSchema, 'What is pushed to a browser, encrypted for it alone.', {
     id: 'Names it at `notif/ack`.',
     type: '`newCsid`: a case was opened. `caseUpdate`: something was done with one. `caseMsg`: a message in one. `trial`: somebody wanted to know whether pushes come. Other codes may be added.',
     csid: `${CSID} Missing in a trial.`,
@@ -129,7 +129,7 @@ export const messageDocs: readonly SchemaDocs[] = [
     ack: 'With which `notif/ack` believes whoever acknowledges it.',
     read: 'What was read elsewhere since: notifications that tell of it are taken away.',
   }),
-  describe('ReadUpTo', readUpToSchema, 'Up to where a case was read.', {
+  documentSchema('ReadUpTo', readUpToSchema, 'Up to where a case was read.', {
     csid: CSID,
     msgId: 'The last message that was read.',
   }),

@@ -1,7 +1,7 @@
 import { casesPage } from '../paging.ts';
-import { describe } from './describe.ts';
+import { documentSchema } from './describe.ts';
 
-export const casesPageDocs = describe('CasesPage', casesPage, 'Which of one’s own cases are wanted.', {
+export const casesPageDocs = documentSchema('CasesPage', casesPage, 'Which of one’s own cases are wanted.', {
   before: 'What `next` of the page before said; nothing for the first page.',
   limit: 'How many cases at most; 200 where it is left out.',
 });

@@ -91,7 +91,7 @@ export const playedQuestions: Readonly<Record<string, PlayedQuestion>> = {
 };
 
 /** Wraps such a question in a questionnaire. */
-export const questionnaireOf = ({ items, exclusive }: PlayedQuestion): Questionnaire => ({
+export const wrapInQuestionnaire = ({ items, exclusive }: PlayedQuestion): Questionnaire => ({
   version: 1,
   start: 'question',
   questions: { question: { titleId: 'question', items: [...items], ...(exclusive && { exclusive }) } },

@@ -15,7 +15,14 @@ import {
 } from '@parvis/questionnaire/model/schema';
 import type * as z from 'zod/mini';
 import { messageItemSchema } from '../entities/message.ts';
-import { describe, describeUnion, innerSchema, literalOf, type SchemaDocs, shapeOf } from './describe.ts';
+import {
+  describeUnion,
+  documentSchema,
+  innerSchema,
+  literalOf,
+  type SchemaDocs,
+  shapeOf,
+} from './describe.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -96,15 +103,19 @@ export const questionnaireDocs: readonly SchemaDocs[] = [
     ),
   ].flat(),
   ...itemSchema.def.options.flatMap((item) => describeNested(item, listItemKeys(literalOf(item, 'type')))),
-  describe('KeyedFollowUp', effectSchema.shape.followUp, `The id of a question, null for the end, ${KEYED}.`),
-  describe(
+  documentSchema(
+    'KeyedFollowUp',
+    effectSchema.shape.followUp,
+    `The id of a question, null for the end, ${KEYED}.`,
+  ),
+  documentSchema(
     'KeyedFlags',
     effectSchema.shape.flags,
     `A list of flags, ${KEYED}. A flag is no whole number, and not \`default\`.`,
   ),
-  describe('KeyedSet', effectSchema.shape.set, `A list of changes, ${KEYED}.`),
-  describe('KeyedClear', effectSchema.shape.clear, `A list of changes that are taken back, ${KEYED}.`),
-  describe('Played', playedSchema, 'How a questionnaire was begun and what was done since.', {
+  documentSchema('KeyedSet', effectSchema.shape.set, `A list of changes, ${KEYED}.`),
+  documentSchema('KeyedClear', effectSchema.shape.clear, `A list of changes that are taken back, ${KEYED}.`),
+  documentSchema('Played', playedSchema, 'How a questionnaire was begun and what was done since.', {
     flags:
       'The flags that the questionnaire was started with: those that its `contextFlags` name. None is a whole number, or `default`.',
     mode: {

@@ -9,7 +9,7 @@ import {
   unverifiedSchema,
   userStatusSchema,
 } from '../entities/user.ts';
-import { describe, type SchemaDocs } from './describe.ts';
+import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CUID, LOGO_ID, WIDE_LOGO_ID } from './ids.docs.ts';
 
 const statusFields = {
@@ -31,8 +31,8 @@ const statusFields = {
 
 /** Documentation of people and their devices. */
 export const userDocs: readonly SchemaDocs[] = [
-  describe('Done', doneSchema, 'That it is done.', { success: 'It is done.' }),
-  describe('Device', deviceSchema, 'What a device says of itself.', {
+  documentSchema('Done', doneSchema, 'That it is done.', { success: 'It is done.' }),
+  documentSchema('Device', deviceSchema, 'What a device says of itself.', {
     type: 'What it is held like.',
     os: 'The operating system.',
     browser: 'The browser.',
@@ -40,7 +40,7 @@ export const userDocs: readonly SchemaDocs[] = [
     legacyIOS: 'Safari before 16.4, which has no push.',
     mode: 'How the app runs: in a browser, installed, or inside an Android app.',
   }),
-  describe('Settings', settingsSchema, 'What a person chose.', {
+  documentSchema('Settings', settingsSchema, 'What a person chose.', {
     language: 'The language chosen.',
     scheme: 'Colours: as the device has it, light or dark.',
     webappNotif:
@@ -48,7 +48,7 @@ export const userDocs: readonly SchemaDocs[] = [
     mailNews:
       'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
   }),
-  describe('Role', roleSchema, 'What somebody is at one customer.', {
+  documentSchema('Role', roleSchema, 'What somebody is at one customer.', {
     rlid: 'The role.',
     staff:
       'A role of staff, from a verified address on the customer’s list. Else the caller reported at a customer that has a host of its own.',
@@ -64,24 +64,29 @@ export const userDocs: readonly SchemaDocs[] = [
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
   }),
-  describe('KnownDevice', knownDeviceSchema, 'A device on which a person is known.', {
+  documentSchema('KnownDevice', knownDeviceSchema, 'A device on which a person is known.', {
     id: 'Names it at `user/device/end`; of no use to sign in with.',
     here: 'It is the one that asks.',
     device: 'What it says of itself, where it said so.',
     seen: 'The day on which it came last: exact to a day.',
   }),
-  describe('PersonInfo', personInfoSchema, 'What leads to a person.', {
+  documentSchema('PersonInfo', personInfoSchema, 'What leads to a person.', {
     email: 'The verified e-mail address.',
     phone: 'The verified mobile number by its digits, the country’s first.',
     devices: 'The one that asks first, then by the day on which they came last.',
   }),
-  describe('UserStatus', userStatusSchema, 'Who the caller is.', statusFields),
-  describe('IdentityStatus', identityStatusSchema, 'Who the caller is, and whether the code was noted.', {
-    ...statusFields,
-    qrRefused:
-      'The code that came with the call is not in use, by the error with which `qr/scan` refuses it; nothing was noted of it.',
-  }),
-  describe(
+  documentSchema('UserStatus', userStatusSchema, 'Who the caller is.', statusFields),
+  documentSchema(
+    'IdentityStatus',
+    identityStatusSchema,
+    'Who the caller is, and whether the code was noted.',
+    {
+      ...statusFields,
+      qrRefused:
+        'The code that came with the call is not in use, by the error with which `qr/scan` refuses it; nothing was noted of it.',
+    },
+  ),
+  documentSchema(
     'UnverifiedContact',
     unverifiedSchema,
     'How somebody said they can be reached, and did not prove.',
@@ -90,7 +95,7 @@ export const userDocs: readonly SchemaDocs[] = [
       phone: 'A number, as the value of a `ContactWay`.',
     },
   ),
-  describe('ServiceFlags', userStatusSchema.shape.flags, 'Switches of the service.', {
+  documentSchema('ServiceFlags', userStatusSchema.shape.flags, 'Switches of the service.', {
     addLaterOn: 'How somebody can be reached may be given in the case, too, after it was sent without.',
     live: 'A service in operation.',
     sms: 'SMS are sent from here: a number can be given, and signed in with.',

@@ -61,7 +61,7 @@ const getSample = (code: ErrorCode) => ({
 });
 
 /** Builds the response of one status. */
-const describeRefusal = (codes: readonly ErrorCode[]) => ({
+const buildErrorResponse = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
   ...(codes.some((code) => waits.has(code)) && {
     headers: {
@@ -81,7 +81,7 @@ const addRefusals = (codes: readonly ErrorCode[], responses: Record<string, obje
   Object.fromEntries(
     byStatus(codes).map(([status, own]) => {
       const name = own.join('_or_');
-      responses[name] ??= describeRefusal(own);
+      responses[name] ??= buildErrorResponse(own);
       return [String(status), { $ref: `#/components/responses/${name}` }];
     }),
   );

@@ -12,7 +12,7 @@ import {
 import { checkFlags } from './findings/flags.ts';
 import { checkQuestions } from './findings/questions.ts';
 import { checkReach } from './findings/reach.ts';
-import { checkShadowedKeys } from './findings/shadowedKeys.ts';
+import { findNeverMatchingKeys } from './findings/shadowedKeys.ts';
 import { checkKeys, checkStructure } from './findings/source.ts';
 import { checkTexts } from './findings/texts.ts';
 import { type Survey, survey } from './symbolic/survey.ts';
@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
   checkStructure,
   checkReach,
   checkFlags,
-  checkShadowedKeys,
+  findNeverMatchingKeys,
   checkQuestions,
   checkConfirmation,
   checkTexts,

@@ -9,11 +9,11 @@ const CONFIRM: Item = { type: 'confirm' };
  * yesNo or nextButton. Never doubles an explicit confirm (specification, section 4).
  */
 export function listShownItems({ items }: Question): readonly Item[] {
-  return shouldAppendConfirm(items) ? [...items, CONFIRM] : items;
+  return shouldAppendConfirmButton(items) ? [...items, CONFIRM] : items;
 }
 
 export function hasConfirm({ items }: Question): boolean {
-  return items.some(isConfirm) || shouldAppendConfirm(items);
+  return items.some(isConfirm) || shouldAppendConfirmButton(items);
 }
 
 /** Whether the question needs a button press; otherwise it completes by itself. */
@@ -44,7 +44,7 @@ export function isConfirm(item: Item): boolean {
   return item.type === 'confirm';
 }
 
-function shouldAppendConfirm(items: readonly Item[]): boolean {
+function shouldAppendConfirmButton(items: readonly Item[]): boolean {
   if (items.some(isConfirm)) return false;
   if (items.some((item) => kindOf(item).confirm === 'own')) return false;
   return !items.every((item) => kindOf(item).confirm === 'oneTap');

@@ -5,7 +5,7 @@ import type { Session } from '../modules/context/session.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { findDeviceKey } from '../platform/limits/knownDevice.ts';
 import { demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
-import { calculatePrice, createRateLimits } from '../platform/limits/rateLimits.ts';
+import { calculateWorkBits, createRateLimits } from '../platform/limits/rateLimits.ts';
 import { readField, readProofHeader } from './bodyFields.ts';
 import { truncateToSlash24Or48 } from './clientNetwork.ts';
 import { readDeviceCookie } from './cookies.ts';
@@ -45,12 +45,12 @@ export function createCodeLimit(
       ]);
       if (nonsense.count >= senselessMax) refuseTooMany(nonsense.left);
       countedClients.set(request, ipPrefix);
-      let price = calculatePrice(reportsOfCode, { all: all.count, byPrefix: ofThisPrefix.count });
+      let price = calculateWorkBits(reportsOfCode, { all: all.count, byPrefix: ofThisPrefix.count });
       const device = price === 0 ? undefined : await findDeviceKey(db, readDeviceCookie(request, config));
       if (device !== undefined) {
         countedClients.set(request, device);
         const { count } = await clientCounter.read(buildKey(request, device));
-        price = calculatePrice(reportsOfCode, { all: all.count, byPrefix: count });
+        price = calculateWorkBits(reportsOfCode, { all: all.count, byPrefix: count });
       }
       if (price === 'refused') refuseTooMany(all.left);
       const work = { purpose: `report:${readQrid(request)}`, bits: price };

@@ -13,7 +13,7 @@ export interface SharedHost {
 }
 
 /** Undefined at the service's own sites. */
-function getPublicHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
+function findForwardingHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
   const { home, ...others } = externalAddresses(publicUrl, sites);
   const isOwn = [home, ...Object.values(others)].some((one) => new URL(one, publicUrl).host === host);
   return isOwn ? undefined : new URL(home, publicUrl).origin;
@@ -42,6 +42,6 @@ export function getForward(
   if (publicUrl === undefined || sites.findOrigin(host) !== undefined) return undefined;
   if (isThisMachine(new URL(`http://${host}`).hostname)) return undefined;
   if (cuid !== undefined) return { to: publicUrl, keep: true, home: false };
-  const home = getPublicHome(shared, host);
+  const home = findForwardingHome(shared, host);
   return home === undefined ? undefined : { to: home, keep: false, home: true };
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cursor, type FeedRow, formatCursor, isAfter } from '../platform/realtime/feed.ts';
+import { type Cursor, type FeedRow, formatFeedCursor, isAfter } from '../platform/realtime/feed.ts';
 import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
@@ -11,7 +11,7 @@ const LIFETIME = 3600;
 const MAX_BACKLOG = 256 * 1024;
 
 const formatEvent = ({ cursor, event }: FeedRow): string =>
-  `id: ${formatCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
+  `id: ${formatFeedCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
 interface StreamHolder {
   readonly session: string;
@@ -160,7 +160,7 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
   });
   const from = hub.subscribe(subscriber);
   // Initial cursor, so that a reader can resume before the first event.
-  const start = `id: ${formatCursor(from)}\n`;
+  const start = `id: ${formatFeedCursor(from)}\n`;
   let missed: FeedRow[] | undefined;
   try {
     missed = await catchUp(from);

@@ -2,11 +2,11 @@ import { replay } from '@parvis/questionnaire/engine/replay';
 import { kindKeys } from '@parvis/questionnaire/model/kinds/all';
 import type { Action } from '@parvis/questionnaire/model/played';
 import { expect, it } from 'vitest';
-import { playedQuestions, questionnaireOf } from '../../api/docs/playing.docs.ts';
+import { playedQuestions, wrapInQuestionnaire } from '../../api/docs/playing.docs.ts';
 
 it.each(Object.entries(playedQuestions))('%s ends exactly with the documented events', (_name, question) => {
   const play = (events: readonly Action[]) =>
-    replay(questionnaireOf(question), { flags: [], mode: 'whole', events: [...events] });
+    replay(wrapInQuestionnaire(question), { flags: [], mode: 'whole', events: [...events] });
   expect(play(question.events)).toMatchObject({ ok: true });
   expect(play(question.events.slice(0, -1)).ok).toBe(false);
   expect(play([...question.events, { type: 'CONFIRM' }])).toMatchObject({

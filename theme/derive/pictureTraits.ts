@@ -15,7 +15,7 @@ const createView = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-export function findFrame(bytes: Bytes): number | null {
+export function findJpegFrameOffset(bytes: Bytes): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = createView(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
@@ -29,7 +29,7 @@ export function findFrame(bytes: Bytes): number | null {
 
 /** CMYK. */
 export function isCmyk(bytes: Bytes): boolean {
-  const frame = findFrame(bytes);
+  const frame = findJpegFrameOffset(bytes);
   return frame !== null && bytes[frame + 9] === 4;
 }
 

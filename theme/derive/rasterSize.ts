@@ -1,4 +1,4 @@
-import { findFrame } from './pictureTraits.ts';
+import { findJpegFrameOffset } from './pictureTraits.ts';
 
 /** In pixels. */
 export interface RasterSize {
@@ -25,7 +25,7 @@ function readSize(bytes: Uint8Array): RasterSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (readWord(view, 12) === 'IHDR') return { width: view.getUint32(16), height: view.getUint32(20) };
   if (readWord(view, 0) === 'RIFF') return WEBP[readWord(view, 12)]?.(view) ?? null;
-  const frame = findFrame(bytes);
+  const frame = findJpegFrameOffset(bytes);
   return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
 }
 

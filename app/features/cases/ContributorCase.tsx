@@ -52,7 +52,7 @@ function useEverTrue(holds: boolean): boolean {
 }
 
 /** Names the page after the case, its place and its customer. */
-function useCaseTitle({ info, report, missing, failed }: OpenCase, site: string | undefined): void {
+function useCaseDocumentTitle({ info, report, missing, failed }: OpenCase, site: string | undefined): void {
   const { t } = useTexts();
   const unseen = failed && !missing ? t('load.failed') : undefined;
   const named = info && `${getCaseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
@@ -74,7 +74,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
   useSendReleased(reader, found);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
-  useCaseTitle(found, customer?.cstmrLbl);
+  useCaseDocumentTitle(found, customer?.cstmrLbl);
   useConversationSnapshot({ crUid, csid, info, items: view.items });
 
   const isReadOnly = !report && (info?.blocked !== undefined || info?.withdrawn === true);

@@ -14,7 +14,7 @@ import { recordOffer, selectVisitOffer } from './offers.ts';
 const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
 
 /** Tells whether the person dismissed the notice. The settings still show it. */
-const isDeclined = (what: keyof typeof KEYS): boolean => readItem(KEYS[what]) === '1';
+const isOfferDismissed = (what: keyof typeof KEYS): boolean => readItem(KEYS[what]) === '1';
 const recordDeclined = (what: keyof typeof KEYS): unknown => writeItem(KEYS[what], '1');
 
 export type HomeOfferProps = {
@@ -30,8 +30,8 @@ export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
   const { view, status, isKnown } = useNotifications(profile);
   const way = useInstallMethod();
   const [wanted] = useState(() => ({
-    declined: isDeclined('news'),
-    old: !isDeclined('old'),
+    declined: isOfferDismissed('news'),
+    old: !isOfferDismissed('old'),
     install: isFirstOffer(),
   }));
   const [, putAway] = useState(false);

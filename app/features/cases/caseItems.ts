@@ -5,7 +5,13 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
-import { formatCaseState, formatStaffState, getCaseTitle, isAbandoned, isActive } from './caseTexts.ts';
+import {
+  formatCaseState,
+  formatCaseStateForStaff,
+  getCaseTitle,
+  isAbandoned,
+  isActive,
+} from './caseTexts.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
@@ -50,7 +56,9 @@ const getDeskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
 };
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
-  [formatStaffState(one, texts), one.called && texts.t('staff.row.called')].filter(Boolean).join(' · ');
+  [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called')]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A colleague's case counts no unread messages. */
 const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {

@@ -91,7 +91,7 @@ export const isAbandoned = ({ state, reporterGone }: Pick<CaseStatus, 'state' | 
   state === 'open' && reporterGone === true;
 
 /** "Nouveau" */
-export function formatStaffState(one: CaseStatus, texts: TextStore): string {
+export function formatCaseStateForStaff(one: CaseStatus, texts: TextStore): string {
   if (isAbandoned(one)) return texts.t('staff.state.gone');
   return one.state === 'open' && !one.reopened
     ? texts.t('staff.state.new')
@@ -99,7 +99,7 @@ export function formatStaffState(one: CaseStatus, texts: TextStore): string {
 }
 
 export const formatStaffHeaderState = (one: CaseStatus & CaseLabels, texts: TextStore): string =>
-  formatStaffState(omitDayBesideLongTitle(one), texts);
+  formatCaseStateForStaff(omitDayBesideLongTitle(one), texts);
 
 export const formatWaitingPageTitle = ({ shown }: OutboxItem): string => joinParts(shown.title, shown.place);
 

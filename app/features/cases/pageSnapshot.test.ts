@@ -1,6 +1,6 @@
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 import { expect, it } from 'vitest';
-import { buildSnapshotLines, buildSnapshotRows } from './pageSnapshot.ts';
+import { buildCaseListSnapshot, buildSnapshotLines } from './pageSnapshot.ts';
 
 const said = (text: string, mine = false): ChatItem => ({
   kind: 'message',
@@ -22,8 +22,8 @@ it('keeps the last twelve messages with text, in order', () => {
 });
 it('keeps the first twelve reports with number, place and state', () => {
   const one = { id: 'c', title: 'Poubelles', number: 'n° 4F7K', place: 'École', status: 'Transmis' };
-  const rows = buildSnapshotRows(Array.from({ length: 13 }, () => ({ ...one, time: new Date(0) })));
+  const rows = buildCaseListSnapshot(Array.from({ length: 13 }, () => ({ ...one, time: new Date(0) })));
   expect(rows).toHaveLength(12);
   expect(rows[0]).toEqual({ mine: false, name: 'Poubelles · n° 4F7K', text: 'École\nTransmis' });
-  expect(buildSnapshotRows([{ id: 'w', title: 'Bruit', time: new Date(0) }])[0]?.text).toBe('');
+  expect(buildCaseListSnapshot([{ id: 'w', title: 'Bruit', time: new Date(0) }])[0]?.text).toBe('');
 });

@@ -49,7 +49,7 @@ export const buildSnapshotLines = (items: readonly ChatItem[]): SnapshotLine[] =
     )
     .slice(-LINES_MAX);
 
-export const buildSnapshotRows = (items: readonly CaseItem[]): SnapshotLine[] =>
+export const buildCaseListSnapshot = (items: readonly CaseItem[]): SnapshotLine[] =>
   items.slice(0, LINES_MAX).map(({ title, number, place, status }) => ({
     mine: false,
     name: [title, number].filter(Boolean).join(' · '),

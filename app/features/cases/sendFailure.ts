@@ -36,7 +36,7 @@ export function findRefusedFile({ refused, refusedAt = '' }: OutboxItem): number
 }
 
 /** Undefined if the server did not say. */
-function describeRefusedPlace(item: OutboxItem, t: Translate): string | undefined {
+function describeRefusedField(item: OutboxItem, t: Translate): string | undefined {
   const { refusedAt, refusedFor, body, files } = item;
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
@@ -75,7 +75,7 @@ const REASONS = new Map([
 export function describeSendFailure(item: WaitingItem, t: Translate): string | undefined {
   const isReport = item.kind === 'case';
   if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');
-  const place = describeRefusedPlace(item, t);
+  const place = describeRefusedField(item, t);
   if (place !== undefined || isReport) return place;
   return t(REASONS.get(item.refused ?? '') ?? 'chat.failed.why.other');
 }

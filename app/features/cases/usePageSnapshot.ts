@@ -8,8 +8,8 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatCaseSubtitle, getCaseTitle } from './caseTexts.ts';
 import { isShowingCache } from './isShowingCache.ts';
 import {
+  buildCaseListSnapshot,
   buildSnapshotLines,
-  buildSnapshotRows,
   type ColourName,
   colourNames,
   type PageSnapshot,
@@ -94,8 +94,13 @@ export function useListSnapshot(
   const { t } = useTexts();
   const buildTexts = (): SnapshotTexts | undefined =>
     items && site
-      ? { title: site, subtitle: t('home.title'), label: t('home.title'), lines: buildSnapshotRows(items) }
+      ? {
+          title: site,
+          subtitle: t('home.title'),
+          label: t('home.title'),
+          lines: buildCaseListSnapshot(items),
+        }
       : undefined;
-  const lines = items && JSON.stringify(buildSnapshotRows(items));
+  const lines = items && JSON.stringify(buildCaseListSnapshot(items));
   useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts }, [site, lines]);
 }

@@ -37,7 +37,7 @@ function getFileId(file: File): string {
 
 const removeBytes = ({ id, alt, size }: QueuedFile) => ({ id, alt, size });
 
-const serializePhotos = ({ files, raw, captions }: PendingPhotos): StoredPhotos => ({
+const toStoredPhotos = ({ files, raw, captions }: PendingPhotos): StoredPhotos => ({
   files: files.map(({ video, ...file }) => ({
     ...removeBytes(file),
     video: video && { ...video, poster: video.poster && removeBytes(video.poster) },
@@ -131,7 +131,7 @@ export function createPhotoStorage(crUid: string, name: string): PhotoStorage {
       if (countPending(begun) === 0) return drop();
       const before = pageCopies.get(own)?.bytes;
       const bytes = collectBytes(begun);
-      save(serializePhotos(begun));
+      save(toStoredPhotos(begun));
       pageCopies.set(own, { begun, bytes, isWritten: load() !== undefined });
       const news = [...bytes].filter(([id]) => !before?.has(id));
       writeQueue = writeQueue.then(async () => {

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { messageTypes } from '../offline/messageTypes.ts';
-import { dispatchEntries, entries } from './notificationEntries.ts';
+import { entries, updateNotificationEntries } from './notificationEntries.ts';
 import { pageMessageSchema } from './workerContext.ts';
 
 /** Whether a case is on screen and focused. */
@@ -34,7 +34,7 @@ export function handleWorkerMessages(onSubscription: () => void): void {
       return;
     }
     answer?.postMessage(isCaseVisible(one.notification.url));
-    dispatchEntries({ type: 'came', notification: one.notification });
+    updateNotificationEntries({ type: 'came', notification: one.notification });
     // Offline.
     refetchCase().catch(() => undefined);
   });

@@ -83,7 +83,7 @@ export const reduceEntries = (entries: Entries, event: EntriesEvent): Entries =>
 
 export const entries = createStore<Entries>(emptyEntries);
 
-export function dispatchEntries(event: EntriesEvent): void {
+export function updateNotificationEntries(event: EntriesEvent): void {
   const next = reduceEntries(entries.get(), event);
   entries.set(next);
   if (next.unknown !== undefined)
@@ -106,7 +106,8 @@ export async function markRead(read: readonly ReadUpTo[]): Promise<void> {
   const closed = closeRead(await getShownNotifications(), read);
   const { cases, messages } = entries.get();
   const own = [...cases, ...messages].filter((one) => isRead(one, read)).map(({ id }) => id);
-  if (closed.length + own.length > 0) dispatchEntries({ type: 'acknowledged', ids: [...closed, ...own] });
+  if (closed.length + own.length > 0)
+    updateNotificationEntries({ type: 'acknowledged', ids: [...closed, ...own] });
 }
 
 /** Closes all, when the person leaves. */

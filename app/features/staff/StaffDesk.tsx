@@ -20,7 +20,7 @@ import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
-import { useStaffList } from './useStaffList.tsx';
+import { useBoardList } from './useStaffList.tsx';
 
 const Keys = styled('dl', {
   display: 'grid',
@@ -91,7 +91,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const filter = parseFilter(useSearch());
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
-  const list = useStaffList(cuid, csid, live);
+  const list = useBoardList(cuid, csid, live);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
   const openNeighbour = (step: 1 | -1) => {

@@ -102,7 +102,7 @@ function useBoardCases({ cuid, csid, filter, search }: BoardView) {
 }
 
 /** Manages the board's list, filter and search. */
-export function useStaffList(
+export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLabel } from './label.ts';
+import { readCustomerName } from './label.ts';
 
 test.each([
   [null, undefined, []],
@@ -16,13 +16,13 @@ test.each([
   [`${'a'.repeat(110)} bbb ccc ddd`, `${'a'.repeat(110)} bbb ccc…`, ['cut']],
   ['🦩'.repeat(121), `${'🦩'.repeat(119)}…`, ['cut']],
 ] as const)('shows the name %j as %j and reports %j', (text, label, changes) => {
-  expect(readLabel(text)).toEqual({ label, changes });
+  expect(readCustomerName(text)).toEqual({ label, changes });
 });
 
 test('keeps letter order and length limits for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      const { label = 'x' } = readLabel(text);
+      const { label = 'x' } = readCustomerName(text);
       expect(label).not.toMatch(/[\u202A-\u202E\u2066-\u2069\n]/);
       expect([...label].length).toBeLessThanOrEqual(120);
     }),

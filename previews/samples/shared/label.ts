@@ -20,7 +20,7 @@ function truncate(characters: readonly string[]): string {
 }
 
 /** Reads a customer's name: one line, without direction overrides, truncated. */
-export function readLabel(text: string | null): ReadLabel {
+export function readCustomerName(text: string | null): ReadLabel {
   const given = text?.trim() ?? '';
   if (given === '') return { label: undefined, changes: [] };
   if (!VISIBLE.test(given)) return { label: undefined, changes: ['unseen'] };

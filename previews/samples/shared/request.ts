@@ -12,7 +12,7 @@ import {
   findUnknown,
   readParameters,
 } from './addressParameters.ts';
-import { type LabelChange, readLabel } from './label.ts';
+import { type LabelChange, readCustomerName } from './label.ts';
 import { parsePictureAddress } from './parsePictureAddress.ts';
 
 /** What the address of a sample page asks for (specification, section 2: /samples). */
@@ -86,7 +86,7 @@ export function readRequest(
   const colours = read(values.get('appColors'));
   if (!colours.ok) return colours;
   const pictures: Partial<Record<PictureName, string>> = {};
-  const { label, changes } = readLabel(values.get('lbl'));
+  const { label, changes } = readCustomerName(values.get('lbl'));
   const asides: AddressNotice[] = [
     ...(mended ? [{ kind: 'sign' } as const] : []),
     ...colours.findings.map((finding): AddressNotice => ({ kind: 'colour', finding })),

@@ -5,7 +5,7 @@ import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette/pa
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { postToStudio } from '../../live/postToStudio.ts';
 import { useStudio } from '../../live/useStudio.ts';
-import { readLabel } from './label.ts';
+import { readCustomerName } from './label.ts';
 import { parsePictureAddress } from './parsePictureAddress.ts';
 import type { ProcessedPicture } from './processPicture.ts';
 import { type AddressNotice, pictureNames, type Sample } from './request.ts';
@@ -107,7 +107,7 @@ export function useShownSample(sample: Sample): ShownSample {
             ...before,
             logo: shown(logo),
             wlogo: shown(wlogo),
-            lbl: readLabel(lbl).label,
+            lbl: readCustomerName(lbl).label,
             shape,
           };
           const same = (['logo', 'wlogo', 'lbl', 'shape'] as const).every(

@@ -6,7 +6,7 @@ import { type ParsedShape, parseShape } from '@parvis/theme/shape/shape';
 import { readParameters } from '../../samples/shared/addressParameters.ts';
 import { listShapeNotices, type ShapeNotice } from '../../samples/shared/explainShapeNotice.ts';
 import { type JsonError, repairColours } from '../../samples/shared/jsonErrors.ts';
-import { type LabelChange, readLabel } from '../../samples/shared/label.ts';
+import { type LabelChange, readCustomerName } from '../../samples/shared/label.ts';
 import { parsePictureAddress } from '../../samples/shared/parsePictureAddress.ts';
 import { logoNames, type ThemeDocument } from '../state/document.ts';
 
@@ -48,7 +48,7 @@ function readIdentity(
   given: URLSearchParams,
   page: string,
 ): { identity: Identity; refused: Picture[]; label: readonly LabelChange[] } {
-  const { label = '', changes } = readLabel(given.get('lbl'));
+  const { label = '', changes } = readCustomerName(given.get('lbl'));
   const read = logoNames.map((name) => {
     const address = given.get(name) ?? '';
     return [name, address === '' ? '' : parsePictureAddress(address, page)] as const;

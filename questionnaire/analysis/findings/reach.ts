@@ -8,7 +8,7 @@ import type { Check, Found } from './findings.ts';
 /** Unreachable questions, endless or implicit ends, and passive cycles. */
 export const checkReach: Check = ({ definition, survey }) => {
   if (!Object.hasOwn(definition.questions, definition.start)) return [];
-  return [...findUnreachable(survey), ...findCycles(survey), ...findImplicitEnds(survey)];
+  return [...findUnreachable(survey), ...findCycles(survey), ...findUndeclaredEnds(survey)];
 };
 
 function findUnreachable({ definition, places, undecided }: Survey): Found[] {
@@ -131,7 +131,7 @@ function findCycle(
  * Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go
  * on.
  */
-function findImplicitEnds(survey: Survey): Found[] {
+function findUndeclaredEnds(survey: Survey): Found[] {
   const goesOn = new Set(
     survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),
   );

@@ -22,7 +22,7 @@ import type { Check, Found } from './findings.ts';
 const MOST_RUNS = 2000;
 
 /** Finds shadowed keys; requires a complete survey. */
-export const checkShadowedKeys: Check = ({ survey }) => {
+export const findNeverMatchingKeys: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
   const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(formatLevel)));
   return listKeyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {

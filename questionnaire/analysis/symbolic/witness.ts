@@ -32,7 +32,7 @@ export function findPlaceWitness(
   then: readonly Action[] = [],
   wants: Wants = NOTHING,
 ): Witness {
-  return toWitness(playActions(definition, playToPlace(definition, place, wants), then));
+  return toWitness(playActions(definition, replayToPlace(definition, place, wants), then));
 }
 
 /** Shortest path to a question; nothing if unreachable. */
@@ -62,7 +62,7 @@ export function findPartsWitness(
   if (!first) return { flags: [], events: [] };
   const { doings, wanted } = planParts(parts, wants);
   return toWitness(
-    playActions(definition, playToPlace(definition, first.from, wanted), [...doings, ...then]),
+    playActions(definition, replayToPlace(definition, first.from, wanted), [...doings, ...then]),
   );
 }
 
@@ -75,7 +75,7 @@ interface Progress {
 /** Cache of paths without wanted flags: most findings need one. */
 const KNOWN = new WeakMap<Place, Progress>();
 
-function playToPlace(definition: Questionnaire, place: Place, wants: Wants): Progress {
+function replayToPlace(definition: Questionnaire, place: Place, wants: Wants): Progress {
   const ahead: Array<{ at: Place; doings: Action[]; free: boolean }> = [];
   let at = place;
   let wanted = wants;

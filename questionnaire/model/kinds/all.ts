@@ -1,4 +1,9 @@
-import { checkbox, createCheckboxExamples, createCheckboxSchema, describeCheckboxKeys } from './checkbox.ts';
+import {
+  checkbox,
+  createCheckboxExamples,
+  createCheckboxItemSchema,
+  describeCheckboxKeys,
+} from './checkbox.ts';
 import type { Descriptions } from './descriptions.ts';
 import { createInputExamples, createInputSchema, describeInputKeys, input } from './input.ts';
 import type { KindProblem } from './kind.ts';
@@ -30,7 +35,7 @@ import {
   createTextSchema,
   describeImageKeys,
   describeSeparatorKeys,
-  describeTextKeys,
+  describeTextItemKeys,
   image,
   separator,
   text,
@@ -59,7 +64,7 @@ export const kindSchemas = () =>
     createImageSchema(),
     createSeparatorSchema(),
     createYesNoSchema(),
-    createCheckboxSchema(),
+    createCheckboxItemSchema(),
     createRatingSchema(),
     createInputSchema(),
     createMessageSchema(),
@@ -70,7 +75,7 @@ export const kindSchemas = () =>
 
 /** Descriptions of keys for editors, by type. */
 export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
-  text: describeTextKeys(),
+  text: describeTextItemKeys(),
   image: describeImageKeys(),
   separator: describeSeparatorKeys(),
   yesNo: describeYesNoKeys(),

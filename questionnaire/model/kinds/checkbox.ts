@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
 /** `preset: true` ticks the box initially. */
-export const createCheckboxSchema = () =>
+export const createCheckboxItemSchema = () =>
   z.object({
     type: z.literal('checkbox'),
     ...answering,
@@ -19,11 +19,11 @@ export const describeCheckboxKeys = (): Descriptions => ({
   preset: 'Ticked from the start. The question then needs a button.',
 });
 
-export const createCheckboxExamples = (id: string): z.infer<ReturnType<typeof createCheckboxSchema>>[] => [
-  { type: 'checkbox', id, text: 'A box' },
-];
+export const createCheckboxExamples = (
+  id: string,
+): z.infer<ReturnType<typeof createCheckboxItemSchema>>[] => [{ type: 'checkbox', id, text: 'A box' }];
 
-export const checkbox: Kind<z.infer<ReturnType<typeof createCheckboxSchema>>> = {
+export const checkbox: Kind<z.infer<ReturnType<typeof createCheckboxItemSchema>>> = {
   confirm: 'oneTap',
   effects: (item) => [{ at: '', effect: item }],
   answers: {

@@ -5,7 +5,7 @@ import { decorative } from './shapes.ts';
 
 export const createTextSchema = () => z.object({ type: z.literal('text'), ...decorative });
 
-export const describeTextKeys = (): Descriptions => ({
+export const describeTextItemKeys = (): Descriptions => ({
   ...LOOK,
   type: 'text: words that are only shown.',
 });

@@ -18,7 +18,7 @@ import {
 import { withAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { MediaStorage } from '../../platform/storage/mediaStorage.ts';
 import { getStaleBefore } from '../../platform/storage/scratchFolder.ts';
 import { type CommandResult, parseCommandArguments } from '../../platform/terminal/commandArguments.ts';
@@ -50,7 +50,7 @@ async function eraseRowsAndFiles(
   const files =
     rows &&
     (await withAdvisoryLock(pool, 'files', async (holder) => {
-      const began = getDate();
+      const began = getDatabaseNow();
       const { unknown } = await findOrphanFiles(kept, getStaleBefore(now.getTime()));
       for (const id of unknown) await kept.storage.remove(id);
       await recordErasureRun(holder, 'due', began, { files: unknown.length });

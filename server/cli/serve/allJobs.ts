@@ -8,7 +8,7 @@ import { escalateUntaken, sendCaseNotifications } from '../../modules/notificati
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
 
 /** Runs on one server at a time. */
@@ -32,7 +32,7 @@ export async function runHousekeeping({ services, pool, warn }: JobContext<AppCo
     () => eraseDue(pool),
     async () => services.notifyStreams(),
     () =>
-      runNightlyCompaction(pool, getDate(), (error) =>
+      runNightlyCompaction(pool, getDatabaseNow(), (error) =>
         warn('Deleted rows remain in data files', { event: 'compaction_incomplete', error }),
       ),
   ];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 
 interface Address {
@@ -52,7 +52,7 @@ export function createRefusedSignIns(db: Database, warn: Warn): RefusedSignIns {
   return {
     record(address) {
       if (buffer.length >= MAX_BUFFERED) return;
-      buffer.push({ ...address, at: getDate() });
+      buffer.push({ ...address, at: getDatabaseNow() });
       timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS).unref();
     },
     flush,

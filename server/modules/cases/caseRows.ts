@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { mapColumns } from '../../platform/db/mapColumns.ts';
 import { cases, messages, participants } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
@@ -148,7 +148,7 @@ export function getCaseRelation(participant: ParticipantRow | undefined): Relati
 }
 
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
-  reopenUntil !== null && reopenUntil.getTime() > getTime();
+  reopenUntil !== null && reopenUntil.getTime() > getDatabaseTime();
 
 export async function countHandlers(tx: Tx, csid: string): Promise<number> {
   return (

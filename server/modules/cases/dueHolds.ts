@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { cases } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { appendMessages, assignMessageId, lockCase } from './caseRows.ts';
 
@@ -11,7 +11,7 @@ const BATCH_SIZE = 200;
 async function endHold(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
-    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > getDate()) return false;
+    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > getDatabaseNow()) return false;
     await appendMessages(tx, row, [assignMessageId({ staff: true, event: 'due' })], {
       change: { state: 'handled' },
     });

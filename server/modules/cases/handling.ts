@@ -5,7 +5,7 @@ import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translateAll } from '../../platform/lib/texts.ts';
@@ -83,7 +83,7 @@ async function findStateBeforeClose(tx: Tx, row: CaseRow, reader: StaffReader): 
   if (last?.event !== 'close' || last.crUid !== reader.crUid) return toState('handled');
   if (await hasJoinedByClosing(tx, row.csid, last.msgId, reader)) return toState('open', true);
   if (await hasBeenReopened(tx, row.csid, last.msgId)) return toState('open');
-  const isOver = row.holdUntil !== null && row.holdUntil <= getDate();
+  const isOver = row.holdUntil !== null && row.holdUntil <= getDatabaseNow();
   return toState(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 
@@ -124,7 +124,7 @@ function parseHoldUntil(row: CaseRow, until: string | undefined): Date | null {
   const holdUntil = until === undefined ? null : new Date(until);
   if (!holdUntil) return null;
   if (Number.isNaN(holdUntil.getTime())) throw createBadRequest('body.until');
-  const now = getDate();
+  const now = getDatabaseNow();
   if (holdUntil <= now)
     throw createBadRequest('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
   if (holdUntil > row.eraseOn)

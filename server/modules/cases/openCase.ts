@@ -9,7 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, places, qrCodes } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import {
@@ -200,7 +200,7 @@ export async function openCase(
   const placed = await findReportCategory(context, customer, body);
   const contact = parseContact(body.contact ?? {}, customer.contactWanted);
   const { content, danger } = await replayContent(context.db, customer, placed, body);
-  const network = hashReportNetwork(context.secret, prefix, getDate());
+  const network = hashReportNetwork(context.secret, prefix, getDatabaseNow());
   const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, network };
   const row = await storeCase(context, opening, buildFirstMessages(content, opening), session);
   if (!row) {

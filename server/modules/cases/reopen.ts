@@ -2,13 +2,13 @@ import { DAY } from '@parvis/locales/dates';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, messages, participants, staff } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { type CaseChange, type CaseRow, isReopenable, type MessageRow } from './caseRows.ts';
 
 /** At most this many stars reopen a closed case. */
 const REOPEN_RATING_MAX = 2;
 
-export const getReopenUntil = (days: number): Date => new Date(getTime() + days * DAY);
+export const getReopenUntil = (days: number): Date => new Date(getDatabaseTime() + days * DAY);
 
 const isStillStaff = (cuid: string) => sql`exists (
   select 1 from ${staff} s join ${identities} i on s.email = i.email or s.phone = i.phone
@@ -31,7 +31,7 @@ export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseC
 }
 
 /** Whether the survey follows a step of the reporter, not a close by staff. */
-async function followsOwnStep(tx: Tx, { csid, msgId }: MessageRow): Promise<boolean> {
+async function followsReporterSolved(tx: Tx, { csid, msgId }: MessageRow): Promise<boolean> {
   const [before] = await tx
     .select({ event: messages.event })
     .from(messages)
@@ -50,4 +50,4 @@ export const shouldReopen = async (
   rating <= REOPEN_RATING_MAX &&
   row.state === 'closed' &&
   isReopenable(row) &&
-  !(await followsOwnStep(tx, survey));
+  !(await followsReporterSolved(tx, survey));

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
 import { cases } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
@@ -51,7 +51,7 @@ const openCaseQuery = prepareStatement((db) =>
 );
 
 const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network }: CaseOpening) => {
-  const now = getDate();
+  const now = getDatabaseNow();
   return {
     csid,
     cuid: customer.cuid,

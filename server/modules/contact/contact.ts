@@ -7,7 +7,7 @@ import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/val
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { contactMails, deliveries, type MailMessage } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -86,7 +86,7 @@ async function enqueueOnce(
   );
   await enqueueMessage(context, tx, {
     ...({ kind: 'mail', about: 'contact', id: toDeliveryId(claim), to, cuid, message } as const),
-    ...{ until: new Date(getTime() + RETRY_HOURS * 3_600_000), shouldSend: true },
+    ...{ until: new Date(getDatabaseTime() + RETRY_HOURS * 3_600_000), shouldSend: true },
   });
   return true;
 }
@@ -147,7 +147,7 @@ const outcomes = {
 } as const satisfies Record<FirstAttempt | 'wrongSolution', ContactOutcome>;
 
 /** Removes bidirectional and invisible characters. */
-const sanitizeName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+const removeInvisibleCharacters = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
  * Mails a message, idempotent by its id across servers. Returns the outcome of the first attempt, or
@@ -175,7 +175,7 @@ export async function sendContact(
   const site = customer ? wordsIn(customer.lbl, defaultLocale) : translate('app.name', defaultLocale);
   const where = customer ? `${site} (${host})` : host;
   const look = customer && { light: customer.light, dark: customer.dark, shape: customer.appShape };
-  const replyTo = { name: sanitizeName(written.name), address };
+  const replyTo = { name: removeInvisibleCharacters(written.name), address };
   const mail = { replyTo, ...renderContactMail(replyTo, message, where, { site, branding: look }) };
   const signedContent = JSON.stringify(['contact', written.cuid, replyTo, message]);
   const signature = signText(context.secret, signedContent).toString('base64url');

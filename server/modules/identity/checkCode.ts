@@ -2,7 +2,7 @@ import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { verifications } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { isValidSignature, signText } from '../../platform/lib/signing.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Address, AddressKind } from './addresses.ts';
@@ -61,7 +61,7 @@ export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttemp
   // Serializes confirmations of one address, so that they do not create two people or meet an erasure.
   if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
-  if (!row || row.expires.getTime() < getTime() || row.tries >= CODE_TRIES) return NO_RECORD;
+  if (!row || row.expires.getTime() < getDatabaseTime() || row.tries >= CODE_TRIES) return NO_RECORD;
   // Treats an unsent code like any other: responses must not reveal known addresses.
   if (to !== undefined && ![to, hashErasedAddress(context.secret, to)].includes(row.address))
     return NO_RECORD;

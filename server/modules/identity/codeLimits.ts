@@ -2,10 +2,10 @@ import type { Proof } from '@parvis/api/proof';
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { staff, verifications } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { calculateBits, demandWork } from '../../platform/limits/proofOfWork/newcomerThrottle.ts';
-import { BITS_MAX, calculatePrice, createRateLimits } from '../../platform/limits/rateLimits.ts';
+import { BITS_MAX, calculateWorkBits, createRateLimits } from '../../platform/limits/rateLimits.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { acquireNamedLock, hashErasedAddress } from './requesters.ts';
@@ -195,7 +195,7 @@ async function countByCustomer(tx: Tx): Promise<number> {
 }
 
 const getSecondsLeft = (request: RequestRow | undefined, pause: number): number =>
-  request ? Math.ceil(pause - (getTime() - request.created.getTime()) / 1000) : 0;
+  request ? Math.ceil(pause - (getDatabaseTime() - request.created.getTime()) / 1000) : 0;
 
 /** @throws Refusal tooMany */
 function refuseWhileWaiting(retryAfter: number): void {
@@ -234,7 +234,7 @@ export async function checkCodeLimits(
   refuseWhileWaiting(getSecondsLeft(fresh[0], getPauseSeconds(fresh.length)));
   const counted = [...others, ...wasted];
   const byNetwork = counted.filter((row) => row.network === network).length;
-  const price = calculatePrice(createRateLimits(config)[`${kind}CodesOfAddress`], {
+  const price = calculateWorkBits(createRateLimits(config)[`${kind}CodesOfAddress`], {
     all: counted.length,
     byPrefix: byNetwork,
   });

@@ -3,7 +3,7 @@ import type { AskingDesk, DeskAct, DeskState } from '@parvis/api/calls/qrLogin';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { deskRequests } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createToken, hashToken } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
@@ -51,7 +51,7 @@ const ENDED: ReadonlySet<DeskRow['state']> = new Set<DeskRow['state']>([
   'seenTwice',
 ]);
 
-export const getSecondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = getTime()): number =>
+export const getSecondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = getDatabaseTime()): number =>
   Math.max(0, Math.ceil((expires.getTime() - now) / 1_000));
 
 const canBeAnswered = (row: DeskRow): boolean =>
@@ -74,7 +74,7 @@ export async function openDeskRequest(
     desk: hashToken(desk),
     code: hashToken(code),
     ...(device && { device }),
-    expires: new Date(getTime() + DESK_SECONDS * 1_000),
+    expires: new Date(getDatabaseTime() + DESK_SECONDS * 1_000),
   });
   return { desk, code, seconds: DESK_SECONDS };
 }
@@ -184,7 +184,7 @@ export async function claimApproval(tx: Tx, desk: string): Promise<boolean> {
       and(
         eq(deskRequests.desk, desk),
         eq(deskRequests.state, 'approved'),
-        gt(deskRequests.expires, new Date(getTime() - CLAIM_SECONDS * 1_000)),
+        gt(deskRequests.expires, new Date(getDatabaseTime() - CLAIM_SECONDS * 1_000)),
       ),
     )
     .returning({ desk: deskRequests.desk });

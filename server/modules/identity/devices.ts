@@ -2,7 +2,7 @@ import type { PersonInfo } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { signText } from '../../platform/lib/signing.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Session, SessionRow } from '../context/session.ts';
@@ -21,7 +21,7 @@ const loadSessions = ({ db }: AppContext, crUid: string): Promise<SessionRow[]> 
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, getDate())))
+    .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, getDatabaseNow())))
     .orderBy(desc(sessions.expires));
 
 export const findDeviceSession = async (

@@ -5,7 +5,7 @@ import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Addresses } from '../context/session.ts';
 import type { MailBranding } from '../messaging/service.ts';
@@ -41,7 +41,7 @@ export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly Fo
   const people = listed.map(({ email, phone }) => ({ email, phone }));
   await tx
     .update(customers)
-    .set({ formerStaff: { since: getDate().toISOString(), people } })
+    .set({ formerStaff: { since: getDatabaseNow().toISOString(), people } })
     .where(eq(customers.cuid, cuid));
 }
 

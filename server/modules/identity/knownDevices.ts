@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, knownDevices } from '../../platform/db/schema.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createToken, hashToken } from '../../platform/lib/ids.ts';
 import { buildKnownDeviceCondition } from '../../platform/limits/knownDevice.ts';
 import { type Address, addressKinds } from './addresses.ts';
@@ -37,7 +37,7 @@ export async function storeKnownDevice(tx: Tx, token: string | undefined, crUid:
     : [];
   // Rejects a cookie that an attacker may have planted.
   const cookie = ours && token ? token : createToken();
-  const row = { hash: hashToken(cookie), crUid, used: getDate() };
+  const row = { hash: hashToken(cookie), crUid, used: getDatabaseNow() };
   await tx
     .insert(knownDevices)
     .values(row)

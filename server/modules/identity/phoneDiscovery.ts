@@ -2,7 +2,7 @@ import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { phoneDiscoveries } from '../../platform/db/schema.ts';
-import { getDate, getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createSmsCode } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
@@ -50,12 +50,12 @@ function requireInboundSms({ config }: AppContext) {
 export async function startDiscovery(context: AppContext, crUid: string): Promise<Discovery> {
   const { number } = requireInboundSms(context);
   const usid = createSmsCode();
-  const expires = new Date(getTime() + DISCOVERY_MINUTES * 60_000);
+  const expires = new Date(getDatabaseTime() + DISCOVERY_MINUTES * 60_000);
   const row = {
     usid: hashDiscoveryCode(context, usid),
     phone: null,
     refused: null,
-    created: getDate(),
+    created: getDatabaseNow(),
     expires,
   };
   await context.db.transaction(async (tx) => {
@@ -84,7 +84,11 @@ async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: s
     .select()
     .from(phoneDiscoveries)
     .where(
-      and(eq(usid, hashDiscoveryCode(context, code.toLowerCase())), eq(owner, crUid), gt(expires, getDate())),
+      and(
+        eq(usid, hashDiscoveryCode(context, code.toLowerCase())),
+        eq(owner, crUid),
+        gt(expires, getDatabaseNow()),
+      ),
     );
   return row;
 }

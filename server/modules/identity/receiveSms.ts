@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import { phoneDiscoveries } from '../../platform/db/schema.ts';
 import { parseSender } from '../../platform/delivery/phoneNumbers.ts';
-import { getDate } from '../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { AppContext } from '../context/appContext.ts';
 import { hashDiscoveryCode } from './phoneDiscovery.ts';
 
@@ -27,5 +27,5 @@ export async function receiveSms(
   await context.db
     .update(phoneDiscoveries)
     .set({ phone, refused })
-    .where(and(inArray(usid, names), isNull(sender), gt(expires, getDate())));
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, getDatabaseNow())));
 }

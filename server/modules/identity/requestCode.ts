@@ -4,7 +4,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, customers, qrCodes, verifications } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createId, createVerificationCode } from '../../platform/lib/ids.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -167,7 +167,7 @@ export async function requestCode(
   const sent = !failing;
   const rqid = createId();
   const code = createVerificationCode();
-  const expires = new Date(getTime() + CODE_MINUTES * 60_000);
+  const expires = new Date(getDatabaseTime() + CODE_MINUTES * 60_000);
   const unused = await context.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
     const unused = await checkCodeLimits(context, tx, request);

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { identities, sessions, staff } from '../../platform/db/schema.ts';
-import { getDate, getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createId, createToken, hashToken } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Session, SessionRow } from '../context/session.ts';
@@ -18,13 +18,13 @@ export const ANONYMOUS_DAYS = 30;
 
 /** Sessions are renewed once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
-  expires.getTime() < getTime() + (SESSION_DAYS - 1) * DAY;
+  expires.getTime() < getDatabaseTime() + (SESSION_DAYS - 1) * DAY;
 
 /** Earlier than its expiry for unverified people. */
 export const getSessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
-const computeExpiry = (): Date => new Date(getTime() + SESSION_DAYS * DAY);
+const computeExpiry = (): Date => new Date(getDatabaseTime() + SESSION_DAYS * DAY);
 
 export interface KnownCaller {
   session: Session;
@@ -58,7 +58,7 @@ const callerQuery = prepareStatement((db) =>
 
 /** Loads session, person and role of an unexpired cookie in one query. */
 export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
-  const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDate() });
+  const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDatabaseNow() });
   if (!row) return undefined;
   const { session, email, phone, news, role } = row;
   return { session: { ...session, email, phone, news }, role: role ?? undefined };

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { spentTokens } from '../../platform/db/schema.ts';
-import { getDate, getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { isValidSignature, signText } from '../../platform/lib/signing.ts';
@@ -31,7 +31,7 @@ interface TokenOwner {
 
 /** Creates a one-minute token to open a session at a customer's host. */
 export function createToken(context: AppContext, { session, crUid }: TokenOwner, cuid: string): string {
-  const exp = Math.floor(getTime() / 1000) + TOKEN_SECONDS;
+  const exp = Math.floor(getDatabaseTime() / 1000) + TOKEN_SECONDS;
   const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: getDeviceId(context, session), jti: createId(), exp })}`;
   return `${text}.${signText(context.secret, text).toString('base64url')}`;
 }
@@ -43,7 +43,7 @@ function parseClaims(context: AppContext, token: string): z.infer<typeof claimsS
   if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
   if (!isValidSignature(context.secret, `${header}.${payload}`, signature)) throw refused;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  if (!claims.success || claims.data.exp * 1000 < getTime()) throw refused;
+  if (!claims.success || claims.data.exp * 1000 < getDatabaseTime()) throw refused;
   return claims.data;
 }
 
@@ -54,7 +54,7 @@ function parseClaims(context: AppContext, token: string): z.infer<typeof claimsS
 export async function consumeToken(context: AppContext, token: string, cuid: string): Promise<TokenOwner> {
   const { sub, aud, sid, jti, exp } = parseClaims(context, token);
   if (aud !== cuid) throw new Refusal('unauthenticated');
-  await context.db.delete(spentTokens).where(lt(spentTokens.expires, getDate()));
+  await context.db.delete(spentTokens).where(lt(spentTokens.expires, getDatabaseNow()));
   const spent = await context.db
     .insert(spentTokens)
     .values({ jti, expires: new Date(exp * 1000) })

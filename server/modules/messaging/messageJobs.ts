@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type DeliveryPurpose, deliveries, type Message, verifications } from '../../platform/db/schema.ts';
 import type { SmsResult } from '../../platform/delivery/sms.ts';
 import { defineJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
 import type { EventName } from '../../platform/logging/events.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
@@ -72,7 +72,9 @@ async function getQuietSeconds({ db, customers, config }: AppContext, id: string
   const [row] = await db.select({ cuid: deliveries.cuid }).from(deliveries).where(isNews);
   const customer = row && (await customers.getAll()).find(({ cuid }) => cuid === row.cuid);
   if (!customer) return 0;
-  return Math.ceil((findQuietEnd(getQuietHours(customer, config.newsQuiet), getTime()) - getTime()) / 1_000);
+  return Math.ceil(
+    (findQuietEnd(getQuietHours(customer, config.newsQuiet), getDatabaseTime()) - getDatabaseTime()) / 1_000,
+  );
 }
 
 /** Unsent codes count toward no limit. */

@@ -5,7 +5,7 @@ import type { Message } from '@parvis/api/entities/message';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
-import { getTime } from '../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import {
   clearSnippet,
@@ -43,7 +43,7 @@ async function isRetractable(
 
 /** Staff may also take back what was read a moment ago. */
 const isTooLate = async (tx: Tx, message: MessageRow): Promise<boolean> =>
-  !(message.staff && getTime() - message.at.getTime() <= TAKE_BACK_TIME) &&
+  !(message.staff && getDatabaseTime() - message.at.getTime() <= TAKE_BACK_TIME) &&
   (await isReadByOtherSide(tx, message));
 
 async function clearOwnMessage(

@@ -3,7 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { createContributor } from '../../testing/person.ts';
 import { setDatabaseClock } from '../../testing/setDatabaseClock.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { getDate, getTime, measureElapsed, roundMilliseconds, setClockOffset } from '../lib/clock.ts';
+import {
+  getDatabaseNow,
+  getDatabaseTime,
+  measureElapsed,
+  roundMilliseconds,
+  setClockOffset,
+} from '../lib/clock.ts';
 import { connect } from './database.ts';
 import { createClockSync, measureClockOffset } from './databaseClock.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -19,10 +25,10 @@ it('returns whole milliseconds for a database clock between two of them', async 
   // Every second midpoint of a query falls on half a millisecond.
   for (let turn = 0; turn < 20; turn += 1) {
     await follow();
-    const times = [getTime(), await measureClockOffset(store.pool), measureElapsed(getDate())];
+    const times = [getDatabaseTime(), await measureClockOffset(store.pool), measureElapsed(getDatabaseNow())];
     expect(times.filter((time) => !Number.isInteger(time))).toEqual([]);
   }
-  expect(getTime() - Date.now()).toBeGreaterThan(6_000);
+  expect(getDatabaseTime() - Date.now()).toBeGreaterThan(6_000);
   expect(warnings).toEqual([expect.stringContaining('7 s behind the database')]);
   await store.close();
 });

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Passes values as one array parameter: a statement takes at most 65,535, and is planned per parameter. */
-const unnestValues = (values: readonly string[]): SQL =>
+const selectFromArray = (values: readonly string[]): SQL =>
   sql`(select unnest(${sql.param([...values])}::text[]))`;
 
 export const isAmong = (column: AnyPgColumn, values: readonly string[]): SQL =>
-  sql`${column} in ${unnestValues(values)}`;
+  sql`${column} in ${selectFromArray(values)}`;
 
 export const isNotAmong = (column: AnyPgColumn, values: readonly string[]): SQL =>
-  sql`${column} not in ${unnestValues(values)}`;
+  sql`${column} not in ${selectFromArray(values)}`;

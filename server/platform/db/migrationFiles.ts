@@ -47,7 +47,7 @@ export const parseFunction = (name: string, statement: string): DatabaseFunction
   hash: hashText(statement),
 });
 
-const readFunctions = (): readonly DatabaseFunction[] =>
+const readSqlFunctions = (): readonly DatabaseFunction[] =>
   readdirSync(FUNCTIONS_FOLDER)
     .sort()
     .map((file) =>
@@ -63,7 +63,7 @@ export function loadMigrations(): readonly Migration[] {
 }
 
 export function loadFunctions(): readonly DatabaseFunction[] {
-  functions ??= readFunctions();
+  functions ??= readSqlFunctions();
   return functions;
 }
 

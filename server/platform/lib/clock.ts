@@ -9,11 +9,12 @@ export const roundMilliseconds = (value: number): Milliseconds => Math.round(val
 let clockOffset = roundMilliseconds(0);
 
 /** By the database's clock, which all servers share. */
-export const getTime = (): Milliseconds => roundMilliseconds(Date.now() - clockOffset);
+export const getDatabaseTime = (): Milliseconds => roundMilliseconds(Date.now() - clockOffset);
 
-export const getDate = (): Date => new Date(getTime());
+export const getDatabaseNow = (): Date => new Date(getDatabaseTime());
 
-export const measureElapsed = (began: Date): Milliseconds => roundMilliseconds(getTime() - began.getTime());
+export const measureElapsed = (began: Date): Milliseconds =>
+  roundMilliseconds(getDatabaseTime() - began.getTime());
 
 export function setClockOffset(milliseconds: Milliseconds): void {
   clockOffset = milliseconds;

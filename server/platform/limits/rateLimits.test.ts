@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatePrice, createRateLimits, type RateLimit } from './rateLimits.ts';
+import { calculateWorkBits, createRateLimits, type RateLimit } from './rateLimits.ts';
 
 const DAY = 86_400;
 const table: Readonly<Record<string, RateLimit>> = createRateLimits({ mediaPerDay: 20_000, limitFactor: 1 });
@@ -28,7 +28,7 @@ function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; b
   const step = Math.max(1, Math.floor(limit.points / 1000));
   const bits: number[] = [];
   for (let taken = 0, free = 0; ; taken += step) {
-    const price = calculatePrice(limit, { all: others + taken, byPrefix: taken }, step);
+    const price = calculateWorkBits(limit, { all: others + taken, byPrefix: taken }, step);
     if (price === 'refused') return { taken, free, bits };
     if (price === 0) free += step;
     else bits.push(price);
@@ -75,7 +75,7 @@ describe('shared rate limits', () => {
     (name, [points]) => {
       const limit = rowOf(name);
       const price = (times: number, byLine = 0) =>
-        calculatePrice(limit, { all: points * times, byPrefix: byLine });
+        calculateWorkBits(limit, { all: points * times, byPrefix: byLine });
       expect([1, 1.5, 2, 3, 4, 7.9].map((times) => price(times))).toEqual([16, 17, 18, 19, 20, 20]);
       expect(price(8)).toBe('refused');
       expect(price(1, points)).toBe('refused');
@@ -88,7 +88,7 @@ it('personal daily limits refuse at their end, without proof of work', () => {
     ['filesOfPerson', 200],
     ['bytesOfPerson', 307_200],
   ] as const) {
-    expect(calculatePrice(rowOf(name), { all: points - 1, byPrefix: 0 })).toBe(0);
-    expect(calculatePrice(rowOf(name), { all: points, byPrefix: 0 })).toBe('refused');
+    expect(calculateWorkBits(rowOf(name), { all: points - 1, byPrefix: 0 })).toBe(0);
+    expect(calculateWorkBits(rowOf(name), { all: points, byPrefix: 0 })).toBe('refused');
   }
 });

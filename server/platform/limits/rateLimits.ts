@@ -84,7 +84,7 @@ export interface UsedPoints {
  * work, so that no prefix exhausts the limit for others.
  * @param needs points that must be left, at least one
  */
-export function calculatePrice(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
+export function calculateWorkBits(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
   const { points, prefixShare, work } = limit;
   const isEmpty = used.all + needs > points;
   if (prefixShare === undefined) return isEmpty ? 'refused' : 0;

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parvis/api/live';
 import type pg from 'pg';
-import { getDate } from '../lib/clock.ts';
+import { getDatabaseNow } from '../lib/clock.ts';
 
 /**
  * A position in the feed: transaction and number of the last row read. A transaction that commits late sorts
@@ -21,7 +21,7 @@ export function parseCursor(text: string): Cursor | undefined {
   return cursor.tx <= MAX && cursor.id <= MAX ? cursor : undefined;
 }
 
-export const formatCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
+export const formatFeedCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
 
 export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx === b.tx && a.id > b.id);
 
@@ -147,7 +147,7 @@ export const FEED_EXPIRED = `${CLOSED} and f.at < $1::timestamptz - $2 * interva
  * Deletes rows older than `days`, and stores the last deleted position.
  * @returns number of rows
  */
-export async function trimFeed(pool: pg.Pool, days: number, now = getDate()): Promise<number> {
+export async function trimFeed(pool: pg.Pool, days: number, now = getDatabaseNow()): Promise<number> {
   const { rows } = await pool.query<{ tx: string; id: string }>(
     `select f.tx::text as tx, f.id::text as id from feed f
      where ${FEED_EXPIRED} order by f.tx desc, f.id desc limit 1`,
@@ -176,6 +176,6 @@ export async function isKnownCursor(pool: pg.Pool, cursor: Cursor): Promise<bool
   );
   const [row] = rows;
   if (!row || cursor.tx > BigInt(row.next) || getEra(cursor.id) !== getEra(BigInt(row.last))) return false;
-  const trimmed = parseCursor(row.trimmed ?? formatCursor({ tx: 0n, id: 0n }));
+  const trimmed = parseCursor(row.trimmed ?? formatFeedCursor({ tx: 0n, id: 0n }));
   return !trimmed || !isAfter(trimmed, cursor);
 }

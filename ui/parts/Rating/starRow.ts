@@ -31,7 +31,7 @@ export const underRow = {
 } as const;
 
 /** Layout of `max` stars: balanced rows (5 and 5, not 7 and 3) and drawn size. */
-const computeRow = (max: number) => ({
+const layOutStars = (max: number) => ({
   '--pv-stars': max,
   '--pv-fewer': Math.ceil(max / Math.ceil(max / FIVE)),
   '--pv-drawn': max < SMALL_STARS_FROM ? '1.87rem' : '1.45rem',
@@ -58,4 +58,4 @@ export const starRules = {
 
 /** Inline style for counts without a static rule. */
 export const getStarStyle = (max: number): object | undefined =>
-  max > MAX_STATIC_STARS ? computeRow(max) : undefined;
+  max > MAX_STATIC_STARS ? layOutStars(max) : undefined;

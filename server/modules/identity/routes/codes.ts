@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { getTime } from '../../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createToken } from '../../../platform/lib/ids.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 import type { RequestContext } from '../../context/requestContext.ts';
@@ -35,7 +35,7 @@ export const bindBrowser = (request: RequestContext, { browser }: CodeRequester)
 
 /** Rounds seconds to minutes: timing must not reveal how long sending took. */
 export const getLifetime = (expires: string): number =>
-  Math.round((Date.parse(expires) - getTime()) / 60_000) * 60;
+  Math.round((Date.parse(expires) - getDatabaseTime()) / 60_000) * 60;
 
 /**
  * Sends to a typed address, or to the other one of the account.

@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { scans, sessions } from '../../../platform/db/schema.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import {
@@ -97,7 +97,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
       if (qrid !== undefined)
         await tx
           .update(sessions)
-          .set({ qrid, qridDate: getDate(), qridUsed: false })
+          .set({ qrid, qridDate: getDatabaseNow(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
     const now = request.token ? await findCaller(context.db, request.token) : undefined;
@@ -166,7 +166,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     await storeScanOnce(context, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
     await db
       .update(sessions)
-      .set({ qrid, qridDate: getDate(), qridUsed: false })
+      .set({ qrid, qridDate: getDatabaseNow(), qridUsed: false })
       .where(eq(sessions.hash, hash));
     return [buildScan(code, customer, locale)];
   },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import { filterPartNames } from '../../../platform/storage/pieces.ts';
 import type { AppContext } from '../../context/appContext.ts';
@@ -59,7 +59,7 @@ async function lockFile({ db }: AppContext, { id }: MediaRow): Promise<boolean> 
   const isFree = or(isNull(media.reading), lt(media.reading, sql`now() - interval '90 seconds'`));
   const taken = await db
     .update(media)
-    .set({ reading: getDate() })
+    .set({ reading: getDatabaseNow() })
     .where(and(eq(media.id, id), inArray(media.state, ['partial', 'checking']), isFree))
     .returning({ id: media.id });
   return taken.length > 0;

@@ -67,7 +67,7 @@ const MEMORY_SETTINGS = {
 /** Excludes pixel buffers. */
 const HEAP_MB = 128;
 
-const buildEnvironment = (): NodeJS.ProcessEnv => ({
+const buildChildProcessEnvironment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     PASSED_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
@@ -77,7 +77,7 @@ const buildEnvironment = (): NodeJS.ProcessEnv => ({
 /** Starts a low-priority process that does not keep the server alive. */
 function startProcess(file: URL): ChildProcess {
   const child = fork(file, {
-    env: buildEnvironment(),
+    env: buildChildProcessEnvironment(),
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

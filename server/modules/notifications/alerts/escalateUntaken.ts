@@ -10,7 +10,7 @@ import {
 import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
-import { getDate, getTime } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
@@ -104,7 +104,7 @@ async function sendMessageAlert(
     kind === 'mail'
       ? { kind, to: mail, message: renderCallMail({ ...call, end }) }
       : { kind, to: phone ?? '', message: { text: renderCallSms({ ...call, end }) } };
-  const until = new Date(getTime() + EXPIRY_HOURS * 60 * MINUTE);
+  const until = new Date(getDatabaseTime() + EXPIRY_HOURS * 60 * MINUTE);
   await enqueueMessage(context, tx, {
     ...written,
     about: 'call',
@@ -287,7 +287,7 @@ async function escalateCases(context: AppContext, now: Date, failures: unknown[]
  * case to call and a staff member to alert. One failure does not stop the others.
  * @throws the first failure, at the end
  */
-export async function escalateUntaken(context: AppContext, now = getDate()) {
+export async function escalateUntaken(context: AppContext, now = getDatabaseNow()) {
   await cancelObsoleteAlerts(context.db);
   const failures: unknown[] = [];
   const callCount = await escalateCases(context, now, failures);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { getSmsPerDay } from '../../../platform/config/escalation.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
-import { getTime } from '../../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { translate as words } from '../../../platform/lib/texts.ts';
 import type { AppContext } from '../../context/appContext.ts';
@@ -83,7 +83,7 @@ interface NewsToSend {
 
 const isUrgent = ({ news }: NewsToSend): boolean => news.some(({ urgent }) => urgent);
 
-const getExpiry = () => new Date(getTime() + EXPIRY_HOURS * 3_600_000);
+const getExpiry = () => new Date(getDatabaseTime() + EXPIRY_HOURS * 3_600_000);
 
 /** A newer push replaces a waiting one of the same case. */
 async function sendPush(

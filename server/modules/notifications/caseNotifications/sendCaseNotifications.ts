@@ -6,7 +6,7 @@ import {
   getStaffAlertDelays,
 } from '../../../platform/config/escalation.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { findCustomersInQuietHours } from '../../customers/service.ts';
@@ -107,7 +107,7 @@ async function notifyPerson(
  */
 export async function sendCaseNotifications(
   context: AppContext,
-  now = getDate(),
+  now = getDatabaseNow(),
 ): Promise<Readonly<Record<EscalationChannel, number>>> {
   const { db, config } = context;
   const result: RoundResult = { sent: { push: 0, mail: 0, sms: 0 }, isSpent: false };

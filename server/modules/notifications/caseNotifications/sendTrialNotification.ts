@@ -2,7 +2,7 @@ import type { RungName, TrialOutcome } from '@parvis/api/entities/rungs';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { getSmsPerDay } from '../../../platform/config/escalation.ts';
-import { getTime } from '../../../platform/lib/clock.ts';
+import { getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { translate } from '../../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
@@ -126,7 +126,7 @@ async function sendTrialMessage(
       const spent = await findUsedUpSmsBudget(tx, { person, cuid }, { perDay: config.smsPerDay, ofCustomer });
       if (spent) return false;
     }
-    const until = new Date(getTime() + EXPIRY_MINUTES * 60_000);
+    const until = new Date(getDatabaseTime() + EXPIRY_MINUTES * 60_000);
     await enqueueMessage(context, tx, {
       ...message,
       about: 'trial',

@@ -5,7 +5,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pushes, type Urgency } from '../../../platform/db/schema.ts';
-import { getDate, getTime } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/service.ts';
@@ -102,7 +102,7 @@ async function buildUrl(
 }
 
 const buildTrialContent = (locale: Locale): NotificationContent => ({
-  ...{ staff: false, at: getDate().toISOString(), url: '/m/settings' },
+  ...{ staff: false, at: getDatabaseNow().toISOString(), url: '/m/settings' },
   ...renderTrialWords(locale),
 });
 
@@ -160,7 +160,7 @@ async function buildRows(
     browsers.map(({ id }) => id),
   );
   const tag = options.topic ?? eventCase?.csid ?? 'trial';
-  const until = options.until ?? new Date(getTime() + EXPIRY_HOURS * 3_600_000);
+  const until = options.until ?? new Date(getDatabaseTime() + EXPIRY_HOURS * 3_600_000);
   return Promise.all(
     browsers.map(async (browser): Promise<Row> => {
       const id = createId();

@@ -11,7 +11,7 @@ import {
   readMarks,
   sessions,
 } from '../../../platform/db/schema.ts';
-import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow, measureElapsed } from '../../../platform/lib/clock.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import {
@@ -182,7 +182,7 @@ async function removeRequestDevice(tx: Tx, { hash, device }: RequestDevice): Pro
 }
 
 async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: RequestDevice | undefined) {
-  const began = getDate();
+  const began = getDatabaseNow();
   const person = await lockPerson(tx, context.secret, crUid);
   if (person === 'changed') return undefined;
   const erased = person && (await erasePerson(context, tx, person));

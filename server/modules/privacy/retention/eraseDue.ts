@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
 import { checkClockOffset } from '../../../platform/db/databaseClock.ts';
-import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow, measureElapsed } from '../../../platform/lib/clock.ts';
 import { type ErasedCounts, retentionRules } from './retentionRules.ts';
 
 const INSERT_RUN =
@@ -70,10 +70,10 @@ function toError(failures: RuleResults['failures']): Error {
  * @throws ClocksApart before erasing if the clocks disagree
  * @throws Error if some rules failed; the others were applied
  */
-export async function eraseDue(pool: pg.Pool, now = getDate()): Promise<ErasedCounts | undefined> {
+export async function eraseDue(pool: pg.Pool, now = getDatabaseNow()): Promise<ErasedCounts | undefined> {
   await checkClockOffset(pool);
   return withAdvisoryLock(pool, 'erasing', async (holder) => {
-    const began = getDate();
+    const began = getDatabaseNow();
     const { erased, failures } = await runRules(pool, now);
     await recordErasureRun(holder, 'due', began, erased);
     if (failures.length > 0) throw toError(failures);
@@ -81,7 +81,7 @@ export async function eraseDue(pool: pg.Pool, now = getDate()): Promise<ErasedCo
   });
 }
 
-export async function countDueRows(pool: pg.Pool, now = getDate()): Promise<ErasedCounts> {
+export async function countDueRows(pool: pg.Pool, now = getDatabaseNow()): Promise<ErasedCounts> {
   const parts: ErasedCounts[] = [];
   for (const { table, count } of retentionRules) {
     const { rows } = await pool.query<{ rows: number }>(count, [now]);

@@ -1,7 +1,7 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
 import { isWithinHours } from '../../../platform/config/hours.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import {
   type CompactionLimits,
   type CompactionResult,
@@ -87,7 +87,7 @@ async function reportUncompacted(
 
 export async function runNightlyCompaction(
   pool: pg.Pool,
-  now = getDate(),
+  now = getDatabaseNow(),
   warn: (error: Error) => void = () => undefined,
   waits: CompactionLimits = {},
 ): Promise<void> {

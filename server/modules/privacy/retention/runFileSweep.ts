@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { withAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { type SweepResult, sweepMedia } from '../../media/service.ts';
 import { recordErasureRun } from './eraseDue.ts';
@@ -15,7 +15,7 @@ export async function runFileSweep(
   now = Date.now(),
 ): Promise<SweepResult | undefined> {
   return withAdvisoryLock(pool, 'files', async (holder) => {
-    const began = getDate();
+    const began = getDatabaseNow();
     const swept = await sweepMedia(context, now);
     await recordErasureRun(holder, 'due', began, { media: swept.rows, files: swept.files });
     return swept;

@@ -19,7 +19,7 @@ const UNFINISHED_NAME = `.${FILE_NAME}.import`;
 const hasUnfinishedImport = (folder: string): boolean => existsSync(join(folder, UNFINISHED_NAME));
 
 /** Writes the files; removes the folder on failure. */
-function createFolder(folder: string, files: CustomerArchive['files']): void {
+function writeCustomerFolder(folder: string, files: CustomerArchive['files']): void {
   mkdirSync(dirname(folder), { recursive: true });
   if (hasUnfinishedImport(folder)) removeFolder(folder);
   mkdirSync(folder);
@@ -205,7 +205,7 @@ export async function importCustomer(
     return withStagedFiles(archive.files, async (stage): Promise<ImportOutcome> => {
       const before = checkFiles(stage, cuid, folder);
       if (before.some(({ severity }) => severity === 'error')) return { why: 'findings', findings: before };
-      createFolder(folder, archive.files);
+      writeCustomerFolder(folder, archive.files);
       const { file, found } = await storeArchive(db, stage, archive, pictures).catch((error: unknown) => {
         removeFolder(folder);
         throw error;

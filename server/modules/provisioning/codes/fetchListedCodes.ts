@@ -5,7 +5,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
-import { getDate } from '../../../platform/lib/clock.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 
 /** Unscanned codes need attention after this time. */
 const QUIET_DAYS = 90;
@@ -21,7 +21,7 @@ export function getCodeState({ stale, replacedBy, lastScan }: Row, now: Date): C
 }
 
 /** Ordered by place, codes in service first; includes test codes. */
-export async function fetchListedCodes(db: Database, cuid: string, locale: Locale, now = getDate()) {
+export async function fetchListedCodes(db: Database, cuid: string, locale: Locale, now = getDatabaseNow()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })
     .from(qrCodes)

@@ -18,7 +18,7 @@ const describeStoredCode = ({ qrid, cuid, stale, placeCode, fake }: StoredCode):
   fake,
 });
 
-export const describeCodesBefore = ({ codes }: StoredCustomer): CodeDescription[] =>
+export const describeCodesBeforeLoad = ({ codes }: StoredCustomer): CodeDescription[] =>
   codes.map(describeStoredCode);
 
 /**

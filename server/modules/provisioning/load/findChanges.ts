@@ -14,7 +14,7 @@ import {
   translate,
 } from '../../customers/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import { describeCodesAfter, describeCodesBefore } from './codeChanges.ts';
+import { describeCodesAfter, describeCodesBeforeLoad } from './codeChanges.ts';
 import type { StoredCustomer } from './customerFields.ts';
 import { type CustomerFields, type StaffFields, toCustomerFields, toStaffFields } from './customerFields.ts';
 
@@ -158,7 +158,7 @@ export function findChanges(
   const { row, look, openCases } = stored;
   const { file } = content;
   const codes = compareValues(
-    { qr: describeCodesBefore(stored) },
+    { qr: describeCodesBeforeLoad(stored) },
     { qr: describeCodesAfter(stored, file, newOwners) },
   );
   const given = codes.filter(({ id }) => id.endsWith('].customer'));

@@ -34,7 +34,7 @@ export async function recordRefusedFiles(db: Pick<Tx, 'execute'>, cuids: readonl
   if (rowCount) await notifyServers(db);
 }
 
-async function isLastFileRefused(tx: Tx, cuid: string): Promise<boolean> {
+async function wasLastCustomerFileRefused(tx: Tx, cuid: string): Promise<boolean> {
   const { rows } = await tx.execute<{ what: string }>(sql`select ${selectLastEntry(cuid)} as what`);
   return rows[0]?.what === 'refused';
 }
@@ -63,5 +63,5 @@ export async function recordLoad(tx: Tx, loaded: LoadedCustomer): Promise<void> 
     return record(withdrawn ? 'withdrawn' : 'back');
   }
   // Reverting a refused file is a change, too.
-  if (changes.length > 0 || (await isLastFileRefused(tx, cuid))) await record('changed');
+  if (changes.length > 0 || (await wasLastCustomerFileRefused(tx, cuid))) await record('changed');
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { hashKey } from '../counters.ts';
 import { findDeviceKey } from '../knownDevice.ts';
 import { addToCounters } from '../postgresStore.ts';
-import { calculatePrice, createRateLimits, type RateLimit, type RateLimitName } from '../rateLimits.ts';
+import { calculateWorkBits, createRateLimits, type RateLimit, type RateLimitName } from '../rateLimits.ts';
 import { demandWork } from './newcomerThrottle.ts';
 
 export interface Consumer {
@@ -58,7 +58,7 @@ export async function consumePoints(
       const getUsedBefore = (name: string) => (sums.get(name)?.count ?? 0) - take.points;
       const used = { all: getUsedBefore(buildName(take)), byPrefix: getUsedBefore(buildName(take, whose)) };
       const needs = take.needs ?? take.points;
-      return { take, price: needs === 0 ? 0 : calculatePrice(table[take.limit], used, needs) };
+      return { take, price: needs === 0 ? 0 : calculateWorkBits(table[take.limit], used, needs) };
     });
   let prices = calculatePrices(ipPrefix);
   if (prices.some(({ price }) => price !== 0)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '@parvis/api/entities/proof';
 import { hasZeroBits, type Proof, proofText } from '@parvis/api/proof';
-import { getTime } from '../../lib/clock.ts';
+import { getDatabaseTime } from '../../lib/clock.ts';
 import { createId } from '../../lib/ids.ts';
 import { isValidSignature, signText } from '../../lib/signing.ts';
 
@@ -25,7 +25,7 @@ const buildSignedText = (purpose: string, text: string): string => `captcha:${pu
 
 /** Stateless. */
 export function createChallenge(secret: Buffer, { purpose, bits }: WorkDemand): Challenge {
-  const text = `${createId()}.${getTime() + CHALLENGE_MINUTES * 60_000}.${bits}`;
+  const text = `${createId()}.${getDatabaseTime() + CHALLENGE_MINUTES * 60_000}.${bits}`;
   return {
     challenge: `${text}.${signText(secret, buildSignedText(purpose, text)).toString('base64url')}`,
     bits,
@@ -45,7 +45,7 @@ export function verifyProof(
     !isValidSignature(secret, buildSignedText(purpose, `${id}.${expires}.${bits}`), signature)
   )
     return undefined;
-  if (Number(expires) < getTime()) return undefined;
+  if (Number(expires) < getDatabaseTime()) return undefined;
   const hash = createHash('sha256').update(proofText(challenge, solution)).digest();
   if (!hasZeroBits(hash, Number(bits))) return undefined;
   return { id, bits: Number(bits), expires: new Date(Number(expires)) };
