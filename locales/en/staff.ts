@@ -118,6 +118,18 @@ export const staff: Translation<typeof French> = {
   'staff.close.with': 'Close with a message…',
   'staff.close.withWords': 'With a message…',
   'staff.close.undo': 'Undo',
+  'staff.moderate': 'Remove by moderation…',
+  'staff.moderate.title': 'Remove this message',
+  'staff.moderate.text':
+    'Nobody will be able to read its content or see its photos. Its author will know why. You have ten seconds to undo.',
+  'staff.moderate.reason': 'Why?',
+  'staff.moderate.reason.missing': 'Choose a reason.',
+  'staff.moderate.note': 'Note for administrators',
+  'staff.moderate.note.hint': 'Optional. The person does not read it.',
+  'staff.moderate.submit': 'Remove the message',
+  'staff.moderate.done': 'Message removed',
+  'staff.moderate.failed':
+    'It was not done. The message may be gone already. Otherwise check the connection and try again.',
   'staff.hold.title': 'Put on hold',
   'staff.hold.reason': 'Why?',
   'staff.hold.reason.hint': 'The person who reported it will read this.',

@@ -117,6 +117,18 @@ export const staff = {
   'staff.close.with': 'Clôturer avec un message…',
   'staff.close.withWords': 'Avec un message…',
   'staff.close.undo': 'Annuler',
+  'staff.moderate': 'Retirer par modération…',
+  'staff.moderate.title': 'Retirer ce message',
+  'staff.moderate.text':
+    'Personne ne pourra plus lire son contenu, ni ses photos. Son auteur saura pourquoi. Vous avez dix secondes pour annuler.',
+  'staff.moderate.reason': 'Pourquoi ?',
+  'staff.moderate.reason.missing': 'Choisissez une raison.',
+  'staff.moderate.note': 'Note pour les administrateurs',
+  'staff.moderate.note.hint': 'Facultatif. La personne ne la lit pas.',
+  'staff.moderate.submit': 'Retirer le message',
+  'staff.moderate.done': 'Message retiré',
+  'staff.moderate.failed':
+    'Ce n’est pas fait. Le message a peut-être déjà été retiré. Sinon, vérifiez la connexion et réessayez.',
   'staff.hold.title': 'Mettre en attente',
   'staff.hold.reason': 'Pourquoi ?',
   'staff.hold.reason.hint': 'La personne qui a signalé le lira.',

@@ -21,6 +21,7 @@ import { createStepSender } from './reporterSteps.ts';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
+import { useMessageMenu } from './useMessageMenu.tsx';
 import { useConversationSnapshot } from './usePageSnapshot.ts';
 import { useQuestionCards } from './useQuestionCards.tsx';
 import { useRating } from './useRating.tsx';
@@ -82,6 +83,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const sendAnswer = useSendAnswer(reader, outbox);
   const renderQuestion = useQuestionCards(reader, found, { letters, ended, sendAnswer });
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
+  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, behind);
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
   const sendStep = useMemo(
@@ -127,6 +129,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
+        renderMenu={menu.renderMenu}
         renderActions={(item) => (
           <FailedActions
             item={behind.get(item.id)?.waiting}
@@ -157,6 +160,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         }
       />
       {reply.photos.sheet}
+      {menu.toast}
     </>
   );
 };

@@ -20,6 +20,7 @@ import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
+import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { getClosedReplyId } from './caseButtons.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -29,6 +30,7 @@ import { StepToasts } from './StepToasts.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseKeys } from './useCaseKeys.ts';
 import { useCaseSteps } from './useCaseSteps.ts';
+import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
@@ -47,12 +49,14 @@ const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | un
 export type StaffCaseProps = CaseReader & {
   live: LiveStatus;
   onBack: () => void;
+  /** May take messages out of the case. */
+  moderates: boolean;
   detailsOpen: boolean;
   onDetails: (open: boolean) => void;
 };
 
 /** A case for staff: conversation, allowed steps, questions to the reporter. */
-export const StaffCase = ({ live, onBack, detailsOpen, onDetails, ...reader }: StaffCaseProps) => {
+export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...reader }: StaffCaseProps) => {
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
@@ -66,6 +70,8 @@ export const StaffCase = ({ live, onBack, detailsOpen, onDetails, ...reader }: S
   const reply = useStaffReply(reader, outbox, info);
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
+  const moderation = useModeration(reader, moderates);
+  const menu = useMessageMenu({ side: 'town', cuid, csid }, behind, moderation.addActions);
   const ended = info !== undefined && (isReporterGone(info) || isEnded(info.state));
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
@@ -109,6 +115,7 @@ export const StaffCase = ({ live, onBack, detailsOpen, onDetails, ...reader }: S
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
+        renderMenu={menu.renderMenu}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && formatEraseNotice(info, texts)}
         footer={
@@ -133,6 +140,8 @@ export const StaffCase = ({ live, onBack, detailsOpen, onDetails, ...reader }: S
         </Panel>
       )}
       <StepToasts info={info} steps={steps} />
+      {menu.toast}
+      {moderation.overlays}
     </>
   );
 };

@@ -132,6 +132,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
               }
             >
               <StaffCase
+                moderates={role.moderate === true}
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
                 onBack={() => navigate(buildBoardUrl(cuid, filter))}

@@ -1,0 +1,141 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { TEXT_MAX } from '@parvis/api/constants';
+import {
+  MODERATION_UNDO_TIME,
+  type ModerationReason,
+  moderationReasonSchema,
+} from '@parvis/api/entities/moderation';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { refreshByEvent } from '../../lib/api/cache.ts';
+import { client } from '../../lib/api/client.ts';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { createId } from '../../lib/outbox/createId.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import type { MessageAction } from '../cases/MessageMenu.tsx';
+import { DeskToasts } from './DeskToasts.tsx';
+import { panelLegendClass } from './panelForm.ts';
+
+const reasons: readonly ModerationReason[] = Object.values(moderationReasonSchema.def.entries);
+
+const Legend = styled('p', panelLegendClass);
+
+interface Decision {
+  readonly reason: ModerationReason;
+  readonly note: string;
+}
+
+type ModerateDialogProps = { busy: boolean; onDecide: (decision: Decision) => void; onClose: () => void };
+
+/** Asks for the reason, which everybody reads, and a note for administrators. */
+const ModerateDialog = ({ busy, onDecide, onClose }: ModerateDialogProps) => {
+  const { t } = useTexts();
+  const legend = useId();
+  const [reason, setReason] = useState<ModerationReason>();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason) onDecide({ reason, note: note.trim() });
+  };
+  return (
+    <FormPanel
+      title={t('staff.moderate.title')}
+      description={t('staff.moderate.text')}
+      submit={t('staff.moderate.submit')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div>
+        <Legend id={legend}>{t('staff.moderate.reason')}</Legend>
+        <ChoiceGroup
+          exclusive
+          aria-labelledby={legend}
+          invalid={tried && !reason}
+          error={t('staff.moderate.reason.missing')}
+        >
+          {reasons.map((one) => (
+            <Checkbox key={one} exclusive checked={reason === one} onCheckedChange={() => setReason(one)}>
+              {t(`moderation.${one}`)}
+            </Checkbox>
+          ))}
+        </ChoiceGroup>
+      </div>
+      <TextArea
+        label={t('staff.moderate.note')}
+        hint={t('staff.moderate.note.hint')}
+        maxLength={TEXT_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </FormPanel>
+  );
+};
+
+/** Moderation of messages by staff who may, with an undo while the server allows it. */
+export function useModeration({ cuid, csid }: { cuid: string; csid: string }, mayModerate: boolean) {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly msgId: number; readonly isDone: boolean }>();
+  useEffect(() => {
+    const timer = told?.isDone ? setTimeout(() => setTold(undefined), MODERATION_UNDO_TIME) : undefined;
+    return () => clearTimeout(timer);
+  }, [told]);
+  const send = async (msgId: number, decision: Decision | undefined) => {
+    setBusy(true);
+    try {
+      const { reason, note } = decision ?? {};
+      const said = decision ? { reason, ...(note && { note }) } : { undo: true };
+      await client.call(townCalls.moderate, { cuid, body: { csid, id: createId(), msgId, ...said } });
+      setAsked(undefined);
+      setTold(decision && { msgId, isDone: true });
+    } catch {
+      setTold({ msgId, isDone: false });
+    }
+    setBusy(false);
+    refreshByEvent({ type: 'erased', cuid, csid });
+  };
+  const addActions = useCallback(
+    ({ msgId }: CaseMessage): readonly MessageAction[] =>
+      mayModerate ? [{ id: 'moderate', text: 'staff.moderate', run: () => setAsked(msgId) }] : [],
+    [mayModerate],
+  );
+  const overlays: ReactNode = (
+    <>
+      {asked !== undefined && (
+        <ModerateDialog
+          busy={busy}
+          onDecide={(decision) => void send(asked, decision)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <DeskToasts open>
+        {told && (
+          <Toast
+            tone={told.isDone ? 'done' : 'problem'}
+            onClose={() => setTold(undefined)}
+            action={
+              told.isDone && (
+                <Button variant="quiet" size="small" onClick={() => void send(told.msgId, undefined)}>
+                  {t('staff.close.undo')}
+                </Button>
+              )
+            }
+          >
+            {t(told.isDone ? 'staff.moderate.done' : 'staff.moderate.failed')}
+          </Toast>
+        )}
+      </DeskToasts>
+    </>
+  );
+  return { addActions, overlays };
+}
