@@ -31,7 +31,8 @@ export const staff: Translation<typeof French> = {
   'staff.theme.noRole.text': 'Sign in with the address of an administrator of this site.',
   'staff.theme.signedOut':
     'Your session has ended. Your work stays on the screen: sign in in another tab, come back here, then save.',
-  'staff.search': 'Find place, Ref., word, contact',
+  'staff.search': 'Find: place, Ref., word, contact',
+  'staff.search.hint': 'Place, Ref., word, contact',
   'staff.filter': 'Filter cases',
   'staff.filter.all': 'Open',
   'staff.filter.new': 'New',

@@ -24,6 +24,8 @@ test('lets staff decline one person’s junk reports in one confirmation and blo
   await expect(drawer.getByRole('radio', { name: t('staff.alike.line', { count: 3 }) })).not.toBeChecked();
   await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
   await agent.page.keyboard.press('Escape');
+  // An open dialog takes no shortcuts.
+  await expect(drawer).toHaveCount(0);
   await agent.page.keyboard.press('j');
   await declines();
   await expect(drawer.getByRole('radio', { name: t('staff.alike.person', { count: 2 }) })).toBeChecked();

@@ -135,7 +135,7 @@ export function useBoardList(
       texts: {
         title: t('staff.title'),
         search: t('staff.search'),
-        searchPlaceholder: t('staff.search'),
+        searchPlaceholder: t('staff.search.hint'),
         filters: t('staff.filter'),
       },
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },

@@ -30,6 +30,7 @@ test('suggests a fix for a mistyped domain and accepts foreign numbers, before s
   await expect(phone).toHaveValue('+687 75 12 34');
   await mail.fill(TYPED);
   await page.setViewportSize({ width: 320, height: 568 });
+  await mail.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await visitor.sendButton.click();
   await expect(page.getByRole('group', question)).toBeInViewport();
   const keep = page.getByRole('button', { name: t('part.keepTyped'), exact: true });

@@ -17,6 +17,12 @@ const toStagePoint = (stage: Element, event: { clientX: number; clientY: number 
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 };
 
+/** Size before transformation; `offsetWidth` rounds, and a long picture enlarges its error. */
+function measureSize(image: HTMLImageElement | null) {
+  const { width = '', height = '' } = image ? getComputedStyle(image) : {};
+  return { width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 };
+}
+
 /** Connects the zoom reducer to a stage: measures sizes, listens to pointers and wheel. */
 export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
   const stage = useRef<HTMLDivElement>(null);
@@ -41,7 +47,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
     if (!frame) return;
     const upright = {
       frame: { width: frame.clientWidth, height: frame.clientHeight },
-      picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
+      picture: measureSize(image),
       natural: { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 },
     };
     const { fit, room } = fitRoom(upright, rotation);

@@ -55,8 +55,7 @@ const Place = styled('span', {
   minInlineSize: 0,
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
-  marginBlock: '-0.125rem',
+  lineHeight: '1rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });

@@ -65,14 +65,14 @@ const Line = styled('section', {
   '& svg': { flexShrink: 0 },
   '& h2': { margin: 0, fontSize: 'inherit', fontWeight: '$medium', marginInline: '$1 $2' },
   // Five numbers in one row on the smallest phone.
-  '@narrow': { columnGap: 0, '& h2': { marginInline: '$1' } },
+  '@narrow': { '& h2': { marginInline: 0 } },
 });
 const Short = styled('a', focusRing, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '$target',
   minInlineSize: '2.125rem',
-  '@narrow': { minInlineSize: '2rem' },
+  '@narrow': { minInlineSize: '1.75rem' },
   justifyContent: 'center',
   borderRadius: '$control',
   color: 'inherit',

@@ -50,7 +50,7 @@ const list = {
   texts: {
     title: 'Signalements à traiter',
     search: 'Chercher',
-    searchPlaceholder: 'Chercher : lieu, n°, mot, contact',
+    searchPlaceholder: 'Lieu, n°, mot, contact',
     filters: 'Filtres',
   },
   search: { value: '', onChange: fn() },
