@@ -133,7 +133,7 @@ const cautious: Readonly<Record<Side, readonly Who[]>> = {
   public: ['session', 'identity'],
   mobile: ['participant'],
   town: ['staff', 'moderator'],
-  admin: ['admin'],
+  admin: ['admin', 'moderator'],
 };
 /** Whether a call writes (its id is made on the device): it needs a stricter limit than a read. */
 const writes = ({ body }: Call): boolean =>

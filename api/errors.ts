@@ -21,6 +21,7 @@ export const errorStatus = {
   conflict: 409,
   stepNotAllowed: 409,
   alreadyRead: 409,
+  stopped: 409,
   staleQr: 410,
   withdrawn: 410,
   tooLarge: 413,

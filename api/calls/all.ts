@@ -6,6 +6,7 @@ import { flowCalls } from './flows.ts';
 import { formerCalls } from './former.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
+import { moderationCalls } from './moderation.ts';
 import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
@@ -38,4 +39,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(mobileCalls),
   ...Object.values(townCalls),
   ...Object.values(adminCalls),
+  ...Object.values(moderationCalls),
 ];

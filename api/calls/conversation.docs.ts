@@ -1,15 +1,22 @@
-import type { TableDocs } from '../docs/describe.ts';
+import { describeUnion, type TableDocs } from '../docs/describe.ts';
 import { pageOfMessages } from '../docs/paging.docs.ts';
 import { CSID, ID, message } from '../docs/samples.docs.ts';
+import { noticeAboutSchema } from '../entities/notice.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { mobileConversationCalls, townConversationCalls } from './conversation.ts';
+
+const ABOUT = {
+  kind: 'The whole case, one message, or somebody in it.',
+  msgId: 'The number of the message. One that is gone may be named too.',
+  crUid: 'Somebody in the case.',
+};
 
 const { msgTxt: _, ...emptied } = message;
 
 /** Documents the calls about sent messages, equal on both sides but for their refusals. */
 export const conversationDocs = (
   refused: readonly ErrorCode[],
-): TableDocs<typeof mobileConversationCalls> => ({
+): Pick<TableDocs<typeof mobileConversationCalls>, 'takeBack' | 'fetchFlags'> => ({
   takeBack: {
     summary:
       'Takes back a text, files or an answer, by who sent it: while the other side has not read it, and by staff within two minutes of sending. The message keeps its number and loses its content.',
@@ -23,7 +30,7 @@ export const conversationDocs = (
       body: { csid: CSID, id: ID, msgId: message.msgId },
       answer: [{ ...emptied, statement: 'statement.takenBack', flags: ['takenBack'] }],
     },
-    errors: [...refused, 'stepNotAllowed', 'alreadyRead'],
+    errors: [...refused, 'stepNotAllowed', 'alreadyRead', 'stopped'],
   },
   fetchFlags: {
     summary: 'Messages with an event flag alone, after a number, the next ones first.',
@@ -39,7 +46,31 @@ export const conversationDocs = (
   },
 });
 
-export const moderationDocs: Pick<TableDocs<typeof townConversationCalls>, 'moderate'> = {
+export const abuseDocs: Pick<TableDocs<typeof mobileConversationCalls>, 'reportAbuse'> = {
+  reportAbuse: {
+    summary:
+      'Signals abuse to those who moderate. It stops the conversation for everybody until they decide; a second notice of the same person within a day stops nothing.',
+    body: {
+      csid: 'The case.',
+      id: 'Made on the device, of 128 random bits: the same notice sent again is answered as the first time.',
+      about: 'What it is about.',
+      reason: 'Why.',
+      txt: 'A word to those who decide.',
+    },
+    answer: {
+      reference: 'How the notice is named, also on the phone.',
+      stopped: 'It stopped the conversation.',
+    },
+    schemas: describeUnion('NoticeAbout', noticeAboutSchema, 'What a notice of abuse is about.', () => ABOUT),
+    example: {
+      body: { csid: CSID, id: ID, about: { kind: 'case' }, reason: 'hateOrInsult' },
+      answer: [{ reference: 'K7M4P', stopped: true }],
+    },
+    errors: ['conflict'],
+  },
+};
+
+export const moderateDocs: Pick<TableDocs<typeof townConversationCalls>, 'moderate'> = {
   moderate: {
     summary:
       'Takes the content out of a message for everybody, or puts it back within ten seconds. Then it is erased for good, with its files.',

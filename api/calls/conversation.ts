@@ -4,6 +4,7 @@ import { TEXT_MAX } from '../constants.ts';
 import { composedText, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { messageSchema } from '../entities/message.ts';
 import { moderationReasonSchema } from '../entities/moderation.ts';
+import { noticeAboutSchema } from '../entities/notice.ts';
 import { messagesPage, nextMessageSchema } from '../paging.ts';
 
 /** Creates the calls about sent messages of one side. */
@@ -25,6 +26,20 @@ const createConversationCalls = <S extends Side>(call: CallDefiner<S>, who: Who)
   }),
 });
 
+const reportCall = mobileCall({
+  path: 'abuse/report',
+  who: 'participant',
+  limit: 'send',
+  body: z.object({
+    csid: idSchema,
+    id: deviceIdSchema,
+    about: noticeAboutSchema,
+    reason: moderationReasonSchema,
+    txt: z.optional(composedText(TEXT_MAX)),
+  }),
+  answer: z.array(z.object({ reference: z.string(), stopped: z.boolean() })),
+});
+
 const moderateCall = townCall({
   path: 'discuss/moderate',
   who: 'moderator',
@@ -41,7 +56,10 @@ const moderateCall = townCall({
 });
 
 /** Sent messages, for contributors. */
-export const mobileConversationCalls = createConversationCalls(mobileCall, 'participant');
+export const mobileConversationCalls = {
+  ...createConversationCalls(mobileCall, 'participant'),
+  reportAbuse: reportCall,
+};
 /** Sent messages, for staff. */
 export const townConversationCalls = {
   ...createConversationCalls(townCall, 'staff'),

@@ -77,12 +77,12 @@ export const mediaDocs = (
       body: { csid: CSID, id: ID, files: [{ id: FILE, alt: 'A dark lamp' }] },
       answer: [{ ...message, media }],
     },
-    errors: [...refused, 'conflict', 'stepNotAllowed'],
+    errors: [...refused, 'conflict', 'stepNotAllowed', 'stopped'],
   },
   describeMedia: {
     summary: 'Says what a file shows, or what is said in it, after it was sent: by who sent it.',
     example: { body: { csid: CSID, id: FILE, alt: 'A dark lamp' }, answer: media },
-    errors: refused,
+    errors: [...refused, 'stopped'],
   },
   fetchMedia: {
     summary: 'The files of all messages of a case, the oldest first.',

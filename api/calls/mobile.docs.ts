@@ -15,7 +15,7 @@ import {
   reporter,
   summary,
 } from '../docs/samples.docs.ts';
-import { conversationDocs } from './conversation.docs.ts';
+import { abuseDocs, conversationDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { mobileCalls } from './mobile.ts';
 
@@ -72,7 +72,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
       },
     },
     example: { body: { csid: CSID, id: ID, step: 'reopen', txt: 'It is out again.' }, answer: [info] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
+    errors: ['blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
   },
   discussInfo: {
     summary: 'The case, its people, and what may be done.',
@@ -91,7 +91,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
       },
     },
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
+    errors: ['blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
   },
   sendForm: {
     summary:
@@ -108,10 +108,11 @@ export const mobileDocs = documentCalls(mobileCalls, {
       answer: [answered],
     },
     bodies: playedBodies(answer),
-    errors: ['alreadyRead', 'blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
+    errors: ['alreadyRead', 'blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
   },
   ...mediaDocs(['blocked', 'withdrawn']),
   ...conversationDocs(['blocked', 'withdrawn']),
+  ...abuseDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first. `read` says up to where this person has seen them.',

@@ -14,7 +14,7 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
-import { conversationDocs, moderationDocs } from './conversation.docs.ts';
+import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
 
@@ -126,7 +126,7 @@ export const townDocs = documentCalls(townCalls, {
     summary: 'Joins a case, or rejoins it after leaving.',
     body: { csid, id, free: FREE },
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   casesHandling: {
     summary: 'Handles, holds, resumes, closes (with what became of it) or rejects a case.',
@@ -142,13 +142,13 @@ export const townDocs = documentCalls(townCalls, {
       undo: 'With `resume`: whoever closed the case takes that back. It is on hold again where it was, until the same day, and nobody has it where nobody had.',
     },
     example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   casesLeave: {
     summary: 'Leaves a case; without any other handler it is open again.',
     body: { csid, id },
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   usersBlock: {
     summary:
@@ -165,7 +165,7 @@ export const townDocs = documentCalls(townCalls, {
       body: { csid: CSID, id: ID, crUid: REPORTER, reason: ['repeatedBadReports'] },
       answer: [handled],
     },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   casesAlike: {
     summary:
@@ -210,7 +210,7 @@ export const townDocs = documentCalls(townCalls, {
     summary: 'Sends a text; the sender takes the case in hand if nobody had.',
     body: { csid, id, txt: STAFF_TEXT },
     example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   sendQstn: {
     summary: 'Puts a structured question to the contributor, or asks for their mobile number.',
@@ -225,11 +225,11 @@ export const townDocs = documentCalls(townCalls, {
       body: { csid: CSID, id: ID, question: { kind: 'yesNo', txt: 'Is it still dark?' } },
       answer: [asked],
     },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
   ...mediaDocs([]),
   ...conversationDocs([]),
-  ...moderationDocs,
+  ...moderateDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

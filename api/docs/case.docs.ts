@@ -84,10 +84,15 @@ export const caseDocs: readonly SchemaDocs[] = [
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+      stopped: 'Left out unless somebody signalled abuse: nobody may do anything until that is decided.',
       eraseOn: 'When the words of the case are due to be erased.',
       language: 'The reporter’s language, so that staff know how to write.',
     },
   ),
+  documentSchema('Stopped', caseInfoSchema.shape.stopped.def.innerType, 'That a conversation is stopped.', {
+    at: 'Since when.',
+    reference: 'How the notice is named on the phone.',
+  }),
   documentSchema('Participant', participantSchema, 'Somebody in a case, as the reader may know them.', {
     crUid: CR_UID,
     name: 'The name to show: of staff their own, of contributors a general word.',

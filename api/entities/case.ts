@@ -158,6 +158,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
   contact: z.optional(z.array(contactWaySchema)),
+  stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),
   eraseOn: instantSchema,
   language: z.catch(localeSchema, defaultLocale),
 });

@@ -23,10 +23,10 @@ export const fates = [
 export type Fate = (typeof fates)[number];
 
 /**
- * Subjects of messages: code, case news to reporters, to staff, alerts of unassigned cases, tests,
+ * Subjects of messages: code, case news to reporters, to staff, alerts of unassigned cases, notices of abuse, tests,
  * contact page.
  */
-export const subjects = ['code', 'news', 'staff', 'call', 'trial', 'contact'] as const;
+export const subjects = ['code', 'news', 'staff', 'call', 'notice', 'trial', 'contact'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** Messages of a day with one fate. */

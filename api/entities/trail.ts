@@ -8,7 +8,7 @@ export const trailTable = {
   look: ['saved'],
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack'],
-  case: ['erased', 'personErased', 'abuse', 'moderated', 'moderationUndone'],
+  case: ['erased', 'personErased', 'abuse', 'moderated', 'moderationUndone', 'noticed', 'noticeDecided'],
 } as const;
 export type TrailKind = keyof typeof trailTable;
 export type TrailWhat = (typeof trailTable)[TrailKind][number];

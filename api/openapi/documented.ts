@@ -6,6 +6,7 @@ import { flowDocs } from '../calls/flows.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
+import { moderationDocs } from '../calls/moderation.docs.ts';
 import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
@@ -42,6 +43,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...mobileDocs,
   ...townDocs,
   ...adminDocs,
+  ...moderationDocs,
 ];
 
 /** Schemas that several calls share. */

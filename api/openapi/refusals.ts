@@ -20,6 +20,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
   stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
   alreadyRead: 'The other side has read the message: it can no longer be taken back or replaced.',
+  stopped:
+    'Somebody signalled abuse: nobody sends or does anything in this case until that is decided. What was said may still be read.',
   staleQr: 'The code is no longer in use.',
   withdrawn:
     'The customer has ended its service: it takes nothing from visitors any more. What they reported may still be read until it is erased.',

@@ -49,6 +49,8 @@ export const trail = {
   'trail.case.abuse': 'Cases declined together as abuse',
   'trail.case.moderated': 'Message removed by moderation',
   'trail.case.moderationUndone': 'Removal of a message undone',
+  'trail.case.noticed': 'Abuse reported',
+  'trail.case.noticeDecided': 'Reported abuse: decided',
   'trail.via.command': 'by a command of whoever runs the service',
   'trail.via.file': 'by the customer’s file',
   'trail.via.server': 'by the service',

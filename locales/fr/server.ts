@@ -106,6 +106,11 @@ export const server = {
   'mail.staff.text_other':
     'Des messages attendent d’être lus dans les signalements n°\u00a0{{numbers}}, que vous traitez.',
   'mail.staff.why': 'Vous recevez cet e-mail parce que vous traitez des signalements pour {{site}}.',
+  'mail.notice.subject': 'Abus signalé\u202f: {{reference}}',
+  'mail.notice.text':
+    'Un abus est signalé dans le signalement n°\u00a0{{nbr}}, sous la référence {{reference}}.',
+  'mail.notice.stopped': 'La conversation est arrêtée pour tout le monde jusqu’à votre décision.',
+  'mail.notice.why': 'Vous recevez cet e-mail parce que vous modérez les conversations de {{site}}.',
   'mail.trial.subject': 'Essai\u202f: vos e-mails de {{site}} arrivent',
   'mail.trial.text':
     'Ceci est l’essai que vous avez demandé. C’est à cette adresse que vous serez prévenu quand il y a du nouveau.',

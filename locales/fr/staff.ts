@@ -30,6 +30,7 @@ export const staff = {
   'staff.theme.signedOut':
     'Votre session est terminée. Votre travail reste à l’écran : connectez-vous dans un autre onglet, revenez ici, puis enregistrez.',
   'staff.search': 'Chercher\u202f: lieu, n°, mot, contact',
+  'staff.search.hint': 'Lieu, n°, mot, contact',
   'staff.filter': 'Filtrer les signalements',
   'staff.filter.all': 'Ouverts',
   'staff.filter.new': 'Nouveaux',

@@ -49,6 +49,8 @@ export const trail = {
   'trail.case.abuse': 'Signalements refusés ensemble comme abusifs',
   'trail.case.moderated': 'Message retiré par la modération',
   'trail.case.moderationUndone': 'Retrait d’un message annulé',
+  'trail.case.noticed': 'Abus signalé',
+  'trail.case.noticeDecided': 'Abus signalé\u202f: décision prise',
   'trail.via.command': 'par une commande de l’exploitant',
   'trail.via.file': 'par le fichier du client',
   'trail.via.server': 'par le service',

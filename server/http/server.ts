@@ -7,6 +7,7 @@ import { flowCalls } from '@parvis/api/calls/flows';
 import { formerCalls } from '@parvis/api/calls/former';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
@@ -38,6 +39,7 @@ import {
   contributorConversationHandlers,
   staffConversationHandlers,
 } from '../modules/moderation/routes/conversation.ts';
+import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
@@ -257,6 +259,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     ...customerHandlers,
   });
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
+  registerCalls(registry, moderationCalls, moderationHandlers);
   serveLive(app, { services, pool, streams });
   serveDownloads(app, services, limits);
   serveLegalPages(app, services);

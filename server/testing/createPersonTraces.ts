@@ -85,5 +85,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     `insert into moderated_messages (csid, msg_id, rlid, name, reason) values ($1, 1, 'role', 'Chloé Dubois', 'spam')`,
     [csid],
   );
+  await pool.query(
+    `insert into notices (id, cuid, csid, nbr, reference, cr_uid, at, about, reason, copy, stopped)
+     select 'notice', 'testville', csid, nbr, 'K7M4P', reporter, now(), '{"kind":"message","msgId":4}', 'spam', 'Words of somebody else', false
+     from cases where csid = $1`,
+    [csid],
+  );
   return { jo, tablet, words, marks };
 }

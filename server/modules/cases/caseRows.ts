@@ -28,6 +28,8 @@ export type CaseChange = Partial<
     | 'reopenUntil'
     | 'holdUntil'
     | 'contact'
+    | 'stoppedAt'
+    | 'stoppedBy'
   >
 >;
 

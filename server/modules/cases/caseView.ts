@@ -7,7 +7,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { blocks, cases, customers, participants } from '../../platform/db/schema.ts';
+import { blocks, cases, customers, notices, participants } from '../../platform/db/schema.ts';
 import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -217,6 +217,14 @@ export async function loadParticipants(db: Database, csid: string, reader: Reade
   return people.map((one) => toParticipant(one, reader));
 }
 
+async function loadStop(db: Database, at: Date, id: string | null): Promise<CaseInfo['stopped']> {
+  const rows = await db
+    .select({ reference: notices.reference })
+    .from(notices)
+    .where(eq(notices.id, id ?? ''));
+  return { at: at.toISOString(), ...rows[0] };
+}
+
 /**
  * Loads a case with participants and the reader's allowed steps.
  * @throws Refusal unknownCase
@@ -239,6 +247,7 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     ...groupBySide(marks),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(row.stoppedAt && { stopped: await loadStop(db, row.stoppedAt, row.stoppedBy) }),
     ...(await loadUntakenCalls(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,

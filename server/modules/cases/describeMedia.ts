@@ -5,7 +5,7 @@ import type { Media } from '@parvis/api/entities/media';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, media, messages } from '../../platform/db/schema.ts';
-import { createBadRequest } from '../../platform/lib/refusal.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { checkMaySend } from '../identity/service.ts';
 import { parseSpeech, toCaptionInfo } from './captions.ts';
@@ -56,7 +56,8 @@ async function findOwnFile(tx: Tx, { csid, id }: MediaDescription, { reader }: S
 
 async function storeDescription(tx: Tx, description: MediaDescription, sender: Sender): Promise<Media> {
   const { csid, id } = description;
-  const { cuid } = await lockSenderCase(tx, csid, sender);
+  const { cuid, stoppedAt } = await lockSenderCase(tx, csid, sender);
+  if (stoppedAt) throw new Refusal('stopped');
   const { row, message, shown } = await findOwnFile(tx, description, sender);
   await checkMaySend(tx, cuid, sender.reader);
   const { captions, noSpeech } = description;

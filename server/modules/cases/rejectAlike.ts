@@ -1,6 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
+import type { ErrorCode } from '@parvis/api/errors';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
 import type { AppContext } from '../context/appContext.ts';
@@ -11,14 +12,15 @@ import { handleCase } from './handling.ts';
 
 type RejectAlikeRequest = BodyOf<(typeof townCalls)['casesRejectAlike']>;
 
+const LEFT_CODES: readonly ErrorCode[] = ['stepNotAllowed', 'stopped', 'unknownCase'];
+
 /** Returns false if a colleague was faster. */
 async function runStep(step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
     return true;
   } catch (error) {
-    if (error instanceof Refusal && (error.code === 'stepNotAllowed' || error.code === 'unknownCase'))
-      return false;
+    if (error instanceof Refusal && LEFT_CODES.includes(error.code)) return false;
     throw error;
   }
 }

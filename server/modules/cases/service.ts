@@ -1,4 +1,7 @@
 /** What other modules, `http` and `cli` may use of `cases`. */
+
+export { buildSnippet } from './answerContent.ts';
+export { blockUser } from './blockUser.ts';
 export { toCaptionInfo } from './captions.ts';
 export {
   appendMessages,
@@ -6,7 +9,9 @@ export {
   type CaseChange,
   type CaseRow,
   countHandlers,
+  findParticipant,
   isCleared,
+  lockCase,
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';

@@ -108,6 +108,8 @@ export async function storeCase(
     mobileMsgId: null,
     reopenUntil: null,
     holdUntil: null,
+    stoppedAt: null,
+    stoppedBy: null,
     lastMsgId: added.length,
     lastAt: opened.at,
     lastBy: row.reporter,

@@ -9,6 +9,7 @@ import {
   knownDevices,
   media,
   messages,
+  notices,
   participants,
   readMarks,
   sessions,
@@ -170,6 +171,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);
   await moveBlocks(tx, from, into);
+  await tx.update(notices).set({ crUid: into }).where(eq(notices.crUid, from));
   await tx
     .update(identities)
     .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })

@@ -40,8 +40,8 @@ const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Pro
         eq(deliveries.about, about),
         eq(deliveries.state, 'waiting'),
         sql`${selectRequester(deliveries.id)} is not distinct from ${selectRequester(id)}`,
-        // Each call is about a case of its own.
-        sql`${shouldSend && about !== 'call'}`,
+        // Each call or notice is about a case of its own.
+        sql`${shouldSend && about !== 'call' && about !== 'notice'}`,
       ),
     );
 

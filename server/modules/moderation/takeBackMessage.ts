@@ -59,6 +59,7 @@ async function clearOwnMessage(
     throw createBadRequest('body.msgId', 'unknown');
   if (isCleared(message)) return { row: message, files: [] };
   await checkMaySend(tx, locked.cuid, reader);
+  if (locked.stoppedAt) throw new Refusal('stopped');
   if (!(await isRetractable(tx, message))) throw new Refusal('stepNotAllowed');
   if (await isTooLate(tx, message)) throw new Refusal('alreadyRead');
   const files = await deleteFileRows(tx, message);

@@ -11,6 +11,7 @@ import {
   requireStaff,
 } from '../../context/requestContext.ts';
 import { moderateMessage, undoModeration } from '../moderateMessage.ts';
+import { reportAbuse } from '../reportAbuse.ts';
 import { takeBackMessage } from '../takeBackMessage.ts';
 
 async function listFlags(
@@ -33,6 +34,8 @@ export const contributorConversationHandlers: Handlers<typeof mobileConversation
   ],
 
   fetchFlags: (ask) => listFlags(ask, requireContributor(ask)),
+
+  reportAbuse: async (ask) => [await reportAbuse(ask.context, ask.body, ask.cuid, requireContributor(ask))],
 };
 
 /** What staff do with sent messages. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
 import { waitingSince } from '../../cases/service.ts';
@@ -35,6 +35,7 @@ export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<Wait
       and(
         eq(cases.state, 'open'),
         eq(cases.simulation, false),
+        isNull(cases.stoppedAt),
         gt(cases.lastAt, from),
         gt(since, from),
         demo ? undefined : eq(customers.invented, false),

@@ -91,6 +91,7 @@ const written: Readonly<Record<string, object>> = {
   >,
   'pushes.message': notificationSchema.shape,
   'messages.media': mediaSchema.shape,
+  'notices.about': { kind: 1, msgId: 1, crUid: 1 },
   'moderated_messages.content': {
     ...{ msgTxt: 1, qstnId: 1, items: 1, answers: 1, words: 1, media: 1, lastTxt: 1 },
   } satisfies Record<keyof WithheldContent, 1>,
@@ -128,6 +129,7 @@ const spans = (text: string): string[] =>
 const besides: Readonly<Record<string, readonly string[]>> = {
   cases: [days(RETENTION_DAYS)],
   blocks: [days(RETENTION_DAYS)],
+  notices: [days(RETENTION_DAYS)],
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
   shared_counts: ['1 day'],

@@ -84,6 +84,10 @@ export const retentionRules: readonly RetentionRule[] = [
     'blocks',
     `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
   ),
+  createDeleteRule(
+    'notices',
+    `at <= $1::timestamptz - make_interval(days => (select retention_days from customers c where c.cuid = notices.cuid))`,
+  ),
   // Unattached uploads and claims without progress.
   createDeleteRule(
     'media',

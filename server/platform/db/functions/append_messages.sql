@@ -26,6 +26,8 @@ BEGIN
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
 		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer END,
 		reopen_until = CASE WHEN change -> 'reopenUntil' IS NULL THEN reopen_until ELSE (change ->> 'reopenUntil')::timestamptz END,
+		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
+		stopped_by = CASE WHEN change -> 'stoppedBy' IS NULL THEN stopped_by ELSE change ->> 'stoppedBy' END,
 		hold_until = CASE WHEN change -> 'holdUntil' IS NULL THEN hold_until ELSE (change ->> 'holdUntil')::timestamptz END,
 		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END
 	WHERE csid = in_csid;

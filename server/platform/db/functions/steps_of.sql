@@ -3,7 +3,7 @@
 -- relation: how the person stands to the case: its reporter, a member of staff who handles it, who left it, or who never had it (none).
 -- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
 -- `leave` by the last handler opens the case again (`handling.ts`); so does `resume` by the reporter of a case that nobody handles (`reporterSteps.ts`).
--- A reporter resumes only what they paused.
+-- A reporter resumes only what they paused. While a notice of abuse stops the case nobody may do anything.
 CREATE OR REPLACE FUNCTION steps_of(in_csid text, person text, by_staff boolean, has_sms boolean, asked text)
 RETURNS TABLE (step text, state_then text, joins boolean, relation text)
 LANGUAGE plpgsql STABLE AS $$
@@ -14,12 +14,12 @@ DECLARE
 	is_blockable boolean;
 	is_own_pause boolean;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, c.stopped_at, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
 		WHEN here THEN 'reporter' END;
-	IF relation IS NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
+	IF relation IS NULL OR now_at.stopped_at IS NOT NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
 	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
 		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
 		-- They are still here, and none of its staff.

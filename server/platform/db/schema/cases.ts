@@ -55,6 +55,9 @@ export const cases = pgTable(
     simulation: boolean().notNull(),
     /** End of a hold; meaningless in other states. */
     holdUntil: utcTimestamp(),
+    /** Since when and by which notice of abuse the conversation is stopped. */
+    stoppedAt: utcTimestamp(),
+    stoppedBy: text(),
     created: utcTimestamp().notNull().defaultNow(),
     eraseOn: utcTimestamp().notNull(),
     /** Denormalized last message, for lists. */

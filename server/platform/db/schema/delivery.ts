@@ -23,9 +23,9 @@ export interface MailAddress {
 
 /**
  * Purpose of a message: code; news for the reporter or assigned `staff`; alert about an unassigned case
- * (`call`), which may ignore quiet hours; requested trial; contact page.
+ * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates; requested trial; contact page.
  */
-export type DeliveryPurpose = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
+export type DeliveryPurpose = 'code' | 'news' | 'staff' | 'call' | 'notice' | 'trial' | 'contact';
 
 /** Outgoing mails and SMS, retried until accepted (`delivery/jobs`). */
 export const deliveries = pgTable(

@@ -1,8 +1,11 @@
 import type { ModerationReason } from '@parvis/api/entities/moderation';
+import type { NoticeAbout, NoticeDecision } from '@parvis/api/entities/notice';
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { cases, type messages } from './cases.ts';
 import { utcTimestamp } from './columns.ts';
+import { customers } from './customers.ts';
+import { identities } from './people.ts';
 
 /** Content of a moderated message that an undo restores. */
 export type WithheldContent = Pick<
@@ -32,5 +35,42 @@ export const moderatedMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
     index('moderated_messages_withheld').on(table.csid).where(sql`content is not null`),
+  ],
+);
+
+/** Notices of abuse. They outlive their case. */
+export const notices = pgTable(
+  'notices',
+  {
+    /** Client-generated. */
+    id: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    csid: text().notNull(),
+    nbr: text().notNull(),
+    /** Sayable on the phone. */
+    reference: text().notNull(),
+    /** Null once erased. */
+    crUid: text().references(() => identities.crUid, { onDelete: 'set null' }),
+    at: utcTimestamp().notNull(),
+    about: json().$type<NoticeAbout>().notNull(),
+    reason: text().$type<ModerationReason>().notNull(),
+    txt: text(),
+    /** Words of the message at that time, for administrators. */
+    copy: text(),
+    /** Whether it stopped the conversation. */
+    stopped: boolean().notNull(),
+    decision: text().$type<NoticeDecision>(),
+    decidedAt: utcTimestamp(),
+    /** Role and name at that time. */
+    decidedRlid: text(),
+    decidedName: text(),
+    note: text(),
+  },
+  (table) => [
+    unique('notices_reference').on(table.cuid, table.reference),
+    index('notices_customer').on(table.cuid, table.at),
+    index('notices_person').on(table.crUid, table.at).where(sql`cr_uid is not null`),
   ],
 );

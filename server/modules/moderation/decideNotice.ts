@@ -1,0 +1,88 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { moderationCalls } from '@parvis/api/calls/moderation';
+import { isEnded } from '@parvis/api/entities/case';
+import type { Notice } from '@parvis/api/entities/notice';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { cases, feed, notices } from '../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { recordAuditEntries } from '../audit/service.ts';
+import { appendMessages, assignMessageId, blockUser, type CaseRow, getEvent } from '../cases/service.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
+import { toNotice } from './loadModeration.ts';
+
+type Decision = BodyOf<(typeof moderationCalls)['moderationDecide']>;
+type NoticeRow = typeof notices.$inferSelect;
+
+const NO_STOP = { stoppedAt: null, stoppedBy: null } as const;
+
+/** Locks the case before its notice; it may have been erased. */
+async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
+  await lockAgainstMerge(tx, crUid);
+  const [known] = await tx.select().from(notices).where(eq(notices.id, id));
+  if (known?.cuid !== role.cuid) throw createBadRequest('body.id', 'unknown');
+  const [row] = await tx.select().from(cases).where(eq(cases.csid, known.csid)).for('no key update');
+  const [notice] = await tx.select().from(notices).where(eq(notices.id, id)).for('update');
+  if (!notice) throw createBadRequest('body.id', 'unknown');
+  return { notice, row };
+}
+
+/** Ends the stop, and rejects the case where that is decided. */
+async function releaseCase(tx: Tx, row: CaseRow, { decision }: Decision, { crUid }: StaffReader) {
+  if (decision === 'close' && !isEnded(row.state)) {
+    const rejection = assignMessageId({ crUid, staff: true, event: getEvent('reject') });
+    await appendMessages(tx, row, [rejection], { change: { ...NO_STOP, state: 'rejected' } });
+    return;
+  }
+  if (!row.stoppedAt) return;
+  await tx.update(cases).set(NO_STOP).where(eq(cases.csid, row.csid));
+  await tx.insert(feed).values({ cuid: row.cuid, csid: row.csid, type: 'case', msgId: row.lastMsgId });
+}
+
+async function storeDecision(
+  tx: Tx,
+  request: Decision,
+  reader: StaffReader,
+): Promise<{ notice: NoticeRow; row: CaseRow | undefined }> {
+  const { id, decision } = request;
+  const { notice, row } = await lockNotice(tx, id, reader);
+  if (notice.decision !== null && notice.decision !== decision) throw new Refusal('conflict');
+  if (notice.decision !== null) return { notice, row };
+  const { cuid, rlid, name } = reader.role;
+  const [decided] = await tx
+    .update(notices)
+    .set({
+      ...{ decision, decidedAt: getDatabaseNow(), decidedRlid: rlid, decidedName: name },
+      note: request.note?.trim() || null,
+    })
+    .where(eq(notices.id, id))
+    .returning();
+  if (row) await releaseCase(tx, row, request, reader);
+  const about = `${notice.nbr} · ${notice.reference}`;
+  await recordAuditEntries(tx, [{ cuid, kind: 'case', what: 'noticeDecided', by: { rlid, name }, about }]);
+  return { notice: decided ?? notice, row };
+}
+
+/** Derived, so that a repeat is idempotent. */
+const deriveBlockId = (id: string): string => `${id.slice(0, 62)}-b`;
+
+/**
+ * Decides on a notice, idempotently, which ends the stop of its case.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed
+ */
+export async function decideNotice(
+  context: AppContext,
+  request: Decision,
+  reader: StaffReader,
+): Promise<Notice> {
+  const { notice, row } = await commitAndNotify(context, (tx) => storeDecision(tx, request, reader));
+  if (request.decision === 'block' && row) {
+    const { csid, reporter: crUid } = row;
+    const id = deriveBlockId(notice.id);
+    await blockUser(context, { csid, id, crUid, reason: ['abusiveOrOffensiveBehaviour'] }, reader);
+  }
+  return toNotice(notice, null);
+}

@@ -1,0 +1,204 @@
+import type { BodyOf } from '@parvis/api/call';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { advanceDays } from '../../testing/createPersonTraces.ts';
+import {
+  createContributor,
+  getFirst,
+  openCase,
+  type Person,
+  sendStep,
+  signInStaff,
+} from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { eraseDue, eraseIdentity } from '../privacy/service.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const [anna, chloe] = [await signInStaff(services), await signInStaff(services, 'chloe@testville.example')];
+
+interface Case {
+  readonly jo: Person;
+  readonly csid: string;
+}
+
+async function openHandledCase(jo?: Person): Promise<Case> {
+  const reporter = jo ?? (await createContributor(services));
+  const csid = await openCase(reporter);
+  await sendStep(anna, csid, 'handle');
+  return { jo: reporter, csid };
+}
+
+type Report = BodyOf<typeof mobileCalls.reportAbuse>;
+const buildReport = ({ csid }: Case, more: Partial<Report> = {}): Report => ({
+  ...{ csid, id: createId(), about: { kind: 'case' }, reason: 'hateOrInsult' },
+  ...more,
+});
+const report = (one: Case, more: Partial<Report> = {}) =>
+  one.jo.send(mobileCalls.reportAbuse, buildReport(one, more));
+const reply = async ({ csid }: Case, txt: string) =>
+  getFirst(await anna.call(townCalls.sendTxt, { csid, id: createId(), txt })).msgId;
+const loadOwnCase = async ({ jo, csid }: Case) => getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
+const loadStaffCase = async ({ csid }: Case) => getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
+const loadModeration = async () => getFirst(await chloe.call(moderationCalls.moderationGet));
+const findNotice = async ({ csid }: Case) =>
+  (await loadModeration()).notices.find((notice) => notice.csid === csid);
+const decide = async (
+  one: Case,
+  decision: BodyOf<typeof moderationCalls.moderationDecide>['decision'],
+  note?: string,
+) => {
+  const { id = '' } = (await findNotice(one)) ?? {};
+  return chloe.send(moderationCalls.moderationDecide, { id, decision, ...(note !== undefined && { note }) });
+};
+
+describe('a notice of abuse', () => {
+  it('stops the conversation for both sides, but reading, and is told to moderators alone', async () => {
+    const one = await openHandledCase();
+    const msgId = await reply(one, 'Allez vous faire voir');
+    const { reference, stopped } = getFirst(
+      (await report(one, { about: { kind: 'message', msgId }, txt: 'Il m’insulte' })).data ?? [],
+    );
+    expect([reference.length, stopped]).toEqual([5, true]);
+    expect(await loadOwnCase(one)).toMatchObject({ can: [], stopped: { reference } });
+    expect(await loadStaffCase(one)).toMatchObject({ can: [], stopped: { reference } });
+    const { csid } = one;
+    const refused = [
+      await one.jo.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore' }),
+      await one.jo.send(mobileCalls.casesChange, { csid, id: createId(), step: 'close' }),
+      await one.jo.send(mobileCalls.takeBack, { csid, id: createId(), msgId: 2 }),
+      await anna.send(townCalls.sendTxt, { csid, id: createId(), txt: 'Encore' }),
+      await anna.send(townCalls.takeBack, { csid, id: createId(), msgId }),
+      await sendStep(anna, csid, 'close', { outcome: 'solved' }),
+      await anna.send(townCalls.casesLeave, { csid, id: createId() }),
+    ];
+    expect(refused.map(({ error }) => error?.code)).toEqual(refused.map(() => 'stopped'));
+    expect(await one.jo.call(mobileCalls.fetchReq, { csid })).not.toEqual([]);
+    expect(await findNotice(one)).toMatchObject({
+      ...{ reference, stopped: true, copy: 'Allez vous faire voir', txt: 'Il m’insulte' },
+      about: { kind: 'message', msgId },
+    });
+    const { rows } = await pool.query(`select recipient from outbox where subject like $1 order by 1`, [
+      `%${reference}%`,
+    ]);
+    expect(rows).toEqual([{ recipient: 'chloe@testville.example' }]);
+    const { entries } = getFirst(await chloe.call(adminCalls.trailGet, { kind: 'case' }));
+    expect(entries[0]).toMatchObject({ what: 'noticed' });
+  });
+
+  it('is stored once under its id', async () => {
+    const one = await openHandledCase();
+    const body = buildReport(one);
+    const first = await one.jo.send(mobileCalls.reportAbuse, body);
+    expect(await one.jo.send(mobileCalls.reportAbuse, body)).toEqual(first);
+    expect((await loadModeration()).notices.filter(({ csid }) => csid === one.csid)).toHaveLength(1);
+    const other = await openHandledCase();
+    expect((await report(other, { id: body.id })).error?.code).toBe('conflict');
+  });
+
+  it('of the same person within a day is stored and stops nothing', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    const other = await openHandledCase(one.jo);
+    expect((await report(other)).data?.[0]).toMatchObject({ stopped: false });
+    expect((await loadOwnCase(other)).stopped).toBeUndefined();
+    expect((await loadOwnCase(other)).can).toContain('send');
+    expect(await findNotice(other)).toMatchObject({ stopped: false });
+  });
+
+  it('about a message that is gone is stored without a copy; about nothing it is refused', async () => {
+    const one = await openHandledCase();
+    const msgId = await reply(one, 'Parti');
+    await anna.call(townCalls.takeBack, { csid: one.csid, id: createId(), msgId });
+    expect((await report(one, { about: { kind: 'message', msgId: 99 } })).error?.code).toBe('badRequest');
+    const stranger = { kind: 'participant', crUid: 'nobody' } as const;
+    expect((await report(one, { about: stranger })).error).toMatchObject({ path: 'body.about.crUid' });
+    expect((await report(one, { about: { kind: 'message', msgId } })).data?.[0]?.stopped).toBe(true);
+    expect((await findNotice(one))?.copy).toBeUndefined();
+  });
+
+  it('is taken of somebody who is blocked, who reads why their steps are refused', async () => {
+    const one = await openHandledCase();
+    const { crUid = '' } = (await loadOwnCase(one)).participants.find(({ me }) => me) ?? {};
+    await anna.call(townCalls.usersBlock, {
+      ...{ csid: one.csid, id: createId(), crUid, reason: ['otherReason'] },
+    });
+    expect((await report(one)).status).toBe(200);
+    const sent = await one.jo.send(mobileCalls.sendTxt, { csid: one.csid, id: createId(), txt: 'Mot' });
+    expect(sent.error?.code).toBe('blocked');
+    const { blocks } = await loadModeration();
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ csid: one.csid, crUid, reason: ['otherReason'], name: 'Anna Petit' }),
+    );
+    expect(blocks.find((block) => block.crUid === crUid)?.msgId).toBeGreaterThan(3);
+  });
+
+  it('forgets its author with them, and is erased after the retention of the customer', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    const { rows } = await pool.query('select reporter from cases where csid = $1', [one.csid]);
+    await eraseIdentity(services.services, rows[0].reporter);
+    const notice = await findNotice(one);
+    expect([notice?.reason, notice?.crUid]).toEqual(['hateOrInsult', undefined]);
+    await decide(one, 'resume');
+    await advanceDays(pool, 31);
+    await eraseDue(pool);
+    expect((await pool.query('select 1 from notices')).rows).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('lets the conversation go on', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    const decided = getFirst((await decide(one, 'resume', 'Sans suite')).data ?? []);
+    expect(decided).toMatchObject({
+      stopped: false,
+      decided: { decision: 'resume', name: 'Chloé Dubois', note: 'Sans suite' },
+    });
+    expect((await loadOwnCase(one)).stopped).toBeUndefined();
+    expect((await loadOwnCase(one)).can).toContain('send');
+    expect(await reply(one, 'Bonjour')).toBeGreaterThan(3);
+    expect((await decide(one, 'resume')).data?.[0]).toEqual(decided);
+    expect((await decide(one, 'close')).error?.code).toBe('conflict');
+  });
+
+  it('rejects the case', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    await decide(one, 'close');
+    expect(await loadOwnCase(one)).toMatchObject({ state: 'rejected', can: [], last: { kind: 'reject' } });
+    expect((await loadOwnCase(one)).stopped).toBeUndefined();
+  });
+
+  it('blocks the reporter', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    expect((await decide(one, 'block')).status).toBe(200);
+    expect((await decide(one, 'block')).status).toBe(200);
+    expect(await loadStaffCase(one)).toMatchObject({ blocked: { reason: ['abusiveOrOffensiveBehaviour'] } });
+    const sent = await one.jo.send(mobileCalls.sendTxt, { csid: one.csid, id: createId(), txt: 'Mot' });
+    expect(sent.error?.code).toBe('blocked');
+  });
+
+  it('is for moderators of the customer', async () => {
+    const one = await openHandledCase();
+    await report(one);
+    const { id = '' } = (await findNotice(one)) ?? {};
+    const body = { id, decision: 'resume' } as const;
+    expect((await anna.send(moderationCalls.moderationDecide, body)).error?.code).toBe('forbidden');
+    await pool.query(`update staff set moderate = true where email = 'olga@otherville.example'`);
+    const olga = await signInStaff(services, 'olga@otherville.example');
+    const elsewhere = await olga.send(moderationCalls.moderationDecide, body, { cuid: 'otherville' });
+    expect(elsewhere.error).toMatchObject({ code: 'badRequest', path: 'body.id' });
+  });
+});

@@ -1,0 +1,129 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { NoticeAbout } from '@parvis/api/entities/notice';
+import { DAY } from '@parvis/locales/dates';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { cases, feed, notices } from '../../platform/db/schema.ts';
+import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
+import { createCaseNumber } from '../../platform/lib/ids.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { recordAuditEntries } from '../audit/service.ts';
+import { buildSnippet, type CaseRow, findParticipant, lockCase } from '../cases/service.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
+import { notifyModerators } from '../notifications/service.ts';
+import { findMessage } from './findMessage.ts';
+
+type AbuseReport = BodyOf<(typeof mobileCalls)['reportAbuse']>;
+type NoticeRow = typeof notices.$inferSelect;
+
+/** In letters that are not mistaken for others. */
+const REFERENCE_LENGTH = 5;
+
+/** Copies the words of a message, also answers and descriptions of files. */
+async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['locale']) {
+  const { msgTxt, items, answers, words, qstnId, media } = await findMessage(tx, csid, msgId);
+  const answered =
+    items && words && buildSnippet({ items, words, answers: answers ?? {}, qstnId: qstnId ?? '' });
+  const parts = [msgTxt, answered && wordsIn(answered, locale), ...(media ?? []).map(({ alt }) => alt)];
+  return parts.filter(Boolean).join('\n') || null;
+}
+
+/**
+ * Copies what the notice is about.
+ * @throws Refusal badRequest
+ */
+async function copySubject(tx: Tx, csid: string, about: NoticeAbout, locale: Reader['locale']) {
+  if (about.kind === 'message') return copyMessage(tx, csid, about.msgId, locale);
+  if (about.kind === 'participant') {
+    const sides = [true, false].map((staff) => findParticipant(tx, csid, { crUid: about.crUid, staff }));
+    if (!(await Promise.all(sides)).some((one) => one !== undefined))
+      throw createBadRequest('body.about.crUid', 'unknown');
+  }
+  return null;
+}
+
+/** @throws Refusal conflict */
+async function findRepeatedNotice(tx: Tx, id: string, crUid: string): Promise<NoticeRow | undefined> {
+  const [stored] = await tx.select().from(notices).where(eq(notices.id, id));
+  if (stored && stored.crUid !== crUid) throw new Refusal('conflict', { path: 'body.id' });
+  return stored;
+}
+
+/** A second notice of a day stops nothing. */
+async function hasNoticedToday(tx: Tx, cuid: string, crUid: string): Promise<boolean> {
+  const [earlier] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.cuid, cuid),
+        eq(notices.crUid, crUid),
+        gt(notices.at, new Date(getDatabaseTime() - DAY)),
+      ),
+    )
+    .limit(1);
+  return earlier !== undefined;
+}
+
+async function insertNotice(tx: Tx, notice: Omit<NoticeRow, 'reference'>): Promise<NoticeRow> {
+  for (;;) {
+    const reference = createCaseNumber(REFERENCE_LENGTH);
+    const [row] = await tx
+      .insert(notices)
+      .values({ ...notice, reference })
+      .onConflictDoNothing({ target: [notices.cuid, notices.reference] })
+      .returning();
+    if (row) return row;
+  }
+}
+
+async function stopCase(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, { id, at }: NoticeRow): Promise<void> {
+  await tx.update(cases).set({ stoppedAt: at, stoppedBy: id }).where(eq(cases.csid, csid));
+  await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
+}
+
+async function storeNotice(
+  context: AppContext,
+  tx: Tx,
+  { csid, id, about, reason, txt }: AbuseReport,
+  cuid: string,
+  { crUid, locale }: Reader,
+): Promise<NoticeRow> {
+  await lockAgainstMerge(tx, crUid);
+  const row = await lockCase(tx, csid);
+  if (row.cuid !== cuid) throw new Refusal('unknownCase');
+  const before = await findRepeatedNotice(tx, id, crUid);
+  if (before) return before;
+  const copy = await copySubject(tx, csid, about, locale);
+  const stopped = row.stoppedAt === null && !(await hasNoticedToday(tx, cuid, crUid));
+  const notice = await insertNotice(tx, {
+    ...{ id, cuid, csid, nbr: row.nbr, crUid, at: getDatabaseNow(), about, reason, copy, stopped },
+    txt: txt?.trim() || null,
+    ...{ decision: null, decidedAt: null, decidedRlid: null, decidedName: null, note: null },
+  });
+  if (stopped) await stopCase(tx, row, notice);
+  await recordAuditEntries(tx, [
+    { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
+  ]);
+  await notifyModerators(context, tx, { ...notice, msgId: row.lastMsgId });
+  return notice;
+}
+
+/**
+ * Stores a notice of abuse, tells those who moderate, and stops the conversation until they decide. Idempotent.
+ * @throws Refusal unauthenticated, badRequest, conflict, unknownCase
+ */
+export async function reportAbuse(
+  context: AppContext,
+  report: AbuseReport,
+  cuid: string,
+  reader: Reader,
+): Promise<{ reference: string; stopped: boolean }> {
+  const { reference, stopped } = await commitAndNotify(context, (tx) =>
+    storeNotice(context, tx, report, cuid, reader),
+  );
+  return { reference, stopped };
+}

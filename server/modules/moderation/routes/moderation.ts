@@ -1,0 +1,11 @@
+import type { moderationCalls } from '@parvis/api/calls/moderation';
+import { type Handlers, requireStaff } from '../../context/requestContext.ts';
+import { decideNotice } from '../decideNotice.ts';
+import { loadModeration } from '../loadModeration.ts';
+
+/** Decisions on abuse. */
+export const moderationHandlers: Handlers<typeof moderationCalls> = {
+  moderationGet: async ({ context, cuid }) => [await loadModeration(context.db, cuid)],
+
+  moderationDecide: async (ask) => [await decideNotice(ask.context, ask.body, requireStaff(ask))],
+};
