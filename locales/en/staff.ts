@@ -119,12 +119,11 @@ export const staff: Translation<typeof French> = {
   'staff.close.with': 'Close with a message…',
   'staff.close.withWords': 'With a message…',
   'staff.close.undo': 'Undo',
+  'staff.closed.stopped': 'Conversation stopped: abuse was reported, and a moderator has to decide.',
   'staff.moderate': 'Remove by moderation…',
   'staff.moderate.title': 'Remove this message',
   'staff.moderate.text':
     'Nobody will be able to read its content or see its photos. Its author will know why. You have ten seconds to undo.',
-  'staff.moderate.reason': 'Why?',
-  'staff.moderate.reason.missing': 'Choose a reason.',
   'staff.moderate.note': 'Note for administrators',
   'staff.moderate.note.hint': 'Optional. The person does not read it.',
   'staff.moderate.submit': 'Remove the message',

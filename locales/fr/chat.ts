@@ -57,6 +57,23 @@ export const chat = {
   'moderation.violence': 'Violence',
   'moderation.spam': 'Publicité ou envoi en masse',
   'moderation.other': 'Autre raison',
+  'abuse.title': 'Signaler un abus',
+  'abuse.text':
+    'Votre signalement d’abus est lu par les administrateurs, pas par les autres personnes de la conversation.',
+  'abuse.words': 'Ce qui s’est passé (facultatif)',
+  'abuse.submit': 'Envoyer',
+  'abuse.failed': 'Ce n’est pas envoyé. Vérifiez la connexion, puis réessayez : rien n’est perdu.',
+  'abuse.sent.title': 'Abus signalé',
+  'abuse.sent.reference': 'Référence à donner si vous nous appelez : {{reference}}',
+  'abuse.sent.stopped':
+    'La conversation est arrêtée pour tout le monde, jusqu’à ce qu’un modérateur ait décidé.',
+  'abuse.sent.told': 'Les modérateurs sont prévenus. La conversation continue.',
+  'abuse.stopped.title': 'Conversation arrêtée',
+  'abuse.stopped.text':
+    'Un abus a été signalé le {{date}}. Personne ne peut écrire ici jusqu’à ce qu’un modérateur de {{cstmr}} ait décidé.',
+  'chat.menu.abuse': 'Signaler un abus',
+  'moderation.reason': 'Pourquoi ?',
+  'moderation.reason.missing': 'Choisissez une raison.',
   'chat.menu': 'Que faire de ce signalement',
   'chat.menu.solved': 'C’est réglé',
   'chat.menu.hold': 'Mettre en pause',

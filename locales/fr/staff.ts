@@ -118,12 +118,11 @@ export const staff = {
   'staff.close.with': 'Clôturer avec un message…',
   'staff.close.withWords': 'Avec un message…',
   'staff.close.undo': 'Annuler',
+  'staff.closed.stopped': 'Conversation arrêtée : un abus est signalé, et un modérateur doit décider.',
   'staff.moderate': 'Retirer par modération…',
   'staff.moderate.title': 'Retirer ce message',
   'staff.moderate.text':
     'Personne ne pourra plus lire son contenu, ni ses photos. Son auteur saura pourquoi. Vous avez dix secondes pour annuler.',
-  'staff.moderate.reason': 'Pourquoi ?',
-  'staff.moderate.reason.missing': 'Choisissez une raison.',
   'staff.moderate.note': 'Note pour les administrateurs',
   'staff.moderate.note.hint': 'Facultatif. La personne ne la lit pas.',
   'staff.moderate.submit': 'Retirer le message',

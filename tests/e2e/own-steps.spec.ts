@@ -85,3 +85,59 @@ test('a reporter reads once, and again in the case, why staff rejected it', asyn
   await expect(visitor.chat).toContainText(reason);
   await expect(dialog).toHaveCount(0);
 });
+
+test('a message is taken back before staff read it, and moderated after', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const slip = 'Un message de trop';
+  await visitor.write(slip);
+  await expect(visitor.line(slip)).toContainText(t('part.sent'));
+  await visitor.line(slip).click({ button: 'right' });
+  const menu = dialogOf(visitor.page);
+  await expectAccessible(visitor.page, 'the menu of a message');
+  await menu.getByRole('button', { name: t('chat.message.takeBack'), exact: true }).click();
+  await expect(visitor.chat).toContainText(t('statement.takenBack.me'));
+  await expect(visitor.chat).not.toContainText(slip);
+
+  const rude = 'Des mots qui blessent';
+  await visitor.write(rude);
+  const manager = await people.staff({ words });
+  await manager.login('manager@town.example');
+  await manager.openCase('bins', 'townhall');
+  await expect(manager.chat).not.toContainText(slip);
+  await manager.reads(rude);
+  await manager.chat.getByText(rude).click({ button: 'right' });
+  await manager.page.getByRole('menuitem', { name: t('staff.moderate'), exact: true }).click();
+  const dialog = dialogOf(manager.page);
+  await expectAccessible(manager.page, 'why a message is removed');
+  await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('staff.moderate.submit'), exact: true }).click();
+  await expect(manager.chat).toContainText(t('statement.moderated'));
+  await expect(visitor.chat).toContainText(t('statement.moderated.me'));
+  await expect(visitor.chat).not.toContainText(rude);
+  await manager.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+  await visitor.reads(rude);
+});
+
+test('a reporter signals abuse, and the conversation stops for everybody', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  await choose(visitor, words, 'chat.menu.abuse');
+  const dialog = dialogOf(visitor.page);
+  await dialog.getByRole('button', { name: t('abuseReport.yes'), exact: true }).click();
+  await expectAccessible(visitor.page, 'why abuse is signalled');
+  await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
+  await expect(dialog).toContainText(t('moderation.reason.missing'));
+  await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
+  await expect(dialog).toContainText(t('abuse.sent.stopped'));
+  await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();
+  await expect(visitor.page.getByRole('main')).toContainText(t('abuse.stopped.title'));
+  await expectAccessible(visitor.page, 'a stopped conversation');
+  const agent = await people.staff({ words });
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  await expect(agent.page.getByText(t('staff.closed.stopped'))).toBeVisible();
+});

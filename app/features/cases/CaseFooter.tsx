@@ -130,6 +130,32 @@ const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
   );
 };
 
+type StoppedCaseProps = {
+  info: Pick<CaseInfo, 'cuid' | 'caseNbr' | 'cstmrLbl'> & { stopped: NonNullable<CaseInfo['stopped']> };
+  customer: CustomerInfo | undefined;
+};
+
+/** Somebody signalled abuse: nobody may write until that is decided. */
+const StoppedCase = ({ info, customer }: StoppedCaseProps) => {
+  const { t, locale } = useTexts();
+  const { stopped, cstmrLbl: cstmr } = info;
+  const number = selectEmergencyNumber(customer);
+  return (
+    <>
+      <FooterText>
+        <FooterTitle>{t('abuse.stopped.title')}</FooterTitle>
+        <p>{t('abuse.stopped.text', { cstmr, date: displayDay(locale(), new Date(stopped.at)) })}</p>
+        {stopped.reference && <p>{t('abuse.sent.reference', { reference: stopped.reference })}</p>}
+        <ContactLinks label={t('ended.reach', { cstmr })} contact={customer?.contact} />
+        <p>
+          <LinkedText text={t('block.emergency', { number })} calls={[number]} />
+        </p>
+      </FooterText>
+      <ButtonLink href={buildContactAddress(info.cuid, info.caseNbr)}>{t('block.contact')}</ButtonLink>
+    </>
+  );
+};
+
 type ClosedCaseProps = {
   cuid: string;
   /** Set if the report was not sent. */
@@ -200,6 +226,8 @@ export const CaseFooter = (props: CaseFooterProps) => {
     return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
   if (known?.blocked)
     return <BlockedCase blocked={known.blocked} at={{ cuid, caseNbr: known.caseNbr }} customer={customer} />;
+  const { stopped } = known ?? {};
+  if (known && stopped) return <StoppedCase info={{ ...known, stopped }} customer={customer} />;
   return (
     <ClosedCase
       cuid={cuid}

@@ -18,6 +18,7 @@ import { MissingCase } from './MissingCase.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { ReporterMenu } from './ReporterMenu.tsx';
 import { createStepSender } from './reporterSteps.ts';
+import { useAbuseReport } from './useAbuseReport.tsx';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
@@ -78,12 +79,14 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   useCaseDocumentTitle(found, customer?.cstmrLbl);
   useConversationSnapshot({ crUid, csid, info, items: view.items });
 
-  const isReadOnly = !report && (info?.blocked !== undefined || info?.withdrawn === true);
+  const isReadOnly =
+    !report && (info?.blocked !== undefined || info?.stopped !== undefined || info?.withdrawn === true);
   const ended = isReadOnly || (!reopening && info !== undefined && isEnded(info.state));
   const sendAnswer = useSendAnswer(reader, outbox);
   const renderQuestion = useQuestionCards(reader, found, { letters, ended, sendAnswer });
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
-  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, behind);
+  const abuse = useAbuseReport(reader, info);
+  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, behind, abuse.addActions);
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
   const sendStep = useMemo(
@@ -121,7 +124,11 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         headerActions={
           info &&
           !paper && (
-            <ReporterMenu {...{ info, messages, customer, sendStep }} isPending={found.isStepPending} />
+            <ReporterMenu
+              {...{ info, messages, customer, sendStep }}
+              isPending={found.isStepPending}
+              onAbuse={abuse.start}
+            />
           )
         }
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
@@ -161,6 +168,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
       />
       {reply.photos.sheet}
       {menu.toast}
+      {abuse.dialog}
     </>
   );
 };

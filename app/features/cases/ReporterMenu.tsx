@@ -30,6 +30,7 @@ const entries: readonly Entry[] = [
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
   { id: 'resume', text: 'chat.menu.resume', step: 'resume' },
   { id: 'terminate', text: 'chat.menu.cancel', step: 'cancel' },
+  { id: 'abuse', text: 'chat.menu.abuse' },
   { id: 'download', text: 'chat.menu.download' },
   { id: 'leave', text: 'chat.menu.leave' },
 ];
@@ -44,16 +45,26 @@ export type ReporterMenuProps = {
   sendStep: ReturnType<typeof createStepSender>;
   /** A step waits to be sent: no other may be taken. */
   isPending: boolean;
+  /** Undefined while nobody can be signalled: a stopped or ended service. */
+  onAbuse: (() => void) | undefined;
 };
 
 /** What a reporter can do with their case: the steps the server allows, downloading and leaving. */
-export const ReporterMenu = ({ info, messages, customer, sendStep, isPending }: ReporterMenuProps) => {
+export const ReporterMenu = ({
+  info,
+  messages,
+  customer,
+  sendStep,
+  isPending,
+  onAbuse,
+}: ReporterMenuProps) => {
   const { t } = useTexts();
   const [asked, setAsked] = useState<ReporterQuestion>();
   const take = (step: Exclude<ReporterStep, 'reopen'>) => void sendStep(step, () => t(stepTexts[step]));
   const choose = (id: string) => {
     if (id === 'hold' || id === 'resume') return take(id);
     if (id === 'download') return download();
+    if (id === 'abuse') return onAbuse?.();
     setAsked(id as ReporterQuestion);
   };
   const question = asked ?? (info.state === 'rejected' ? 'rejected' : undefined);
@@ -65,6 +76,7 @@ export const ReporterMenu = ({ info, messages, customer, sendStep, isPending }: 
         icon={<MoreIcon size={24} />}
         title={t('chat.menu')}
         entries={entries
+          .filter(({ id }) => id !== 'abuse' || onAbuse)
           .filter(({ step }) => step === undefined || (!isPending && info.can.includes(step)))
           .map(({ id, text }) => ({ id, label: t(text) }))}
         onChoose={choose}

@@ -100,5 +100,5 @@ export function listButtons(
 }
 
 /** Why replies are disabled. */
-export const getClosedReplyId = ({ state }: Pick<CaseInfo, 'state'>): TextId =>
-  state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';
+export const getClosedReplyId = ({ state, stopped }: Pick<CaseInfo, 'state' | 'stopped'>): TextId =>
+  stopped ? 'staff.closed.stopped' : state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';

@@ -1,17 +1,10 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { TEXT_MAX } from '@parvis/api/constants';
-import {
-  MODERATION_UNDO_TIME,
-  type ModerationReason,
-  moderationReasonSchema,
-} from '@parvis/api/entities/moderation';
-import { styled } from '@parvis/theme/css/stitches';
+import { MODERATION_UNDO_TIME, type ModerationReason } from '@parvis/api/entities/moderation';
 import { Button } from '@parvis/ui/parts/Button';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { Toast } from '@parvis/ui/parts/Toast';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
@@ -19,12 +12,8 @@ import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import type { MessageAction } from '../cases/MessageMenu.tsx';
+import { ReasonChoice } from '../cases/ReasonChoice.tsx';
 import { DeskToasts } from './DeskToasts.tsx';
-import { panelLegendClass } from './panelForm.ts';
-
-const reasons: readonly ModerationReason[] = Object.values(moderationReasonSchema.def.entries);
-
-const Legend = styled('p', panelLegendClass);
 
 interface Decision {
   readonly reason: ModerationReason;
@@ -36,7 +25,6 @@ type ModerateDialogProps = { busy: boolean; onDecide: (decision: Decision) => vo
 /** Asks for the reason, which everybody reads, and a note for administrators. */
 const ModerateDialog = ({ busy, onDecide, onClose }: ModerateDialogProps) => {
   const { t } = useTexts();
-  const legend = useId();
   const [reason, setReason] = useState<ModerationReason>();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
@@ -54,21 +42,7 @@ const ModerateDialog = ({ busy, onDecide, onClose }: ModerateDialogProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div>
-        <Legend id={legend}>{t('staff.moderate.reason')}</Legend>
-        <ChoiceGroup
-          exclusive
-          aria-labelledby={legend}
-          invalid={tried && !reason}
-          error={t('staff.moderate.reason.missing')}
-        >
-          {reasons.map((one) => (
-            <Checkbox key={one} exclusive checked={reason === one} onCheckedChange={() => setReason(one)}>
-              {t(`moderation.${one}`)}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
-      </div>
+      <ReasonChoice reason={reason} isMissing={tried} onChoose={setReason} />
       <TextArea
         label={t('staff.moderate.note')}
         hint={t('staff.moderate.note.hint')}
