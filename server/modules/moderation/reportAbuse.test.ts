@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import type { BodyOf } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -16,6 +17,7 @@ import {
   signInStaff,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { unzipBytes } from '../../testing/unzip.ts';
 import { eraseDue, eraseIdentity } from '../privacy/service.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -113,6 +115,26 @@ describe('a notice of abuse', () => {
     expect((await loadOwnCase(other)).stopped).toBeUndefined();
     expect((await loadOwnCase(other)).can).toContain('send');
     expect(await findNotice(other)).toMatchObject({ stopped: false });
+  });
+
+  it('is mailed five times a day for one person, and stored beyond', async () => {
+    const one = await openHandledCase();
+    const countMails = async () =>
+      Number((await pool.query(`select count(*) as n from outbox where subject like 'Abus%'`)).rows[0].n);
+    const before = await countMails();
+    for (let nth = 0; nth < 7; nth += 1) await report(one);
+    expect((await countMails()) - before).toBe(5);
+    expect((await loadModeration()).notices.filter(({ csid }) => csid === one.csid)).toHaveLength(7);
+  });
+
+  it('stands in the export of its author, without the copied words', async () => {
+    const one = await openHandledCase();
+    const msgId = await reply(one, 'Mots de Lubumbashi');
+    await report(one, { about: { kind: 'message', msgId }, txt: 'Ma plainte' });
+    const files = unzipBytes((await one.jo.get(addresses.ownData.template)).rawPayload);
+    const { noticed } = JSON.parse(Buffer.from(files['data.json'] ?? []).toString());
+    expect(noticed).toMatchObject([{ reason: 'hateOrInsult', txt: 'Ma plainte' }]);
+    expect(JSON.stringify(noticed)).not.toContain('Lubumbashi');
   });
 
   it('about a message that is gone is stored without a copy; about nothing it is refused', async () => {

@@ -3,7 +3,7 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { NoticeAbout } from '@parvis/api/entities/notice';
 import { DAY } from '@parvis/locales/dates';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, feed, notices } from '../../platform/db/schema.ts';
 import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
@@ -52,20 +52,17 @@ async function findRepeatedNotice(tx: Tx, id: string, crUid: string): Promise<No
   return stored;
 }
 
-/** A second notice of a day stops nothing. */
-async function hasNoticedToday(tx: Tx, cuid: string, crUid: string): Promise<boolean> {
-  const [earlier] = await tx
-    .select({ id: notices.id })
+/** Notices of one person and day that are told; more are stored alone, so that nobody floods moderators. */
+const TOLD_PER_DAY = 5;
+
+/** Counts notices of a person in the last 24 hours. A second one stops nothing. */
+async function countRecentNotices(tx: Tx, cuid: string, crUid: string): Promise<number> {
+  const since = new Date(getDatabaseTime() - DAY);
+  const [row] = await tx
+    .select({ many: count() })
     .from(notices)
-    .where(
-      and(
-        eq(notices.cuid, cuid),
-        eq(notices.crUid, crUid),
-        gt(notices.at, new Date(getDatabaseTime() - DAY)),
-      ),
-    )
-    .limit(1);
-  return earlier !== undefined;
+    .where(and(eq(notices.cuid, cuid), eq(notices.crUid, crUid), gt(notices.at, since)));
+  return row?.many ?? 0;
 }
 
 async function insertNotice(tx: Tx, notice: Omit<NoticeRow, 'reference'>): Promise<NoticeRow> {
@@ -98,7 +95,8 @@ async function storeNotice(
   const before = await findRepeatedNotice(tx, id, crUid);
   if (before) return before;
   const copy = await copySubject(tx, csid, about, locale);
-  const stopped = row.stoppedAt === null && !(await hasNoticedToday(tx, cuid, crUid));
+  const earlier = await countRecentNotices(tx, cuid, crUid);
+  const stopped = row.stoppedAt === null && earlier === 0;
   const notice = await insertNotice(tx, {
     ...{ id, cuid, csid, nbr: row.nbr, crUid, at: getDatabaseNow(), about, reason, copy, stopped },
     txt: txt?.trim() || null,
@@ -108,7 +106,7 @@ async function storeNotice(
   await recordAuditEntries(tx, [
     { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
   ]);
-  await notifyModerators(context, tx, { ...notice, msgId: row.lastMsgId });
+  if (earlier < TOLD_PER_DAY) await notifyModerators(context, tx, { ...notice, msgId: row.lastMsgId });
   return notice;
 }
 

@@ -10,6 +10,7 @@ import {
   knownDevices,
   looks,
   messages,
+  notices,
   participants,
   phoneDiscoveries,
   pushes,
@@ -147,6 +148,16 @@ async function findBlocks({ db }: AppContext, crUid: string) {
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
+/** Excludes the copied words, which are of others, and the decision. */
+async function findNotices({ db }: AppContext, crUid: string) {
+  const { cuid, nbr, at, reference, about, reason, txt } = notices;
+  return db
+    .select({ cuid, caseNbr: nbr, at, reference, about, reason, txt })
+    .from(notices)
+    .where(eq(notices.crUid, crUid))
+    .orderBy(asc(at));
+}
+
 /** Fetches everything about a person except cases. @throws Refusal unauthenticated if erased concurrently */
 export async function fetchPersonData(context: AppContext, crUid: string) {
   const { db } = context;
@@ -185,6 +196,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     pushed: await findPushBrowsers(context, crUid),
     notifications: await findNotifications(context, crUid),
     blocked: await findBlocks(context, crUid),
+    noticed: await findNotices(context, crUid),
     roles,
     served: await loadEndedServices(context, person, defaultLocale),
     handled: await findHandledCases(context, crUid),

@@ -82,6 +82,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   pushed: 'own.pushed',
   notifications: 'own.notifications',
   blocked: 'own.blocked',
+  noticed: 'own.noticed',
   roles: 'own.roles',
   served: 'own.served',
   handled: 'own.handled',
