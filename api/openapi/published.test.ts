@@ -60,7 +60,10 @@ function limitsIn(node: unknown, at: string): string[] {
   });
 }
 
-it('keeps every published address and request limit: lines may be added, none changes', async () => {
+const RENEW =
+  'Differs from published.txt. Additions are fine, changes and removals break clients. Renew: npx vitest run --project unit api/openapi -u';
+
+it('equals the addresses and request limits in published.txt', async () => {
   const limits = [...sent].sort().flatMap((name) => limitsIn(components.schemas[name], name));
   const lines = [
     ...operations.map(({ address, operation }) => lineOf(address, operation)),
@@ -68,5 +71,5 @@ it('keeps every published address and request limit: lines may be added, none ch
     ...limits,
     '',
   ];
-  await expect(lines.join('\n')).toMatchFileSnapshot('./published.txt');
+  await expect(lines.join('\n'), RENEW).toMatchFileSnapshot('./published.txt');
 });

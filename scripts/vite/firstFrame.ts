@@ -65,7 +65,7 @@ export function inlineFirstFrame(html: string, css: string): string {
     .replace(/\s*<\/body>/, () => `\n    <script>${makeStartScript(entry, imported)}</script>\n  </body>`);
 }
 
-/** Vite plugin for the first frame; its rules are `base.css` of the public folder. */
+/** Vite plugin for the first frame; its rules are `app/public/base.css` of the public folder. */
 export const firstFrame = (publicFolder: string): Plugin => ({
   name: 'parvis:first-frame',
   apply: 'build',

@@ -69,7 +69,7 @@ export function setTitle(title: string): void {
 
 /**
  * Opens a sample page: the screen of its address, or the error in it. @param others loaders of
- * further languages by file path (`./words/en.ts`)
+ * further languages by file path (`words/‹language›.ts`)
  */
 export async function openSample<Words extends { title: string }>(
   Screen: SampleScreen<Words>,

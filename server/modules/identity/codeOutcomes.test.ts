@@ -179,7 +179,7 @@ async function entersBySms(person: Person, phoneMob: string, codeOf = (sent: str
   return getFirst(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob, code }));
 }
 
-/** Outcomes of signing in; `app/features/sign-in/outcomeWords.test.ts` tests their texts. */
+/** Outcomes of signing in. */
 const ofSigningIn: readonly [string, () => Promise<object>, object][] = [
   [
     'a wrong code by mail',

@@ -8,7 +8,7 @@ import { type DeliveryPurpose, deliveries, type Message, verifications } from '.
 import type { SmsResult } from '../../platform/delivery/sms.ts';
 import { defineJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
 import { getDatabaseTime } from '../../platform/lib/clock.ts';
-import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
+import { getRetryDelay } from '../../platform/lib/retryDelays.ts';
 import type { EventName } from '../../platform/logging/events.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
 import type { AppContext } from '../context/appContext.ts';
@@ -137,7 +137,6 @@ const defineSendJob = (kind: Attempt['kind'], does: string) =>
     payload: z.object({ id: z.string() }),
     channel: kind,
     key: ({ id }) => `delivery:${id}`,
-    pauses: RETRY_DELAYS,
     async findMissing(pool: pg.Pool) {
       const { rows } = await pool.query<{ id: string }>(
         `select id from deliveries where state = 'waiting' and kind = $1

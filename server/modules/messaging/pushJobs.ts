@@ -10,7 +10,7 @@ import {
   recordPushResults,
 } from '../../platform/delivery/push/pushRepository.ts';
 import { defineJob, enqueueJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
-import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
+import { getRetryDelay } from '../../platform/lib/retryDelays.ts';
 import type { AppContext } from '../context/appContext.ts';
 
 /** Consecutive failures that pause a push service. */
@@ -51,7 +51,6 @@ export const sendPushes = defineJob<OwnerPushes, AppContext>({
   channel: 'push',
   key: ({ owner }) => `push:${owner}`,
   isSerial: true,
-  pauses: RETRY_DELAYS,
   findMissing: async (pool) => (await findOwnersWithoutJob(pool)).map((owner) => ({ owner, rests: 0 })),
   does: `sends the pushes that are due to the services of one owner, ${MAX_CONNECTIONS} at a time`,
   run: sendDuePushes,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import { moderatedMessages } from '../../platform/db/schema.ts';
 import { defineJob, enqueueJob } from '../../platform/jobs/defineJob.ts';
-import { RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
 import { deleteFileRows } from '../cases/service.ts';
 import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import { removeFiles } from '../media/service.ts';
@@ -33,7 +32,6 @@ export const eraseModerated = defineJob<ModeratedMessage, AppContext>({
   payload: z.object({ csid: z.string(), msgId: z.int() }),
   channel: 'upkeep',
   key: ({ csid, msgId }) => `moderation:${csid}:${msgId}`,
-  pauses: RETRY_DELAYS,
   async findMissing(pool) {
     const { rows } = await pool.query<ModeratedMessage>(
       `select csid, msg_id as "msgId" from moderated_messages m where content is not null and not exists (

@@ -30,8 +30,6 @@ export interface Job<P = unknown, Services = unknown> {
   readonly isSerial?: true;
   /** Interval of a recurring job in seconds; others are enqueued by changes. */
   readonly every?: number;
-  /** Retry delays in seconds; the last one repeats. Recurring jobs wait for their next run instead. */
-  readonly pauses?: readonly number[];
   /** Finds payloads without a job, e.g. after a restore: backups hold no jobs. */
   readonly findMissing?: (pool: pg.Pool) => Promise<readonly P[]>;
   readonly does: string;

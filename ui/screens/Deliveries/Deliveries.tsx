@@ -23,7 +23,7 @@ const Table = styled('table', {
     padding: '$2 $1',
     textAlign: 'start',
     verticalAlign: 'top',
-    fontWeight: '$normal',
+    fontWeight: '$regular',
     hairline: 'blockEnd',
   },
   '& tbody th': { overflowWrap: 'anywhere' },

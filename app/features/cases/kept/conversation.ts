@@ -5,11 +5,11 @@ import type { PageSnapshot, SnapshotLine } from '../pageSnapshot.ts';
  * load first.
  */
 
-/** Written by `session/keeper.ts` and `session/keptProfile.ts`. */
+/** Written by `app/features/cases/usePageSnapshot.ts` and `app/lib/session/cachedProfile.ts`. */
 const CONVERSATION_KEY = 'pv_kept_drawn';
 const LIST_KEY = 'pv_kept_drawn_own';
 const PROFILE_KEY = 'pv_profile';
-/** As in `lib/api/keys.ts`, milliseconds. */
+/** As in `app/lib/api/cacheKeys.ts`, milliseconds. */
 const MAX_AGE = 24 * 60 * 60_000;
 /** Removes the snapshot if the app does not start, milliseconds. */
 const TIMEOUT = 15_000;

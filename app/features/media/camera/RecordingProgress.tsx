@@ -15,7 +15,7 @@ const Room = styled('div', {
   inlineSize: '0.75rem',
   blockSize: '4rem',
   overflow: 'hidden',
-  borderRadius: '$pill',
+  borderRadius: '$round',
   border: '1px solid currentColor',
 });
 const Bar = styled('div', { backgroundColor: 'currentColor', forcedColorAdjust: 'none' });
