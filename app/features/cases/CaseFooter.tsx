@@ -151,7 +151,7 @@ const StoppedCase = ({ info, customer }: StoppedCaseProps) => {
           <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>
       </FooterText>
-      <ButtonLink href={buildContactAddress(info.cuid, info.caseNbr)}>{t('block.contact')}</ButtonLink>
+      <ButtonLink href={buildContactAddress(info.cuid, info.caseNbr)}>{t('chat.contact')}</ButtonLink>
     </>
   );
 };
