@@ -14,6 +14,8 @@ export const block = {
   'block.emergency': 'En cas de danger, appelez toujours le {{number}}.',
   'block.danger': 'En cas de danger, appelez',
   'block.contact': 'Demander une révision',
+  'chat.failed.why.stopped':
+    'Conversation arrêtée : un abus est signalé. Vous pourrez réessayer quand un modérateur aura décidé.',
   'chat.failed.why.blocked':
     'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',
   'chat.report.blocked':

@@ -57,6 +57,7 @@ function describeRefusedField(item: OutboxItem, t: Translate): string | undefine
 /** A report's are explained in the conversation. */
 const REASONS = new Map([
   ['blocked', 'chat.failed.why.blocked'],
+  ['stopped', 'chat.failed.why.stopped'],
   ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['unknownCase', 'chat.failed.why.gone'],
@@ -65,6 +66,7 @@ const REASONS = new Map([
 ] as const) as ReadonlyMap<
   string,
   | 'chat.failed.why.blocked'
+  | 'chat.failed.why.stopped'
   | 'chat.failed.why.withdrawn'
   | 'chat.failed.why.over'
   | 'chat.failed.why.gone'
