@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
+import { Finger } from './finger.ts';
 import { expect, onPhone, test } from './test.ts';
 import type { Reader } from './words.ts';
 
@@ -13,6 +14,15 @@ async function choose({ page }: Contributor, { t }: Reader, entry: Parameters<Re
     .getByRole('dialog')
     .getByRole('button', { name: t(entry), exact: true })
     .click();
+}
+/** Holds a finger on a message until its menu opens. */
+async function pressLong(page: Page, target: Locator, menu: Locator) {
+  const { x, y } = await new Finger(page).over(target);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await expect(menu).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -93,8 +103,8 @@ test('a message is taken back before staff read it, and moderated after', async 
   const slip = 'Un message de trop';
   await visitor.write(slip);
   await expect(visitor.line(slip)).toContainText(t('part.sent'));
-  await visitor.line(slip).click({ button: 'right' });
   const menu = dialogOf(visitor.page);
+  await pressLong(visitor.page, visitor.line(slip), menu);
   await expectAccessible(visitor.page, 'the menu of a message');
   await menu.getByRole('button', { name: t('chat.message.takeBack'), exact: true }).click();
   await expect(visitor.chat).toContainText(t('statement.takenBack.me'));

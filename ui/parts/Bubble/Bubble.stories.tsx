@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { getTokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
@@ -44,6 +46,30 @@ export const OfAnother: Story = {
     const avatar = canvas.getByText('AM').getBoundingClientRect();
     await expect(avatar.right).toBeLessThanOrEqual(body.getBoundingClientRect().left);
     await expect(body).toHaveTextContent('Merci, une équipe part tout de suite.09:15');
+  },
+};
+
+const menu = (
+  <Button size="small" variant="quiet" iconOnly icon={<MoreIcon size={20} />}>
+    Actions pour ce message
+  </Button>
+);
+
+/** The menu shows while the bubble is pointed at or its button has the focus. */
+export const WithMenu: Story = {
+  name: 'With a menu',
+  args: { menu },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Actions pour ce message' });
+    const corner = button.parentElement ?? button;
+    const opacity = () => getComputedStyle(corner).opacity;
+    await expect(opacity()).toBe('0');
+    button.focus();
+    await expect(opacity()).toBe('1');
+    const { body } = measureBubble(canvasElement);
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      body.getBoundingClientRect().right,
+    );
   },
 };
 

@@ -45,6 +45,10 @@ const Body = styled('div', {
   fontSize: '$md',
   lineHeight: '$snug',
   '& > * + *': { marginBlockStart: '$1' },
+  // A long press opens the menu, which copies the text.
+  '@media (pointer: coarse)': {
+    '&:has(> [data-menu])': { userSelect: 'none', WebkitTouchCallout: 'none' },
+  },
   '& > [data-avatar]': {
     position: 'absolute',
     display: 'flex',
