@@ -164,6 +164,36 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
   });
 }
 
+function registerAllCalls(registry: Registry): void {
+  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
+  registerCalls(registry, textCalls, textHandlers);
+  registerCalls(registry, flowCalls, flowHandlers);
+  registerCalls(registry, caseCalls, caseHandlers);
+  registerCalls(registry, loginCalls, loginHandlers);
+  registerCalls(registry, qrLoginCalls, qrLoginHandlers);
+  registerCalls(registry, ownAddressCalls, { ...ownAddressHandlers, ...eraseHandlers });
+  registerCalls(registry, ownPhoneCalls, { ...ownPhoneHandlers, ...eraseHandlers });
+  registerCalls(registry, phoneDiscoveryCalls, phoneDiscoveryHandlers);
+  registerCalls(registry, contactCalls, contactHandlers);
+  registerCalls(registry, siteCalls, siteHandlers);
+  registerCalls(registry, formerCalls, formerHandlers);
+  registerCalls(registry, notifCalls, notifHandlers);
+  registerCalls(registry, rungCalls, rungHandlers);
+  registerCalls(registry, mobileCalls, {
+    ...contributorCaseHandlers,
+    ...contributorConversationHandlers,
+    ...customerHandlers,
+  });
+  registerCalls(registry, townCalls, {
+    ...hostSessionHandlers,
+    ...staffCaseHandlers,
+    ...staffConversationHandlers,
+    ...customerHandlers,
+  });
+  registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
+  registerCalls(registry, moderationCalls, moderationHandlers);
+}
+
 /** Timeout for receiving a request; responses may take longer. */
 const RECEIVE_TIMEOUT = 20_000;
 
@@ -233,33 +263,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
       isBookFileRequest(options.bookFolder, request),
   );
   const registry: Registry = { app, services, limits, checkAnswers: options.checkAnswers === true };
-  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
-  registerCalls(registry, textCalls, textHandlers);
-  registerCalls(registry, flowCalls, flowHandlers);
-  registerCalls(registry, caseCalls, caseHandlers);
-  registerCalls(registry, loginCalls, loginHandlers);
-  registerCalls(registry, qrLoginCalls, qrLoginHandlers);
-  registerCalls(registry, ownAddressCalls, { ...ownAddressHandlers, ...eraseHandlers });
-  registerCalls(registry, ownPhoneCalls, { ...ownPhoneHandlers, ...eraseHandlers });
-  registerCalls(registry, phoneDiscoveryCalls, phoneDiscoveryHandlers);
-  registerCalls(registry, contactCalls, contactHandlers);
-  registerCalls(registry, siteCalls, siteHandlers);
-  registerCalls(registry, formerCalls, formerHandlers);
-  registerCalls(registry, notifCalls, notifHandlers);
-  registerCalls(registry, rungCalls, rungHandlers);
-  registerCalls(registry, mobileCalls, {
-    ...contributorCaseHandlers,
-    ...contributorConversationHandlers,
-    ...customerHandlers,
-  });
-  registerCalls(registry, townCalls, {
-    ...hostSessionHandlers,
-    ...staffCaseHandlers,
-    ...staffConversationHandlers,
-    ...customerHandlers,
-  });
-  registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
-  registerCalls(registry, moderationCalls, moderationHandlers);
+  registerAllCalls(registry);
   serveLive(app, { services, pool, streams });
   serveDownloads(app, services, limits);
   serveLegalPages(app, services);

@@ -1,7 +1,7 @@
 import { isEnded } from '@parvis/api/entities/case';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
@@ -16,17 +16,14 @@ import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle 
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { OwnContact } from './OwnContact.tsx';
-import { ReporterMenu } from './ReporterMenu.tsx';
-import { createStepSender } from './reporterSteps.ts';
-import { useAbuseReport } from './useAbuseReport.tsx';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
-import { useMessageMenu } from './useMessageMenu.tsx';
 import { useConversationSnapshot } from './usePageSnapshot.ts';
 import { useQuestionCards } from './useQuestionCards.tsx';
 import { useRating } from './useRating.tsx';
 import { useReadMark } from './useReadMark.ts';
+import { useReporterMenus } from './useReporterMenus.tsx';
 import { useReporterReply } from './useReporterReply.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { isUnsent } from './waitingItem.ts';
@@ -85,14 +82,9 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const sendAnswer = useSendAnswer(reader, outbox);
   const renderQuestion = useQuestionCards(reader, found, { letters, ended, sendAnswer });
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
-  const abuse = useAbuseReport(reader, info);
-  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, behind, abuse.addActions);
+  const menus = useReporterMenus(reader, found, customer);
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
-  const sendStep = useMemo(
-    () => createStepSender(outbox, { cuid, csid, crUid }),
-    [outbox, cuid, csid, crUid],
-  );
   /** Stars already tapped go into the message. */
   const formatReopenMessage = () => {
     const stars = rating.takeStars();
@@ -121,22 +113,13 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}
-        headerActions={
-          info &&
-          !paper && (
-            <ReporterMenu
-              {...{ info, messages, customer, sendStep }}
-              isPending={found.isStepPending}
-              onAbuse={abuse.start}
-            />
-          )
-        }
+        headerActions={menus.header}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
         items={messages || view.items.length > 0 ? view.items : undefined}
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
-        renderMenu={menu.renderMenu}
+        renderMenu={menus.renderMenu}
         renderActions={(item) => (
           <FailedActions
             item={behind.get(item.id)?.waiting}
@@ -161,14 +144,13 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
               {...{ cuid, report, info, customer, wasOpen }}
               draft={reply.draft}
               photos={reply.photos.kept}
-              onReopen={() => void sendStep('reopen', formatReopenMessage)}
+              onReopen={() => void menus.sendStep('reopen', formatReopenMessage)}
             />
           )
         }
       />
       {reply.photos.sheet}
-      {menu.toast}
-      {abuse.dialog}
+      {menus.overlays}
     </>
   );
 };
