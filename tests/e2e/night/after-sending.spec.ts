@@ -98,6 +98,10 @@ test.describe('after a case is closed', () => {
     await agent.refuse(why);
     await visitor.isTold(t('statement.reject', { name: 'Aline Morvan' }));
     await visitor.reads(why);
+    await visitor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('flow.understood'), exact: true })
+      .click();
     await expect(visitor.page.getByText(t('chat.rejected'))).toBeVisible();
     await visitor.page.getByRole('link', { name: t('chat.contact'), exact: true }).click();
     await expect(visitor.heading).toHaveText(t('contact.title'));

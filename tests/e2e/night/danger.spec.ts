@@ -34,7 +34,7 @@ test('marks a danger in its row, notification and header', async ({ people }) =>
   const row = agent.row('road', 'library');
   await expect(row).toContainText(`${t('staff.row.danger')}${t('staff.state.new')}`);
   await expect(agent.row('bins', 'school')).not.toContainText(t('staff.row.danger'));
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
 
   await news.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
   const head = page
