@@ -23,7 +23,7 @@ const parts = [
         status: 'Conversation arrêtée',
         lines: ['À propos d’un message', 'Raison\u202f: Haine ou insultes'],
         quotes: [
-          { id: 'txt', label: 'La personne qui a signalé l’abus écrit', text: 'On m’insulte.' },
+          { id: 'txt', label: 'Texte de la personne qui signale l’abus', text: 'On m’insulte.' },
           { id: 'copy', label: 'Copie du message en cause', text: 'Vous êtes\nvraiment…' },
         ],
         actions: (titleId: string) =>

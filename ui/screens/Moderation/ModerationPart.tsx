@@ -6,7 +6,12 @@ import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 import { edgedButtons } from '../shared/askCard.ts';
 import { cardClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 
-const Part = styled('section', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Part = styled('section', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: '$2',
+});
 const Heading = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const List = styled('ul', {
@@ -36,15 +41,22 @@ const Link = styled('a', focusRing, {
 });
 const Line = styled('p', { margin: 0, fontSize: '$sm' });
 const When = styled('time', { color: '$mainBtnTxt2', fontSize: '$sm' });
-const Quote = styled('figure', {
+const Quote = styled('div', {
   justifySelf: 'stretch',
-  margin: 0,
   paddingInlineStart: '$3',
   borderInlineStart: '3px solid currentColor',
-  '& > figcaption': { fontSize: '$sm', fontWeight: '$bold' },
-  '& > blockquote': { margin: 0, whiteSpace: 'pre-wrap' },
+  '& > p': { margin: 0 },
+  '& > [dir]': { whiteSpace: 'pre-wrap' },
 });
-const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', paddingBlockStart: '$2' });
+const Label = styled('p', { fontSize: '$sm', fontWeight: '$bold' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'stretch',
+  gap: '$2',
+  paddingBlockStart: '$2',
+  '@phone': { '& > *': { flex: '1 1 100%' } },
+});
 
 export type ModerationQuote = { id: string; label: string; text: string };
 
@@ -90,8 +102,8 @@ const Entry = ({ href, title, when, at, status, lines, quotes, actions, onOpen }
       ))}
       {quotes?.map(({ id, label, text }) => (
         <Quote key={id}>
-          <figcaption>{label}</figcaption>
-          <blockquote dir="auto">{text}</blockquote>
+          <Label>{label}</Label>
+          <p dir="auto">{text}</p>
         </Quote>
       ))}
       {actions && <Actions>{actions(titleId)}</Actions>}
