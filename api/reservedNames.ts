@@ -8,6 +8,7 @@ export const RESERVED_NAMES: readonly string[] = [
   'connect',
   'delivery',
   'login',
+  'moderation',
   'settings',
   'theme',
   'trail',

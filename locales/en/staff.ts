@@ -2,16 +2,19 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { notices } from './notices.ts';
 import { trail } from './trail.ts';
 
 export const staff: Translation<typeof French> = {
   ...codes,
+  ...notices,
   ...trail,
   ...deliveries,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',
   'staff.nav.admin': 'Administration',
+  'staff.nav.moderation': 'Moderation',
   'staff.admin.pages': 'What you administer',
   'staff.admin.back': 'Back to administration',
   'staff.admin.theme': 'Colours, shapes, logos and name: what visitors see.',

@@ -1,15 +1,18 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { notices } from './notices.ts';
 import { trail } from './trail.ts';
 
 export const staff = {
   ...codes,
+  ...notices,
   ...trail,
   ...deliveries,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',
   'staff.nav.admin': 'Administration',
+  'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
   'staff.admin.back': 'Retour à l’administration',
   'staff.admin.theme': 'Couleurs, formes, logos et nom\u202f: ce que voient les visiteurs.',

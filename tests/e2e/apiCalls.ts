@@ -120,6 +120,22 @@ export async function writeByCall(
   await createPageClient(page, address, words).call(mobileCalls.sendTxt, { cuid: words.cuid, body });
 }
 
+/** Signals abuse in a case as its visitor. */
+export async function reportAbuseByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  csid: string,
+  txt: string,
+) {
+  const body = { csid, id: newCsid(), about: { kind: 'case' }, reason: 'hateOrInsult', txt } as const;
+  const [told] = await createPageClient(page, address, words).call(mobileCalls.reportAbuse, {
+    cuid: words.cuid,
+    body,
+  });
+  return told ?? { reference: '', stopped: false };
+}
+
 /** Categories of the cases that the server lists for this browser. */
 export async function listOwnCasesByCall(page: Page, address: string, words: Reader): Promise<string[]> {
   const list = await createPageClient(page, address, words).call(caseCalls.townListActivity, {

@@ -3,6 +3,7 @@ import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { PaletteIcon } from '@parvis/ui/icons/PaletteIcon';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
 import { Links } from '@parvis/ui/screens/Links';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
@@ -13,14 +14,14 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { THEME_URL } from './adminUrls.ts';
+import { getModerationUrl, THEME_URL } from './adminUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */
 export const StaffAdmin = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const { cuid, cstmrLbl } = desk.role;
+  const { cuid, cstmrLbl, moderate } = desk.role;
   const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const admin = useQuery(sitesQuery).data?.admin;
   const nav = useDeskNav(desk, 'admin', unread);
@@ -44,6 +45,16 @@ export const StaffAdmin = (desk: DeskProps) => {
             note: t('deliveries.open.text'),
             icon: <BellIcon size={24} />,
           },
+          ...(moderate
+            ? [
+                {
+                  href: getModerationUrl(cuid),
+                  label: t('notices.title'),
+                  note: t('notices.open.text'),
+                  icon: <ShieldIcon size={24} />,
+                },
+              ]
+            : []),
           {
             href: `/staff/${cuid}/trail`,
             label: t('trail.title'),

@@ -52,6 +52,7 @@ import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffAuditLog } from './StaffAuditLog.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
+import { StaffModeration } from './StaffModeration.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
@@ -244,11 +245,12 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
 
 const SETTINGS = 'settings';
 
-/** Administrators' pages, by path segment. */
+/** Pages of administrators, and of those who moderate, by path segment. */
 const ADMIN_PAGES = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
   codes: StaffCodes,
+  moderation: StaffModeration,
   trail: StaffAuditLog,
 } as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
@@ -260,7 +262,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const [, navigate] = useLocation();
   const { cuid } = role;
   const page = named !== undefined && isAdminPage(named) ? named : undefined;
-  const AdminPage = page && role.level === 'admin' ? ADMIN_PAGES[page] : undefined;
+  const mayOpen = page === 'moderation' ? role.moderate : role.level === 'admin';
+  const AdminPage = page && mayOpen ? ADMIN_PAGES[page] : undefined;
   const onBoard = named !== SETTINGS && page === undefined;
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNotifications(cuid, csid, onBoard);

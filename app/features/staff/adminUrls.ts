@@ -2,3 +2,5 @@
 export const THEME_URL = '/staff/theme';
 
 export const getAdminUrl = (cuid: string): string => `/staff/${cuid}/administration`;
+
+export const getModerationUrl = (cuid: string): string => `/staff/${cuid}/moderation`;

@@ -5,6 +5,7 @@ import { listOwnPages } from './ownPage.ts';
 const role = (cuid: string, level: string) => ({ cuid, level, cstmrLbl: cuid }) as Role;
 const town = role('town', 'admin');
 const venue = role('venue', 'agent');
+const mayor = { ...role('mayor', 'manager'), moderate: true };
 const campus = role('campus', 'admin');
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
     [town, venue, campus],
     ['/staff/town/codes', '/staff/campus/codes'],
   ],
+  ['leads those who moderate to it', 'moderation', [venue, mayor], ['/staff/mayor/moderation']],
   ['leads all staff to what they choose', 'settings', [venue], ['/staff/venue/settings']],
   ['is nobody’s who administers nothing', 'codes', [venue], []],
   ['is none of any other name', 'town2', [town], []],

@@ -6,16 +6,25 @@ export interface OwnPage {
   readonly label: string;
 }
 
-/** Pages by required level. */
-const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
+type Access = 'admin' | 'moderator' | 'all';
+
+/** Pages by required right. */
+const PAGES: Readonly<Record<string, Access>> = {
   administration: 'admin',
   codes: 'admin',
   delivery: 'admin',
+  moderation: 'moderator',
   settings: 'all',
   trail: 'admin',
 };
 
-const getPageAccess = (name: string | undefined): 'admin' | 'all' | undefined =>
+const grants: Readonly<Record<Access, (role: Role) => boolean>> = {
+  admin: ({ level }) => level === 'admin',
+  moderator: ({ moderate }) => moderate === true,
+  all: () => true,
+};
+
+const getPageAccess = (name: string | undefined): Access | undefined =>
   name !== undefined && Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
 
 /** Lists the customers' pages for an address without customer, such as `/staff/codes`. */
@@ -23,7 +32,7 @@ export function listOwnPages(name: string | undefined, roles: readonly Role[]): 
   const whose = getPageAccess(name);
   if (whose === undefined) return [];
   return roles
-    .filter(({ level }) => whose === 'all' || level === whose)
+    .filter(grants[whose])
     .map(({ cuid, cstmrLbl }) => ({ href: `/staff/${cuid}/${name}`, label: cstmrLbl }));
 }
 

@@ -2,16 +2,17 @@ import type { Role } from '@parvis/api/entities/user';
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
 import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useLocation } from 'wouter';
 import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getAdminUrl } from './adminUrls.ts';
+import { getAdminUrl, getModerationUrl } from './adminUrls.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-type DeskPlace = 'cases' | 'settings' | 'admin';
+type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation';
 
 export interface DeskProps {
   role: Role;
@@ -34,6 +35,7 @@ export function useDeskNav(
     cases: `/staff/${role.cuid}`,
     settings: `/staff/${role.cuid}/settings`,
     admin: getAdminUrl(role.cuid),
+    moderation: getModerationUrl(role.cuid),
   };
   const buildEntry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
     id,
@@ -42,6 +44,13 @@ export function useDeskNav(
     href: places[id],
   });
   const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
+  // Administrators find moderation among their pages.
+  const own: readonly StaffRailProps['entries'][number][] =
+    role.level === 'admin'
+      ? [buildEntry('admin', <WrenchIcon size={24} />)]
+      : role.moderate
+        ? [buildEntry('moderation', <ShieldIcon size={24} />)]
+        : [];
   return {
     customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
     currentId,
@@ -52,7 +61,7 @@ export function useDeskNav(
     entries: [
       { ...buildEntry('cases', <InboxIcon size={24} />), unread },
       buildEntry('settings', <SettingsIcon size={24} />),
-      ...(role.level === 'admin' ? [buildEntry('admin', <WrenchIcon size={24} />)] : []),
+      ...own,
       ...(roles.length > 1 ? [others] : []),
     ],
     end: <Avatar initials={role.initials} title={role.name} />,

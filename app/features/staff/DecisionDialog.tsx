@@ -1,0 +1,76 @@
+import { moderationCalls } from '@parvis/api/calls/moderation';
+import { CallFailed } from '@parvis/api/client';
+import { TEXT_MAX } from '@parvis/api/constants';
+import type { Notice, NoticeDecision } from '@parvis/api/entities/notice';
+import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { type FormEvent, useState } from 'react';
+import { refreshByEvent } from '../../lib/api/cache.ts';
+import { client } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+
+const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
+
+/** Without a stop, nothing resumes. */
+export const getDecisionTextId = ({ stopped }: Notice, decision: NoticeDecision): TextId =>
+  decision === 'resume' && !stopped ? 'notices.resume.going' : `notices.${decision}`;
+
+const getFailureTextId = (error: unknown): TextId => {
+  const code = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code;
+  if (code === 'conflict') return 'notices.decide.conflict';
+  return code === 'stepNotAllowed' ? 'notices.decide.notAllowed' : 'notices.decide.failed';
+};
+
+type DecisionDialogProps = {
+  cuid: string;
+  notice: Notice;
+  decision: NoticeDecision;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Says what a decision does and asks for a note. */
+export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: DecisionDialogProps) => {
+  const { t } = useTexts();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<TextId>();
+  const decide = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailed(undefined);
+    const { id, csid } = notice;
+    const said = note.trim();
+    try {
+      const body = { id, decision, ...(said && { note: said }) };
+      await client.call(moderationCalls.moderationDecide, { cuid, body });
+      onDone();
+    } catch (error) {
+      setFailed(getFailureTextId(error));
+    }
+    setBusy(false);
+    refreshByEvent({ type: 'case', cuid, csid });
+  };
+  const title = t(getDecisionTextId(notice, decision));
+  return (
+    <FormPanel
+      title={title}
+      description={t(`notices.${decision}.text`, { nbr: notice.caseNbr })}
+      submit={title}
+      busy={busy}
+      onSubmit={(event) => void decide(event)}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('notices.decide.note')}
+        hint={t('notices.decide.note.hint')}
+        maxLength={TEXT_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {failed && <Problem role="alert">{t(failed)}</Problem>}
+    </FormPanel>
+  );
+};

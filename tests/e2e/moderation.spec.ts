@@ -1,0 +1,51 @@
+import { reportAbuseByCall } from './apiCalls.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, onPhone, test } from './test.ts';
+
+const { words, options } = onPhone;
+
+test('an administrator reads a notice of abuse and resumes the conversation, where the visitor writes again', async ({
+  people,
+}) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const csid = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+  const admin = await people.staff({ words });
+  const { page } = admin;
+  await admin.login('admin@town.example');
+  await page.goto(`${admin.address}/staff/${words.cuid}/administration`);
+  await page.getByRole('link', { name: t('notices.title') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notices.title'));
+  const open = page.getByRole('region', { name: t('notices.open'), exact: true });
+  await expect(open).toContainText(t('notices.open.empty'));
+  await expectAccessible(page, 'nothing to decide');
+
+  const { reference, stopped } = await reportAbuseByCall(
+    visitor.page,
+    visitor.address,
+    words,
+    csid,
+    'On m’insulte ici',
+  );
+  expect(stopped).toBe(true);
+  const notice = open.getByRole('listitem').filter({ hasText: reference });
+  await expect(notice).toContainText('On m’insulte ici');
+  await expect(notice).toContainText(t('notices.stopped'));
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `/staff/${words.cuid}/${csid}`);
+  await expectAccessible(page, 'a notice of abuse');
+
+  await notice.getByRole('button', { name: t('notices.resume'), exact: true }).click();
+  await admin.drawer.getByRole('textbox').fill('Rien de grave');
+  await expectAccessible(page, 'what a decision does');
+  await admin.drawer.getByRole('button', { name: t('notices.resume'), exact: true }).click();
+  await expect(open).toContainText(t('notices.open.empty'));
+  const decided = page.getByRole('region', { name: t('notices.decided'), exact: true });
+  await expect(decided.getByRole('listitem').filter({ hasText: reference })).toContainText('Rien de grave');
+  await expect(page.getByText(t('notices.done.resume'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page, 'a notice that is decided');
+
+  await visitor.write('Me revoilà');
+  await visitor.seesStatus('Me revoilà', 'part.sent');
+});

@@ -1,0 +1,37 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { paragraphClass } from '../shared/page.ts';
+import { ModerationPart, type ModerationPartProps } from './ModerationPart.tsx';
+
+export type { ModerationEntry, ModerationPartProps } from './ModerationPart.tsx';
+
+const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
+
+export type ModerationProps = {
+  texts: { title: string; text: string };
+  subtitle?: string | undefined;
+  onBack?: (() => void) | undefined;
+  /** What waits for a decision first; undefined while loading. */
+  parts: readonly ModerationPartProps[] | undefined;
+  onOpen: (href: string) => void;
+  /** Replaces the lists if loading failed. */
+  failed?: ReactNode;
+  footer?: ReactNode;
+};
+
+/** Notices of abuse, removed messages and blocks of a customer. */
+export const Moderation = ({ texts, subtitle, onBack, parts, onOpen, failed, footer }: ModerationProps) => (
+  <Frame
+    header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
+    busy={!parts && !failed}
+  >
+    <Text>{texts.text}</Text>
+    {failed}
+    {!failed && !parts && <Placeholder />}
+    {!failed && parts?.map((part) => <ModerationPart key={part.id} {...part} onOpen={onOpen} />)}
+    {footer}
+  </Frame>
+);

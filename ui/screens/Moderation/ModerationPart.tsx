@@ -1,0 +1,144 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ReactNode, useId } from 'react';
+import { Chip } from '../../parts/Chip/Chip.tsx';
+import { focusRing } from '../../parts/shared/focusRing.ts';
+import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
+import { edgedButtons } from '../shared/askCard.ts';
+import { cardClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+
+const Part = styled('section', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: '$2',
+});
+const Heading = styled('h2', subheadingClass);
+const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const List = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const Card = styled('li', cardClass, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$2',
+  justifyItems: 'start',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  ...edgedButtons,
+});
+const Name = styled('h3', { margin: 0, fontSize: '$md', fontWeight: '$bold' });
+const Link = styled('a', focusRing, {
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  borderRadius: '$control',
+  color: 'inherit',
+  textUnderlineOffset: '0.2em',
+});
+const Line = styled('p', { margin: 0, fontSize: '$sm' });
+const When = styled('time', { color: '$mainBtnTxt2', fontSize: '$sm' });
+const Quote = styled('div', {
+  justifySelf: 'stretch',
+  paddingInlineStart: '$3',
+  borderInlineStart: '3px solid currentColor',
+  '& > p': { margin: 0 },
+  '& > [dir]': { whiteSpace: 'pre-wrap' },
+});
+const Label = styled('p', { fontSize: '$sm', fontWeight: '$bold' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'stretch',
+  gap: '$2',
+  paddingBlockStart: '$2',
+  '@phone': { '& > *': { flex: '1 1 100%' } },
+});
+
+export type ModerationQuote = { id: string; label: string; text: string };
+
+export type ModerationEntry = {
+  id: string;
+  /** The case, which the title opens. */
+  href: string;
+  title: string;
+  /** Time as people read it, and ISO instant. */
+  when: string;
+  at: string;
+  /** Stands out: what waits for a decision. */
+  status?: string | undefined;
+  lines: readonly string[];
+  /** What people wrote. */
+  quotes?: readonly ModerationQuote[] | undefined;
+  /** Buttons, which the title describes. */
+  actions?: ((titleId: string) => ReactNode) | undefined;
+};
+
+type EntryProps = ModerationEntry & { onOpen: (href: string) => void };
+
+const Entry = ({ href, title, when, at, status, lines, quotes, actions, onOpen }: EntryProps) => {
+  const titleId = useId();
+  return (
+    <Card>
+      <Name id={titleId}>
+        <Link
+          href={href}
+          onClick={(event) => {
+            if (isModifiedClick(event)) return;
+            event.preventDefault();
+            onOpen(href);
+          }}
+        >
+          {title}
+        </Link>
+      </Name>
+      <When dateTime={at}>{when}</When>
+      {status && <Chip>{status}</Chip>}
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+      {quotes?.map(({ id, label, text }) => (
+        <Quote key={id}>
+          <Label>{label}</Label>
+          <p dir="auto">{text}</p>
+        </Quote>
+      ))}
+      {actions && <Actions>{actions(titleId)}</Actions>}
+    </Card>
+  );
+};
+
+export type ModerationPartProps = {
+  id: string;
+  title: string;
+  /** Replaces the list while nothing is in it. */
+  empty: string;
+  entries: readonly ModerationEntry[];
+};
+
+/** Titled list of moderation. Renders a `<section>`. */
+export const ModerationPart = ({
+  title,
+  empty,
+  entries,
+  onOpen,
+}: ModerationPartProps & { onOpen: (href: string) => void }) => {
+  const titleId = useId();
+  return (
+    <Part aria-labelledby={titleId}>
+      <Heading id={titleId}>{title}</Heading>
+      {entries.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
+        <List role="list">
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} onOpen={onOpen} />
+          ))}
+        </List>
+      )}
+    </Part>
+  );
+};
