@@ -28,7 +28,7 @@ type Schema = z.core.$ZodType;
 
 const keys: Readonly<Record<string, Descriptions>> = kindKeys();
 
-const listItemKeys = (type: string): Descriptions =>
+const describeItemKeys = (type: string): Descriptions =>
   type === 'txt' ? { ...keys.text, type: 'txt: words that were shown.' } : (keys[type] ?? {});
 
 const listFields = (about: Descriptions): SchemaDocs['fields'] =>
@@ -96,13 +96,15 @@ export const questionnaireDocs: readonly SchemaDocs[] = [
       'Item',
       itemSchema,
       'One thing that a question shows or asks; `type` names its kind.',
-      (type) => listFields(listItemKeys(type)),
+      (type) => listFields(describeItemKeys(type)),
     ),
     describeUnion('MessageItem', messageItemSchema, 'An item that was shown and perhaps answered.', (type) =>
-      listFields(listItemKeys(type)),
+      listFields(describeItemKeys(type)),
     ),
   ].flat(),
-  ...itemSchema.def.options.flatMap((item) => describeNested(item, listItemKeys(literalOf(item, 'type')))),
+  ...itemSchema.def.options.flatMap((item) =>
+    describeNested(item, describeItemKeys(literalOf(item, 'type'))),
+  ),
   documentSchema(
     'KeyedFollowUp',
     effectSchema.shape.followUp,

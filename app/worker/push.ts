@@ -125,7 +125,7 @@ const isDisplayRequired = (about: WorkerContext | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 
 /** Forwards a push to all pages. @returns whether its case is on screen */
-async function isCaseSeen(worker: WorkerScope, notification: Pushed): Promise<boolean> {
+async function forwardPushToPages(worker: WorkerScope, notification: Pushed): Promise<boolean> {
   const pages = await listPages(worker);
   const seen = await Promise.all(
     pages.map((page) => requestReply(page, { type: messageTypes.pushed, notification })),
@@ -165,7 +165,8 @@ async function showPush(worker: WorkerScope, text: string | undefined): Promise<
   const about = await readWorkerContext().catch(() => undefined);
   const shown = (await registration.getNotifications?.()) ?? [];
   const earlier = shown.find(({ tag }) => pushed && tag === pushed.tag);
-  const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isCaseSeen(worker, pushed));
+  const seen =
+    pushed !== undefined && pushed.crUid === about?.crUid && (await forwardPushToPages(worker, pushed));
   const { title, options } = selectNotification(pushed, about, earlier && parseNotificationData(earlier));
   const quietly = seen && { renotify: false, silent: true };
   const draw = async () => {

@@ -31,7 +31,7 @@ export const notices = {
   'notices.decided.line': '{{decision}}: {{name}}, {{when}}',
   'notices.resume': 'Resume the conversation',
   'notices.resume.going': 'Take no action',
-  'notices.close': 'Close the case',
+  'notices.close': 'Decline the case',
   'notices.block': 'Block the person',
   'notices.resume.text': 'Everybody can write in case no. {{nbr}} again.',
   'notices.close.text':

@@ -32,7 +32,7 @@ export const notices = {
   'notices.decided.line': '{{decision}}\u202f: {{name}}, {{when}}',
   'notices.resume': 'Reprendre la conversation',
   'notices.resume.going': 'Classer sans suite',
-  'notices.close': 'Clore le signalement',
+  'notices.close': 'Refuser le signalement',
   'notices.block': 'Bloquer la personne',
   'notices.resume.text': 'Tout le monde pourra de nouveau écrire dans le signalement n°\u00a0{{nbr}}.',
   'notices.close.text':

@@ -36,7 +36,7 @@ const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
-export const replaceCustomerName = (url: string, former: string, name: string): string =>
+export const renameCustomerInUrl = (url: string, former: string, name: string): string =>
   url.replaceAll(
     new RegExp(`(${BEFORE})${former.replaceAll(REGEXP_CHARACTERS, '\\$&')}(?=[/?&#%]|$)`, 'g'),
     `$1${name}`,
@@ -51,7 +51,7 @@ export async function redirectToName(
 ): Promise<boolean> {
   if (cuid === undefined) return false;
   const name = await customers.resolveCuid(cuid).catch(() => cuid);
-  const address = name === cuid ? request.url : replaceCustomerName(request.url, cuid, name);
+  const address = name === cuid ? request.url : renameCustomerInUrl(request.url, cuid, name);
   if (address === request.url) return false;
   // The former name may be reused.
   void reply.header('cache-control', 'no-store').redirect(address);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceCustomerName } from './pages.ts';
+import { renameCustomerInUrl } from './pages.ts';
 
 describe('URL with a former customer name', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('URL with a former customer name', () => {
     ['/staff/oldville.town', '/staff/oldville.town'],
     ['/staff/OLDVILLE', '/staff/OLDVILLE'],
   ])('%s becomes %s', (before, now) => {
-    expect(replaceCustomerName(before, 'oldville', 'newville')).toBe(now);
+    expect(renameCustomerInUrl(before, 'oldville', 'newville')).toBe(now);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('URL with a former customer name', () => {
     ['m', '/app/m/m/case/m/y', '/app/newville/m/case/newville/y'],
     ['privacy', '/privacy/privacy', '/privacy/newville'],
   ])('name "%s" that is also a path segment: %s becomes %s', (former, before, now) => {
-    expect(replaceCustomerName(before, former, 'newville')).toBe(now);
+    expect(renameCustomerInUrl(before, former, 'newville')).toBe(now);
   });
 });

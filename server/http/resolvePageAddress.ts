@@ -41,7 +41,7 @@ export interface ResolvedAddress {
   readonly alike: readonly string[];
 }
 
-async function scanCode({ customers }: AppContext, qrid: string): Promise<ScannedCode | CodeError> {
+async function resolveCode({ customers }: AppContext, qrid: string): Promise<ScannedCode | CodeError> {
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
     const code = await customers.getCode(qrid);
@@ -60,7 +60,7 @@ export async function resolvePageAddress(
 ): Promise<ResolvedAddress> {
   const { config, customers, db } = context;
   const sites = await customers.getSites();
-  const found = qrid === undefined ? undefined : await scanCode(context, qrid);
+  const found = qrid === undefined ? undefined : await resolveCode(context, qrid);
   const scanned = typeof found === 'object' ? found : undefined;
   const noCode = typeof found === 'string' ? found : undefined;
   const stale = noCode === 'staleQr' && qrid ? await findCodeOwner(db, qrid) : undefined;

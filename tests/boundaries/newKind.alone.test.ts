@@ -2,7 +2,7 @@ import { openApiDocument } from '@parvis/api/openapi/document';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { expect, test, vi } from 'vitest';
 import { buildAnswerContent, buildSnippet } from '../../server/modules/cases/answerContent.ts';
-import { replayReport } from '../../server/modules/cases/replayReport.ts';
+import { rederiveAnswers } from '../../server/modules/cases/replayReport.ts';
 import { played } from '../../server/testing/played.ts';
 
 vi.mock('../../questionnaire/model/kinds/all.ts', async (original) => {
@@ -18,7 +18,7 @@ test('the server plays, stores and describes a new item kind from its table row 
     texts: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
   const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(read.problems));
-  const { entries } = replayReport(definition, played({ type: 'RATE', item: 'heat', value: 2 }), 'latin');
+  const { entries } = rederiveAnswers(definition, played({ type: 'RATE', item: 'heat', value: 2 }), 'latin');
   const content = buildAnswerContent(entries, definition);
   expect(content).toMatchObject({
     items: [{ type: 'slider', id: 'heat' }],
@@ -26,7 +26,7 @@ test('the server plays, stores and describes a new item kind from its table row 
     words: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
   expect(buildSnippet(content)).toMatchObject({ fr: '2 °C' });
-  expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin')).toThrow(
+  expect(() => rederiveAnswers(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin')).toThrow(
     'body.played.events',
   );
 });

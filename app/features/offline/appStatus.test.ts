@@ -4,11 +4,11 @@ import {
   type AppMode,
   type AppStatus,
   createAppStatus,
-  reduceAppStatus,
+  reduceInstallStatus,
 } from './appStatus.ts';
 
 const after = (events: readonly AppEvent[], mode: AppMode = 'browser'): AppStatus =>
-  events.reduce(reduceAppStatus, createAppStatus(300, mode));
+  events.reduce(reduceInstallStatus, createAppStatus(300, mode));
 
 describe('an app just opened', () => {
   it.each<[AppMode, boolean]>([

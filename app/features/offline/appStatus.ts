@@ -56,7 +56,7 @@ const reducers: Reducers = {
   workerIs: (app, { revision }) => ({ ...app, worker: 'ready', workerRevision: revision }),
 };
 
-export function reduceAppStatus(app: AppStatus, event: AppEvent): AppStatus {
+export function reduceInstallStatus(app: AppStatus, event: AppEvent): AppStatus {
   const reduce = reducers[event.type] as (app: AppStatus, event: AppEvent) => AppStatus;
   return reduce(app, event);
 }

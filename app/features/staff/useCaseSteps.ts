@@ -71,7 +71,7 @@ export async function flushMessages(outbox: Pick<Outbox, 'items' | 'flush'>, csi
   if (outbox.items().some(isPending)) throw new MessagePending();
 }
 
-function useReconnect(live: LiveStatus, onBack: () => void): void {
+function useOnReconnect(live: LiveStatus, onBack: () => void): void {
   const now = useRef(onBack);
   now.current = onBack;
   useEffect(() => {
@@ -142,7 +142,7 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   });
   const failed = mutation.isError ? getFailureReason(mutation.error) : undefined;
   // A network error can be retried.
-  useReconnect(live, () => {
+  useOnReconnect(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();
   });
   const runStep = (step: CaseStep): void => {

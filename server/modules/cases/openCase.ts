@@ -24,7 +24,7 @@ import { assignMessageId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
 import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
-import { replayReport } from './replayReport.ts';
+import { rederiveAnswers } from './replayReport.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
 import { getContactEvent } from './stepEvents.ts';
 import { type CaseOpening, type FirstMessages, storeCase } from './storeCase.ts';
@@ -155,7 +155,7 @@ async function replayContent(
   const sending = await loadShownFlow(db, 'sendReport', flowId);
   // The device appends a question before sending.
   const extended = withLastQuestion(definition, getFirstQuestion(sending));
-  const replayed = replayReport(extended.definition, played, messageLetters);
+  const replayed = rederiveAnswers(extended.definition, played, messageLetters);
   const entries = saidEntries(replayed.entries, extended.lastId);
   const { abort, flags } = replayed;
   if (abort || entries.length === 0) throw createBadRequest('body.played.events', 'notPossible');

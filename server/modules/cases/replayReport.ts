@@ -52,7 +52,7 @@ function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedRe
  * @param letters those that messages take, as the customer has it
  * @throws Refusal badRequest, with the place of what cannot be done and why
  */
-export function replayReport(
+export function rederiveAnswers(
   definition: Questionnaire,
   played: Played,
   letters: MessageLetters,

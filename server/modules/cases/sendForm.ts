@@ -17,7 +17,7 @@ import { loadShownFlow } from './flows.ts';
 import { isReadByOtherSide } from './loadReadMarks.ts';
 import { toMessage } from './messageView.ts';
 import { replaceContent } from './replaceContent.ts';
-import { type ReplayedReport, replayReport } from './replayReport.ts';
+import { type ReplayedReport, rederiveAnswers } from './replayReport.ts';
 import { compareContacts } from './reporterContact.ts';
 import { getContactEvent } from './stepEvents.ts';
 import { matchAnswers } from './storedMatchers.ts';
@@ -122,7 +122,7 @@ async function replayAnswers(
   const { messageLetters } = await customers.get(cuid);
   const question = await findQuestion(db, csid, msgIdAnswer);
   const definition = await loadDefinition(db, question, flowId);
-  const replayed = replayReport(definition, played, messageLetters);
+  const replayed = rederiveAnswers(definition, played, messageLetters);
   if (replayed.entries.length === 0 || (replayed.abort && question.flow === null))
     throw createBadRequest('body.played.events', 'notPossible');
   return { question, definition, ...applyFinalConsent(question, replayed) };

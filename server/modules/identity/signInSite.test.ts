@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
-import { findSignInSite } from './signInSite.ts';
+import { findSiteOfUserName } from './signInSite.ts';
 
 const HOME = 'http://parvis.example';
 const [TOWN, OTHER] = ['http://testville.example', 'http://otherville.example'];
@@ -29,7 +29,7 @@ await storeCustomer(store.db, {
   file: { ...testTown, cuid: 'otherville', menu: [], places: [], staff: listed },
   pictures: {},
 });
-const site = (name: string) => findSignInSite(services, name, HOME);
+const site = (name: string) => findSiteOfUserName(services, name, HOME);
 
 it.each([
   ['0639980700', OTHER],
@@ -46,7 +46,7 @@ it.each([
 
 it('returns only configured hosts if the origin comes from the request alone', async () => {
   const names = ['anna@testville.example', 'who@nowhere.example', '063998'];
-  expect(await Promise.all(names.map((name) => findSignInSite(services, name, undefined)))).toEqual([
+  expect(await Promise.all(names.map((name) => findSiteOfUserName(services, name, undefined)))).toEqual([
     TOWN,
     '',
     '',

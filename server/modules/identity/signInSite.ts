@@ -38,7 +38,7 @@ async function findByNumber(context: AppContext, phone: string): Promise<string 
  * @param origin undefined if only the request names it
  * @returns empty for the current site
  */
-export async function findSignInSite(
+export async function findSiteOfUserName(
   context: AppContext,
   name: string,
   origin: string | undefined,

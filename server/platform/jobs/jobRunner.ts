@@ -19,7 +19,7 @@ type Channel = keyof typeof CHANNELS;
 
 const WORKERS = Object.values(CHANNELS).reduce((sum, most) => sum + most, 0);
 
-const isChannel = (name: string): name is Channel => name in CHANNELS;
+const isJobChannel = (name: string): name is Channel => name in CHANNELS;
 
 /**
  * Limits the workers per channel. The library asks for excluded flags before each fetch; fetches are
@@ -41,7 +41,7 @@ function createChannelGate() {
       await before;
       endFetch = resolveFetch;
       return Object.keys(CHANNELS).filter(
-        (name) => isChannel(name) && (running.get(name) ?? 0) >= CHANNELS[name],
+        (name) => isJobChannel(name) && (running.get(name) ?? 0) >= CHANNELS[name],
       );
     },
     endFetch: (): void => endFetch(),

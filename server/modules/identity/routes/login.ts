@@ -2,7 +2,7 @@ import type { loginCalls } from '@parvis/api/calls/login';
 import type { Handlers } from '../../context/requestContext.ts';
 import { getCodeState } from '../codeState.ts';
 import { signInByCode } from '../signIn.ts';
-import { findSignInSite } from '../signInSite.ts';
+import { findSiteOfUserName } from '../signInSite.ts';
 import {
   applyConfirmation,
   buildCodeRequester,
@@ -13,7 +13,7 @@ import {
 
 export const loginHandlers: Handlers<typeof loginCalls> = {
   loginCstmr: async ({ context, body, resolveTrustedOrigin: trustedOrigin }) => [
-    { www: await findSignInSite(context, body.username, await trustedOrigin()) },
+    { www: await findSiteOfUserName(context, body.username, await trustedOrigin()) },
   ],
 
   async loginMailReq(request) {

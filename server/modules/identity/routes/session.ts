@@ -35,7 +35,7 @@ async function updateSession(request: RequestContext, change: Partial<SessionRow
   return loadUserStatus(request.context, { ...session, ...change }, await getRoleView(request));
 }
 
-async function findUsableCode(
+async function checkQrCode(
   request: RequestContext,
   qrid: string,
 ): Promise<{ qrid?: string; qrRefused?: 'unknownQr' | 'staleQr' }> {
@@ -90,7 +90,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
   async initId(request) {
     const { context, body } = request;
     const session = requireSession(request);
-    const { qrid, qrRefused } = body.qr === undefined ? {} : await findUsableCode(request, body.qr);
+    const { qrid, qrRefused } = body.qr === undefined ? {} : await checkQrCode(request, body.qr);
     if (!session.crUid) await context.newcomerThrottle.admit(context.db, request.network, request.proof);
     await context.db.transaction(async (tx) => {
       await ensureIdentity(tx, session.hash);

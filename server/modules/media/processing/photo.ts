@@ -107,7 +107,7 @@ const isDecodedByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
 /** Memory or time a pixel, relative to three bytes. */
-function computeWeight({ format, depth, space }: Metadata): number {
+function computePixelCost({ format, depth, space }: Metadata): number {
   // Its decoder holds several copies.
   if (format === 'heif') return 3.2;
   if (depth !== 'uchar') return 2;
@@ -118,7 +118,7 @@ function computeWeight({ format, depth, space }: Metadata): number {
 function isTooBig(head: Metadata): boolean {
   const { width, height, pages = 1 } = head;
   const most = isDecodedByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
-  return width * height * computeWeight(head) > most || pages > FRAMES_MAX;
+  return width * height * computePixelCost(head) > most || pages > FRAMES_MAX;
 }
 
 export async function drawPhoto(path: string): Promise<Photo | PhotoRefusal> {
