@@ -26,9 +26,9 @@ test('the server plays, stores and describes a new item kind from its table row 
     words: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
   expect(buildSnippet(content)).toMatchObject({ fr: '2 °C' });
-  expect(() => rederiveAnswers(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin')).toThrow(
-    'body.played.events',
-  );
+  expect(() =>
+    rederiveAnswers(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin'),
+  ).toThrow('body.played.events');
 });
 
 test('the published document describes each of its keys', () => {
