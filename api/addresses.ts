@@ -142,7 +142,6 @@ export const imageAddress = (
   return `${fill(template, { cuid, id })}?size=${size}`;
 };
 
-/** Returns the address of a video in a message, by side. */
 export const videoAddress = (
   side: 'mobile' | 'town',
   { cuid, id }: { readonly cuid: string; readonly id: string },

@@ -11,7 +11,6 @@ export interface PageOfApp {
   readonly path: string;
 }
 
-/** Splits the address of a page. */
 export function pageOfApp(path: string): PageOfApp {
   const [base, cuid] = OF_APP.exec(path) ?? [];
   return base === undefined || cuid === undefined ? { path } : { cuid, path: path.slice(base.length) || '/' };

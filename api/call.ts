@@ -37,7 +37,6 @@ export interface Call<
   readonly answer: D;
   /** Fields beside `data` under `rslt` for a page of a list: see `paging.ts`. */
   readonly beside?: P;
-  /** Rate limit. */
   readonly limit: LimitName;
   /** The answer is cacheable by `ETag`: it changes only with its revision. */
   readonly revised?: true;
@@ -53,7 +52,6 @@ type Parsed<B> = B extends Schema ? z.infer<B> : never;
 
 /** Body of a call; `never` for none. */
 export type BodyOf<C extends Call> = Parsed<C['body']>;
-/** Answer of a call. */
 export type AnswerOf<C extends Call> = z.infer<C['answer']>;
 /** Pagination fields of a call's answer. */
 export type BesideOf<C extends Call> =
@@ -72,7 +70,6 @@ const createDefiner =
     row: Row<S, B, D, P>,
   ): Call<S, B, D, P> => ({ side, method: 'POST', body: null as B, ...row });
 
-/** Creates rows of one side's table. */
 export type CallDefiner<S extends Side> = ReturnType<typeof createDefiner<S>>;
 
 export const publicCall = createDefiner('public');

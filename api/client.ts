@@ -91,7 +91,6 @@ export interface ClientOptions {
 /** Proofs per call: under load the server may ask for more. */
 const PROOFS = 3;
 
-/** Returns the challenge of a refused call. */
 const getChallenge = (error: unknown): Challenge | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.work : undefined;
 
@@ -106,7 +105,6 @@ function watchTimeout({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signa
   const markResponded = () => clearTimeout(first);
   return {
     signal: controller.signal,
-    /** Marks the response as begun. */
     answered: markResponded,
     end: () => {
       markResponded();

@@ -25,7 +25,6 @@ export interface ExternalAddresses {
   readonly campus?: string;
 }
 
-/** Path of the regional campus's home. */
 export const CAMPUS_HOME = '/home/campus';
 /** Path of the admin site on this host. */
 const OWN_ADMIN = '/staff/admin';

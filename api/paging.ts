@@ -13,7 +13,6 @@ export const caseCursorSchema = z.string().check(z.maxLength(INSTANT_MAX + 65));
 /** A page of a person's own cases: those with activity before the cursor. */
 export const casesPage = z.object({ before: z.optional(caseCursorSchema), limit: pageSize(LIST_MAX) });
 
-/** Pagination of cases. */
 export const nextCaseSchema = z.object({ next: z.optional(caseCursorSchema) });
 
 /** A page of a case's messages, by their consecutive numbers. */

@@ -6,7 +6,6 @@
 /** Header of the proof that a refusal asked for (`error.work`): challenge and solution. */
 export const PROOF_HEADER = 'x-parvis-proof';
 
-/** A challenge with its solution. */
 export interface Proof {
   readonly challenge: string;
   readonly solution: number;
@@ -24,7 +23,6 @@ export function readProof(text: string): Proof | undefined {
 /** Returns the constant start of the hashed text. */
 export const proofHead = (challenge: string): string => `${challenge}:`;
 
-/** Returns the hashed text of a solution. */
 export const proofText = (challenge: string, solution: number): string => proofHead(challenge) + solution;
 
 /** Whether a hash begins with so many zero bits. */

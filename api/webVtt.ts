@@ -7,7 +7,6 @@ interface Cue {
 
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
-/** Formats a time for WebVTT. */
 function formatTime(seconds: number): string {
   const all = Math.round(seconds * 1000);
   const whole = Math.floor(all / 1000);

@@ -14,7 +14,6 @@ export const defaultLocale: Locale = languages[0].locale;
 /** Tag of `defaultLocale`, as customers’ files write it. */
 export const defaultLanguage: Language = languages[0].tag;
 
-/** Returns the row of a locale. */
 export const languageOf = (locale: Locale): LanguageRow =>
   languages.find((row) => row.locale === locale) ?? languages[0];
 

@@ -24,7 +24,6 @@ export interface TextStore {
   readonly version: () => number;
 }
 
-/** Loads the texts of an area. */
 export type FetchWords = (language: Locale, area: Area) => Promise<Texts>;
 
 /** Plurals are requested without the suffix of the form. */

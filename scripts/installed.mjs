@@ -7,7 +7,6 @@ export function describeNodeProblem(version) {
   return `Parvis needs Node 20.19, 22.12 or later, and this is ${version}: install a current Node from https://nodejs.org and run the command again.`;
 }
 
-/** Fingerprint of the lock file and platform. */
 export function lockFingerprint(lockText, machine = `${process.platform}-${process.arch}`) {
   return createHash('sha256').update(machine).update('\0').update(lockText).digest('hex');
 }

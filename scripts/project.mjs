@@ -166,7 +166,6 @@ export async function ensureInstalledApart(folder, what, options = []) {
   writeFileSync(note, wanted);
 }
 
-/** Fingerprint of a build's sources. */
 export function computeSourcesFingerprint(name = 'product') {
   return computeFingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);
 }

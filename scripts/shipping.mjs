@@ -4,7 +4,6 @@
 const FOR_TESTS =
   /(^|\/)((testing|scenarios|stories|inBook|inWorker)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
 
-/** Whether a source file is shipped. */
 export function isShipped(file) {
   return /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !FOR_TESTS.test(file);
 }

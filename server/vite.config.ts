@@ -11,7 +11,7 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // The second is what threads beside the server load (`modules/media/processing/threads.ts`), the third the process that reads pictures, the others the commands of operators.
+      // The second is for worker threads (`modules/media/processing/threads.ts`), the third for the process that reads pictures, the others for commands of operators.
       input: {
         main: 'main.ts',
         tasks: 'modules/media/processing/tasks.ts',

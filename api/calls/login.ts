@@ -13,7 +13,6 @@ export const codeRequestSchema = z.object({
   again: z.int(),
 });
 
-/** The result of a code. */
 export const codeTriedSchema = z.object({
   success: z.boolean(),
   wrongCode: z.boolean(),
@@ -23,7 +22,6 @@ export const codeTriedSchema = z.object({
   movedCases: z.optional(z.int()),
 });
 
-/** The result of a mailed code. */
 export const mailTriedSchema = z.extend(codeTriedSchema, {
   checkPhone: z.boolean(),
   maskedPhone: z.optional(z.string()),

@@ -17,7 +17,6 @@ type Inner<S> =
 export type ObjectDocs<S> =
   Inner<S> extends z.ZodMiniObject<infer Shape> ? { readonly [Field in keyof Shape]: FieldDocs } : never;
 
-/** Documentation of a schema and its fields. */
 export interface SchemaDocs {
   /** Its name in the document; a schema without one is inlined. */
   readonly name?: string;
@@ -33,7 +32,6 @@ export function innerSchema(schema: Schema): Schema {
   return next ? innerSchema(next) : schema;
 }
 
-/** Names a schema and describes each of its fields. */
 export const documentSchema = <S extends Schema>(
   name: string,
   schema: S,
@@ -41,7 +39,6 @@ export const documentSchema = <S extends Schema>(
   ...fields: ObjectDocs<S> extends never ? [] : [ObjectDocs<S>]
 ): SchemaDocs => ({ name, schema: innerSchema(schema), description, fields: fields[0] ?? {} });
 
-/** Returns the shape of an object schema. */
 export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
   (schema._zod.def as { shape?: Record<string, Schema> }).shape ?? {};
 
@@ -92,7 +89,6 @@ export interface CallDocs<C extends Call = Call> {
   readonly body?: ObjectDocs<NonNullable<C['body']>>;
   /** Fields of the answer or its entries, unless they are named schemas. */
   readonly answer?: ObjectDocs<C['answer']>;
-  /** Named schemas of this call. */
   readonly schemas?: readonly SchemaDocs[];
   readonly example: Example<C>;
   /** Further example bodies by name. */
@@ -108,7 +104,6 @@ export type TableDocs<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: CallDocs<Table[Name]>;
 };
 
-/** A call with its documentation. */
 export interface DocumentedCall {
   readonly call: Call;
   readonly docs: Omit<CallDocs, 'body' | 'answer' | 'example' | 'bodies'> & {
@@ -119,7 +114,6 @@ export interface DocumentedCall {
   };
 }
 
-/** Joins a table of calls with its documentation. */
 export const documentCalls = <Table extends Readonly<Record<string, Call>>>(
   table: Table,
   docs: TableDocs<Table>,

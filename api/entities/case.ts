@@ -10,7 +10,6 @@ export const caseStateSchema = z.enum(['open', 'handled', 'held', 'closed', 'rej
 /** State of a case; only the server decides on transitions. */
 export type CaseState = z.infer<typeof caseStateSchema>;
 
-/** Final states. */
 export const endedStates = ['closed', 'rejected', 'cancelled'] as const satisfies readonly CaseState[];
 const ended: ReadonlySet<string> = new Set(endedStates);
 /** Whether a state is final; false for states of newer servers. */
@@ -89,7 +88,6 @@ export const participantSchema = z.object({
 /** `active` is false for a participant who left; their messages stay. */
 export type Participant = z.infer<typeof participantSchema>;
 
-/** A case in a list. */
 export const caseSummarySchema = z.object({
   csid: idSchema,
   caseNbr: z.string(),

@@ -114,7 +114,6 @@ export const bootSchema = z.object({
   placeLbls: z.optional(z.record(localeSchema, z.string())),
   /** Why there is no scan: the code is unknown or out of use. */
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
-  /** The code that replaced it. */
   replacedBy: z.optional(codeSchema),
   /** Similar codes to suggest for an unknown one. */
   alike: z.optional(z.array(codeSchema)),

@@ -54,7 +54,6 @@ export const pushSubscriptionSchema = z.object({
   publicKey: z.optional(createKeySchema(65)),
   content: z.optional(z.boolean()),
 });
-/** A push subscription with the wanted types. */
 export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionSchema>;
 
 /** What happened to a notification on a device. */

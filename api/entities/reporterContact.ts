@@ -9,7 +9,6 @@ export const givenContactSchema = z.object({
 });
 export type GivenContact = z.infer<typeof givenContactSchema>;
 
-/** One way to contact the reporter of a case. */
 export const contactWaySchema = z.object({
   kind: orNewer(z.enum(['mail', 'phone'])),
   value: z.string(),

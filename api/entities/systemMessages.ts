@@ -10,7 +10,6 @@ interface Row {
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
-  /** Text for staff. */
   readonly toStaff?: TextId;
   /** Only visitors cause it, and they read the staff's text about their own report. */
   readonly ofReport?: true;
@@ -165,7 +164,6 @@ const systemMessages = {
   ...eventMessages,
   ...flowMessages,
 } as const satisfies Kinds;
-/** A kind of system message of this version. */
 export type SystemKind = keyof typeof systemMessages;
 /** Icons named in the table. */
 export type SystemIcon = (typeof systemMessages)[SystemKind]['icon'];

@@ -38,7 +38,6 @@ export const trailEntrySchema = z.object({
 });
 export type TrailEntry = z.infer<typeof trailEntrySchema>;
 
-/** A person named in the audit log. */
 export const trailPersonSchema = z.object({ rlid: z.string(), name: z.string() });
 
 /** A page of the audit log with the people named. */

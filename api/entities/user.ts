@@ -86,7 +86,6 @@ export const identityStatusSchema = z.extend(userStatusSchema, {
 /** The caller and the last scan; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;
 
-/** A device of a person. */
 export const knownDeviceSchema = z.object({
   id: idSchema,
   here: z.boolean(),

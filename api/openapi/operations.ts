@@ -60,7 +60,6 @@ const getSample = (code: ErrorCode) => ({
   },
 });
 
-/** Builds the response of one status. */
 const buildErrorResponse = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
   ...(codes.some((code) => waits.has(code)) && {
@@ -104,7 +103,6 @@ const describeBytesParameters = (schema: Schemas['components'][string] | undefin
     };
   });
 
-/** Builds the operation of a call. */
 export function callOperation(call: Call, schemas: Schemas, responses: Record<string, object>) {
   const { summary, example, bodies, cookies = [] } = docsOf(call);
   const body = schemas.bodyOf(call);

@@ -1,3 +1,2 @@
-/** Whether an unknown value is a plain object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,6 @@
 import type { Item } from '../model/schema.ts';
 import type { MessageLetters } from '../model/values/validate.ts';
 
-/** Resolves a text id. */
 export type ResolveText = (id: string) => string | undefined;
 
 /** Resolves a text; a missing one shows as `--id--` (specification, section 8). */

@@ -4,7 +4,6 @@ import { findImportedNames, findNodes } from './syntax.mjs';
 const HOOK = /^use[A-Z]/;
 /** Client-only React APIs besides hooks. */
 const OF_CLIENTS = new Set(['createContext', 'Component', 'PureComponent', 'useSyncExternalStore']);
-/** Client-only libraries. */
 const CLIENT_LIBRARIES = /^(@radix-ui\/|vaul$)/;
 const HANDLER = /^on[A-Z]/;
 const isExpression = ({ type }) => !type.endsWith('Pattern') && type !== 'Literal';

@@ -55,7 +55,6 @@ export function createStyleLookup(calls, base) {
   return { made, lists, namesIn: findStyleNames, rulesFor: collectRules };
 }
 
-/** Evaluates the styles of all sources below a folder. */
 export async function readSourceStyles(root) {
   const files = findStyledFiles(root, listSourceFiles(root, ROOMS).filter(isShipped));
   const { instance, base, calls } = await evaluate(root, files);

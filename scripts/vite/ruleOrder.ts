@@ -34,7 +34,6 @@ function findSpots(text: string): Spots {
   return spots;
 }
 
-/** All ordered pairs of each list. */
 const listPairs = (lists: readonly (readonly string[])[]): readonly (readonly [string, string])[] => {
   const pairs = new Map<string, readonly [string, string]>();
   for (const list of lists)

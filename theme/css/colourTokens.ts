@@ -11,7 +11,6 @@ import {
 
 // Values only: the app's build inlines them, so that its first view needs no table.
 
-/** Light scheme. */
 export const lightColours = {
   ...defaultPalette('light'),
   ...Object.fromEntries(

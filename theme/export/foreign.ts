@@ -1,6 +1,5 @@
 /** Deeper groups are ignored. */
 export const MAX_DEPTH = 12;
 
-/** Whether an unknown value is a plain object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

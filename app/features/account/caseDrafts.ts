@@ -10,7 +10,6 @@ const parseCase = (name: string): string | undefined => {
   return reply ?? dialog;
 };
 
-/** Cases with an own draft. */
 export const listDraftCases = (): ReadonlySet<string> =>
   new Set(
     Object.keys(getStorage() ?? {}).flatMap((key) => {

@@ -9,7 +9,7 @@ const names = {
 } as const satisfies Readonly<Record<string, TextId>>;
 export type KnownChannel = keyof typeof names;
 
-/** Name of a channel; undefined for an unknown one. */
+/** Undefined for an unknown channel. */
 export const getChannelName = (rung: string): TextId | undefined =>
   Object.hasOwn(names, rung) ? names[rung as KnownChannel] : undefined;
 
@@ -32,7 +32,6 @@ const reasonTexts: Readonly<Record<string, TextId>> = {
   'sms notWanted': 'ways.lack.notWanted.sms',
 };
 
-/** Status of a channel in words. */
 export function getChannelStatus({ rung, on: isOn, lack }: RungStanding, isStaff: boolean): TextId {
   if (isOn && Object.hasOwn(activeTexts, rung)) return activeTexts[rung as KnownChannel];
   const keys = [...(isStaff ? [`${rung} ${lack} staff`] : []), `${rung} ${lack}`, `${lack}`];

@@ -55,7 +55,6 @@ export interface MessageAction {
 
 export type MessageMenuProps = { actions: readonly MessageAction[] };
 
-/** Menu of one message. */
 export const MessageMenu = ({ actions }: MessageMenuProps) => {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,6 @@ export const describeBlockReasons = (
   ...new Set(reason.map((code) => t(reasonTexts[isReason(code) ? code : 'otherReason'].toThem))),
 ];
 
-/** Formats reasons for staff. */
 export const formatBlockReasons = (reason: readonly string[], t: Translate, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(
     reason.map((code) =>

@@ -50,5 +50,4 @@ export function createStepSender(
   };
 }
 
-/** Whether a step of the reporter waits to be sent. */
 export const hasPendingStep = (waiting: readonly WaitingItem[]): boolean => waiting.some(isStep);

@@ -111,9 +111,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
     paper,
     /** The unsent report. */
     report,
-    /** A reopen is pending. */
     reopening: waiting.some(isReopening),
-    /** A step of the reporter is pending. */
     isStepPending: hasPendingStep(waiting),
     info: info.data ?? undefined,
     /** When `info` was fetched, in milliseconds. */

@@ -75,7 +75,6 @@ export function formatContactLink(way: Omit<ContactWay, 'verified'>): {
   return { label, href: way.kind === 'mail' ? `mailto:${way.value}` : undefined };
 }
 
-/** Prefills the fields from known contact details. */
 export function prefillContactInput(known: readonly ContactWay[]): ContactInput {
   const formatKnown = (kind: ContactChannel) => {
     const way = known.find((one) => one.kind === kind);

@@ -11,7 +11,6 @@ const rows: readonly (readonly [BrowserWarning, WarningRule])[] = [
   ['iosOther', ({ system, browser }) => system === 'ios' && browser !== 'safari' && browser !== 'inApp'],
 ];
 
-/** Warnings about a browser, beside the way of installing. */
 export const listWarnings = (seen: BrowserInfo, way: InstallMethod | undefined): BrowserWarning[] =>
   rows.filter(([, fits]) => fits(seen, way)).map(([warning]) => warning);
 

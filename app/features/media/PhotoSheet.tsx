@@ -20,7 +20,6 @@ export type PhotoSheetProps = {
   max?: number;
   /** Photos of a report: closing keeps them. */
   keep?: boolean;
-  /** Staff are asked for captions. */
   captionsAsked?: boolean;
   /** Called on each change, so that closing loses nothing. */
   onBegun: (begun: PendingPhotos) => void;

@@ -26,7 +26,6 @@ const DEFAULT_DURATION = 4;
 
 const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** Formats a time for its field. */
 export const formatTime = (seconds: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(seconds);
 

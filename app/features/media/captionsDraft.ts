@@ -5,7 +5,6 @@ export const pendingCaptionsSchema = z.object({
   language: z.string(),
   rows: z.array(z.object({ key: z.string(), at: z.string(), to: z.optional(z.number()), txt: z.string() })),
 });
-/** Unfinished captions. */
 export type PendingCaptions = z.infer<typeof pendingCaptionsSchema>;
 
 export interface CaptionsDraft {

@@ -5,7 +5,6 @@ const MAX_URLS = 40;
 
 const objectUrls = new Map<string, string>();
 
-/** Object URL of a local file, cached. */
 export function getObjectUrl({ id, blob }: QueuedFile): string {
   const known = objectUrls.get(id);
   const address = known ?? URL.createObjectURL(blob);
@@ -19,10 +18,8 @@ export function getObjectUrl({ id, blob }: QueuedFile): string {
   return address;
 }
 
-/** The cached URL, by id. */
 export const findObjectUrl = (id: string): string | undefined => objectUrls.get(id);
 
-/** Revokes it. */
 export function releaseObjectUrl(id: string): void {
   const address = objectUrls.get(id);
   if (address !== undefined) URL.revokeObjectURL(address);

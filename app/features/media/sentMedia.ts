@@ -19,7 +19,6 @@ export interface SentMedia extends MediaScope {
 
 const calls = { mobile: mobileCalls.describeMedia, town: townCalls.describeMedia } as const;
 
-/** Address of a video's captions. */
 export const getCaptionsAddress = ({ side, cuid }: MediaScope, { id, captions }: Media): string | undefined =>
   captions && getCustomerHost(cuid) + captionsAddress(side, { cuid, id, version: captions.version });
 

@@ -30,10 +30,8 @@ const openDatabase = () =>
 const hasDatabase = async (): Promise<boolean> =>
   !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
-/** Prefix of a report's photos in the storage. */
 export const PHOTOS_PREFIX = 'photos_';
 
-/** Stored reports of all users. */
 const readStoredReports = (): string =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(STORAGE_PREFIX + PHOTOS_PREFIX))

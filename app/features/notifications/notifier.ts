@@ -130,7 +130,6 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
     };
   };
 
-  /** Schedules a retry, if wanted and allowed. */
   function scheduleRetry(): void {
     const asked = { wanted: wish.wanted(), allowed: device.getPermission() === 'granted' };
     if (!shouldRetry(state.get().status, asked)) return;

@@ -1,6 +1,5 @@
 import type { UnavailableReason } from './status.ts';
 
-/** Answer of the registration. */
 export interface RegistrationResult {
   readonly success: boolean;
   /** Made with an outdated key. */

@@ -3,7 +3,6 @@ import { openStore, pruneStore, stores } from './stores.ts';
 
 /** Fallback page for all addresses without a code; holds no personal data. */
 export const SHELL = '/m/home';
-/** Most codes cached. */
 const CODES_MAX = 20;
 
 /** Pages with an early view: conversations and own cases. */

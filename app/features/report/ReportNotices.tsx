@@ -71,7 +71,7 @@ type ReportNoticesProps = {
   children: ReactNode;
 };
 
-/** Surrounds the first question with what to know before, and every question with emergency numbers: in one line until a danger. */
+/** Adds notices to the first question, and emergency numbers to every one: in one line until a danger. */
 export const ReportNotices = ({ report, isFirst, tellsDanger, children }: ReportNoticesProps) => {
   const { t } = useTexts();
   const { cstmr, opinion } = report;

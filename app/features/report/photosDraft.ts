@@ -6,7 +6,6 @@ import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { decodeDataUrl, encodeDataUrl } from '../media/dataUrl.ts';
 import { loadStoredVideo, PHOTOS_PREFIX, pruneVideos, storeVideo } from '../media/videoStorage.ts';
 
-/** By item id. */
 export type PhotosByItem = Readonly<Record<string, readonly QueuedFile[]>>;
 
 /** Stored for a day at most, as far as the browser has room. */

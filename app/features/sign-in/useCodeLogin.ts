@@ -124,7 +124,6 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (request && typed) confirming.mutate({ asked: request, typed });
     }),
     changeAddress,
-    /** Requests the account's second code. */
     askSecond() {
       if (!request) return;
       const { kind, typed, rqid } = request;

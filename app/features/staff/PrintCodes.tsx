@@ -12,7 +12,6 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 
 type TestPrintDialogProps = {
-  /** Address in the codes. */
   address: string;
   /** Why visitors cannot open it (`NotPrintable`). */
   why: string;

@@ -12,13 +12,11 @@ interface BoardView {
   /** Sort order. */
   readonly isBefore: (one: CaseSummary, other: CaseSummary) => boolean;
   readonly getCount: (counts: BoardCounts) => number;
-  /** Text id of the empty list. */
   readonly emptyTextId: 'staff.empty.all' | 'staff.empty.new' | 'staff.empty.filter' | 'staff.empty.danger';
 }
 
 const isNewer = (one: CaseSummary, other: CaseSummary): boolean => one.last.at > other.last.at;
 
-/** The filters of the board. */
 export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   all: {
     matches: isActive,
@@ -58,7 +56,6 @@ export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   },
 };
 
-/** Filters with a chip, in order. */
 export const chipFilters = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
 
 const isFilter = (name: string): name is BoardFilter => Object.hasOwn(boardViews, name);

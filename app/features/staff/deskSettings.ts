@@ -12,7 +12,6 @@ const settingsSchema = z.object({
   /** Last selected role. */
   role: z.optional(z.object({ rlid: z.string(), cuid: z.string() })),
 });
-/** Desk settings of this device. */
 export type DeskSettings = z.infer<typeof settingsSchema>;
 
 const loadSettings = (): DeskSettings => readJson(KEY, settingsSchema) ?? z.parse(settingsSchema, {});

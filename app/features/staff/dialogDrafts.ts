@@ -17,7 +17,6 @@ export const createDialogKeeper = (crUid: string, csid: string, dialog: Dialog):
 export const createFlowDraft = (crUid: string, csid: string, step: FlowStep) =>
   createAnswersDraft(crUid, getDraftName(csid, step));
 
-/** Dialogs that a step completes. */
 const dialogsByStep: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   hold: ['hold'],
   close: ['close', 'closeWithWords'],

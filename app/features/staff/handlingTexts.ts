@@ -4,7 +4,6 @@ import { getHandlingState, type HandlingFields } from '../cases/handlingState.ts
 const formatNames = ({ handlers }: HandlingFields, texts: TextStore): string =>
   new Intl.ListFormat(texts.locale()).format(handlers);
 
-/** Formats the handlers for the details. */
 export function formatHandlers(one: HandlingFields, texts: TextStore): string {
   const charge = getHandlingState(one);
   if (charge === 'nobody') return texts.t('staff.details.handlers.none');

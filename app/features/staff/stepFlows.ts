@@ -4,7 +4,6 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { CaseStep } from './caseStep.ts';
 import { WITH_WORDS } from './closeFlows.ts';
 
-/** Steps that start with a flow. */
 export type FlowStep = 'close' | 'leave' | 'block';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);

@@ -35,7 +35,7 @@ const parseEvent = (data: string): LiveEvent | undefined => {
   }
 };
 
-/** Messages between the tabs that follow one path. */
+/** Only between tabs that follow one path. */
 function openTabChannel(path: string, onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,14 +1,12 @@
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
-/** The parameters of an address. */
 export interface AddressParameters {
   readonly values: URLSearchParams;
   /** Whether a value was cut at an unencoded `#` and rejoined. */
   readonly rejoined: boolean;
 }
 
-/** Names of the parameters. */
 export const parameters = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'] as const;
 /** Parameters that our own pages use among themselves. */
 const INTERNAL = ['notices', 'tile', 'state'];
@@ -53,7 +51,6 @@ export function readParameters(query: string, fragment: string): AddressParamete
   return { values, rejoined: false };
 }
 
-/** Lists unknown parameters. */
 export const findUnknown = (values: URLSearchParams): readonly string[] => {
   const known = new Set<string>([...parameters, ...INTERNAL, ...ANCHORS]);
   const unknown = [...values.keys()]
@@ -66,7 +63,6 @@ export const findUnknown = (values: URLSearchParams): readonly string[] => {
 export const findDuplicates = (values: URLSearchParams): readonly string[] =>
   parameters.filter((name) => new Set(values.getAll(name)).size > 1);
 
-/** Lists parameters whose value is invalid. */
 export const findInvalid = (values: URLSearchParams): readonly ('dark' | 'lang')[] =>
   (['dark', 'lang'] as const).filter((name) => {
     const value = values.get(name);

@@ -32,7 +32,6 @@ async function fetchFile(address: string): Promise<Blob | null> {
   }
 }
 
-/** Extracts the first frame of an animation. */
 async function extractFirstFrame(file: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   const image = await loadImage(address);

@@ -14,7 +14,6 @@ const SYNONYMS: Readonly<Record<Exclude<Parameter, 'wlogo'>, RegExp>> = {
   lang: /^(?:app)?(?:language|langue|locale|hl)$/,
 };
 
-/** Suggests the parameter meant by an unknown name; undefined when none is similar. */
 export function suggestParameter(written: string): Parameter | undefined {
   const plain = written.toLowerCase().replaceAll(/[^a-z]/g, '');
   const other = (Object.keys(SYNONYMS) as (keyof typeof SYNONYMS)[]).find((name) =>
@@ -23,7 +22,6 @@ export function suggestParameter(written: string): Parameter | undefined {
   return other ?? nearName(written, parameters);
 }
 
-/** Quotes an unknown name with its suggestion. */
 function quoteParameter(name: string): string {
   const near = suggestParameter(name);
   return near ? t('colour.finding.near', { key: name, near }) : name;

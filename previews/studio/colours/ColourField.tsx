@@ -73,7 +73,6 @@ export type ColourFieldProps = {
   /** In normal form. */
   colour: string;
   onColour: (colour: string) => void;
-  /** Whether the picker of this field is open. */
   open?: boolean | undefined;
   onOpen?: (() => void) | undefined;
   /** Id of the picker. */

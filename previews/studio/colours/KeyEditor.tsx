@@ -48,7 +48,6 @@ export type KeyEditorProps = {
   palette: Palette;
   pairs: readonly CheckedPair[];
   onColour: (colour: string) => void;
-  /** Resets to the default. */
   onReset: () => void;
 };
 

@@ -30,10 +30,8 @@ export function getPairKeys({ surface, key }: Pick<PairContrast, 'surface' | 'ke
   return [...(isKey(key) ? [key] : []), ...grounds];
 }
 
-/** Lists the app's repairs of a palette. */
 export const listRepairs = (palette: Palette): readonly Repair[] => readablePalette(palette).repairs;
 
-/** Lists the repairs that affect one pair. */
 export function listPairRepairs(pair: CheckedPair, repairs: readonly Repair[]): readonly Repair[] {
   const keys = getPairKeys(pair);
   return repairs.filter(({ scheme, key }) => scheme === pair.scheme && keys.includes(key));

@@ -48,7 +48,6 @@ export interface Draft {
 /** Longest name of a theme, in characters. */
 export const MAX_NAME = 80;
 
-/** Removes direction overrides and trims a name. */
 const removeDirectionOverrides = (name: string): string => name.replace(TURNS, '');
 
 const pickIdentity = ({ id, name, savedName, fixed }: UnsavedWork): Identity => ({

@@ -26,7 +26,6 @@ function buildFileName(name: string, end: string): string {
   return (plain || 'parvis') + end;
 }
 
-/** Downloads a file. */
 function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

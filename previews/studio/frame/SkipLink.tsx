@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { useStudioTexts } from '../shared/texts.tsx';
 
 const CONTENT = 'content';
-/** Attributes of the target. */
 export const skipTarget = { id: CONTENT, tabIndex: -1 };
 
 const Place = styled('div', {

@@ -90,7 +90,6 @@ export type TabsProps<Id extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Ids of a tab and its panel. */
 export const getTabId = (id: string): string => `studio-tab-${id}`;
 export const getPanelId = (id: string): string => `studio-panel-${id}`;
 

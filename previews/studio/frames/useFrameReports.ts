@@ -11,7 +11,6 @@ export interface FrameReports {
   readonly pictures: Readonly<Record<string, readonly PictureNotice[]>>;
 }
 
-/** Collects the frames' reports on font and logos. */
 export function useFrameReports({ shape }: ThemeDocument): [FrameReports, Omit<FrameListeners, 'onChosen'>] {
   const [letters, setLetters] = useState<FontReport | null>(null);
   const [pictures, setPictures] = useState<FrameReports['pictures']>({});

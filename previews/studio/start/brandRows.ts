@@ -105,6 +105,5 @@ export function addRow(rows: readonly BrandRow[]): readonly BrandRow[] {
   return [...rows, { id: getNextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];
 }
 
-/** Returns the colours by role. */
 export const getRoles = (rows: readonly BrandRow[]): RoleColours =>
   Object.fromEntries(rows.flatMap(({ role, colour }) => (role ? [[role, colour]] : [])));

@@ -1,11 +1,9 @@
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
-/** Returns the palette key of a colour in a scheme. */
 export const getPaletteKey = (key: ColourKey, scheme: Scheme): PaletteKey =>
   scheme === 'light' ? key : darkKey(key);
 
-/** Returns the colour of a key, chosen or default. */
 export const getColour = (palette: Palette, key: ColourKey, scheme: Scheme): string => {
   const own = getPaletteKey(key, scheme);
   return palette[own] ?? defaultOf(own);

@@ -32,7 +32,6 @@ for (const { tag, locale } of languages)
 type Say = (id: TextId, values?: Values) => string;
 
 const MINUTE = 60_000;
-/** Retention of a case, in days. */
 const RETENTION_DAYS = 30;
 const subtractMinutes = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
 const displayEraseDay = (locale: Locale): string =>

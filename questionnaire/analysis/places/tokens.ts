@@ -89,7 +89,6 @@ export function collectReadKeys(definition: Questionnaire): Set<string> {
   return new Set(listKeyedPlaces(definition).flatMap(({ keyed }) => listKeys(keyed)));
 }
 
-/** Tokens that the answers of an item can produce. */
 export function listTokens(item: Item): string[] {
   if (item.type === 'nextButton') return [item.id];
   const rules = kindOf(item).answers;

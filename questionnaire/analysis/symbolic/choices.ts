@@ -48,7 +48,6 @@ export const isSingleAnswerItem = (item: Item): boolean =>
 
 export const isOptional = (item: Item): boolean => kindOf(item).answers?.optional(item) === true;
 
-/** Whether the first tick ends the question. */
 export function isEndedByOneTick(question: Question): boolean {
   return (
     !hasButtons(question) && !question.items.some((item) => isSingleAnswerItem(item) && !isOptional(item))

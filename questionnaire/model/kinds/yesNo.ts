@@ -3,7 +3,6 @@ import { ANSWERING, type Descriptions, EFFECT, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
-/** A side with effects. */
 const createSideSchema = () => z.object({ id: z.optional(idSchema), ...effectShape });
 
 export const createYesNoSchema = () => {

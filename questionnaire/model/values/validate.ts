@@ -27,14 +27,14 @@ const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²�
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
 const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;
-/** Letters, digits and punctuation of every script beside ASCII, with the marks that Persian, Hindi or Arabic keyboards put between them. */
+/** Letters, digits and punctuation outside ASCII, with the marks that Persian, Hindi or Arabic keyboards insert. */
 const OF_ANY_SCRIPT =
   /^(?:(?![\0-\x7f\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}\p{P}\p{Sm}\p{Sc}№]|[\u061c\u200c-\u200f])$/u;
 
-/** Whose letters a message may hold: those of French and its neighbours (specification 5), or those of every script. */
+/** Letters of French and its neighbours (specification 5), or of every script. */
 export type MessageLetters = 'latin' | 'all';
 
-/** The address without the spaces around it or the link that it stands in, or nothing if it is not an e-mail address. */
+/** The address without surrounding spaces or link; nothing if invalid. */
 export function normaliseEmail(typed: string): string | undefined {
   const email = withoutLink(typed).trim();
   const at = email.lastIndexOf('@');
@@ -86,7 +86,7 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/\n{3,}/g, '\n\n'],
 ];
 
-/** Signs that turn the order of what stands beside them around, which is left to the letters themselves. */
+/** Direction overrides: the letters themselves set the direction. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): string =>
@@ -107,7 +107,7 @@ export const isUnseen = (typed: string): boolean =>
 export function normaliseMessage(typed: string, letters?: MessageLetters): string | undefined {
   const message = normaliseTypography(typed, letters);
   if (isBlank(message, letters) || message.length > MESSAGE_PATTERN_MAX) return undefined;
-  // Most messages are looked at whole: letter by letter costs a hundred times as much.
+  // Most messages pass as a whole: testing each letter costs a hundred times as much.
   return PLAIN_MESSAGE.test(message) || [...message].every(createCharacterTest(letters))
     ? message
     : undefined;

@@ -36,7 +36,6 @@ async function removeOld(folder: string, days: number, now: Date): Promise<strin
   return old;
 }
 
-/** Disk or quota full. */
 const DISK_FULL = /^(ENOSPC|EDQUOT)$/;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -35,7 +35,6 @@ function findOnServer(name: string, parent: string): string | undefined {
 const isCustomerFolder = (folder: string, { PARVIS_CUSTOMERS: parent }: CheckSettings): boolean =>
   folder === parent ? existsSync(join(folder, FILE_NAME)) : hasCustomerFile(folder);
 
-/** Resolves an argument to customer folders. */
 function resolveFolders(name: string, settings: CheckSettings): string[] {
   const { PARVIS_CUSTOMERS: parent } = settings;
   const stats = statSync(name, { throwIfNoEntry: false });

@@ -58,7 +58,6 @@ export async function checkSms({ smsGateway }: Config): Promise<DoctorFinding[]>
   }
 }
 
-/** Redis errors of authentication. */
 const AUTHENTICATION_ERROR = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid password|ERR Client sent AUTH)/;
 
 export async function checkBus({ busUrl, databaseUrl }: Config): Promise<DoctorFinding[]> {

@@ -23,7 +23,7 @@ interface BrandingContext {
 }
 
 type LookRow = typeof looks.$inferSelect;
-/** What of a customer an administrator's look decides. */
+/** Fields of a customer that a look decides. */
 type BrandingFields = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'bannerId' | 'lbl'>;
 
 const MAX_LISTED_VERSIONS = 20;
@@ -73,7 +73,7 @@ export async function findSavedBranding(
   return row && toColumns(row);
 }
 
-/** Writes shape and banner of a customer's file where its look is kept: looks that chose none have them, as they are now. */
+/** Writes shape and banner of a customer's file to the version that holds it: looks that chose none have the file's present ones. */
 export const copyFilePartsToBranding = (
   tx: Tx,
   cuid: string,
@@ -92,7 +92,7 @@ export const copyFilePartsToBranding = (
 
 type PictureName = 'logo' | 'wlogo' | 'banner';
 
-/** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
+/** Reads the picture in an address, or its id; null for none. Decoding is slow. @throws Refusal badRequest */
 async function readPicture(name: PictureName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = parseLogoAddress(address);
@@ -105,7 +105,7 @@ async function readPicture(name: PictureName, address: string | null): Promise<P
   return picture;
 }
 
-/** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
+/** Stores a new picture and returns its id. @throws Refusal badRequest */
 async function storeLogo(
   tx: Tx,
   name: PictureName,

@@ -4,7 +4,6 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { appendMessages, assignMessageId, lockCase } from './caseRows.ts';
 
-/** Batch size. */
 const BATCH_SIZE = 200;
 
 /** Skips a case resumed by another request. */

@@ -37,7 +37,6 @@ export function parseContact(contact: GivenContact, wanted: ContactWanted): Give
   return wanted !== 'no' && Object.keys(parsed).length > 0 ? parsed : null;
 }
 
-/** A kept number as people read it. */
 const formatStoredPhone = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
 
 const isSameContact = (one: GivenContact | null, other: GivenContact | null): boolean =>

@@ -176,7 +176,7 @@ export async function sendForm(
   cuid: string,
   reader: Reader,
 ): Promise<Message> {
-  // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
+  // Played before any lock, as it may be slow; refused only once it is known who asks, and whether this was already stored.
   const answers = await captureOutcome(replayAnswers(context, sent, cuid));
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);

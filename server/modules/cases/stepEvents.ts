@@ -31,7 +31,6 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   cancel: ['crCancel'],
 };
 
-/** Events of the steps that a reporter takes. */
 export const reporterEvents = {
   hold: 'crHold',
   resume: 'crResume',
@@ -43,7 +42,6 @@ export const reporterEvents = {
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 
-/** Steps with one fixed event. */
 export type SingleEventStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
 
 export function getEvent(step: SingleEventStep): EventFlag {

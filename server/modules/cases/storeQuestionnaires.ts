@@ -73,7 +73,7 @@ export async function storeQuestionnaires(
     .where(and(own, not(isThere), isNull(withdrawn)));
 }
 
-/** Also for customers whose file is not read at this start: this version may change the standard questions. */
+/** Also for customers whose file is not read now: this version may change the standard questions. */
 export async function refreshQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
   for (const { cuid, menu } of stored) await storeQuestionnaires(tx, cuid, indexCategories(menu).values());

@@ -5,7 +5,6 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AddressKind } from './addresses.ts';
 import { acquireNamedLock } from './requesters.ts';
 
-/** Shares of a daily budget. */
 interface DailyShares {
   /** All unknown devices together. */
   readonly strangers: number;

@@ -110,7 +110,6 @@ export function notifyConfirmation(
   if (mergedAccount || (token && before)) context.endStreams(before?.hash);
 }
 
-/** Locks the identity. */
 async function lockAnonymousIdentity(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
   const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
   return row && isAnonymous(row) && row.mergedInto === null ? row.crUid : undefined;

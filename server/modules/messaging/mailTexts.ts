@@ -67,7 +67,6 @@ interface MailContent {
   readonly foot: NonNullable<LetterWords['foot']>;
 }
 
-/** Renders a mail with one action. */
 export function renderMail(
   { subject, paragraphs, quoted, action, reply, foot: why }: MailContent,
   sheet: MailLayout,

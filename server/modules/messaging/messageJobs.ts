@@ -13,7 +13,6 @@ import type { EventName } from '../../platform/logging/events.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
 import type { AppContext } from '../context/appContext.ts';
 
-/** Seconds. */
 const MAX_WAIT_SECONDS = 3_600;
 
 interface Attempt {

@@ -143,7 +143,7 @@ async function reconcileJobs(jobs: readonly Job[], db: Database, pool: pg.Pool):
   await utils.release();
 }
 
-/** Creates the check to be made each second: writes the heartbeat, reconciles jobs, wakes workers for due ones. */
+/** Creates the check of each second: writes the heartbeat, reconciles jobs, wakes workers for due ones. */
 function createQueueCheck(
   { jobs, db, alone }: Omit<JobRunnerOptions, 'context'>,
   id: string,

@@ -85,7 +85,7 @@ export async function readFeed(
   return rows.map(toFeedRow);
 }
 
-/** A batch of rows, and whether committed rows are pending, from one snapshot. */
+/** From one snapshot. */
 interface FeedBatch {
   rows: FeedRow[];
   hasPending: boolean;

@@ -67,7 +67,6 @@ export type RecordingProgressProps = {
   onStop: () => void;
 };
 
-/** Progress of a recording, and the button to stop it. */
 export const RecordingProgress = ({ state, onStop }: RecordingProgressProps) => {
   const { t } = useTexts();
   const { seconds, level, isSilent } = state;

@@ -41,7 +41,6 @@ const toCodeRequest = (
     ? { refused: undefined }
     : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };
 
-/** Calls to request and check codes for own addresses. */
 export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
   mail: {
     async requestCode(to) {

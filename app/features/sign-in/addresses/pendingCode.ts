@@ -11,7 +11,6 @@ type PendingCode = z.infer<typeof pendingCodeSchema>;
 
 const getCodeSlot = (kind: AddressKind) => createOwnSlot(`code_${kind}`);
 
-/** Normalises an address for comparison. */
 const normalizeAddress = (kind: AddressKind, to: string): string =>
   kind === 'sms' ? (mobileOf(to).phone ?? to) : to.trim().toLowerCase();
 

@@ -44,7 +44,6 @@ function getUndeliveredText(questionId: string, news: CodeNewsItem | undefined):
   return texts.t(UNDELIVERED[of][isSecond ? 'second' : 'first']);
 }
 
-/** Notice above a question. */
 export function getNotice(
   id: string,
   of: AddressKind,
@@ -97,14 +96,12 @@ function getWrongCodeText(
   return texts.t('settings.code.tries', { text: words ?? texts.t(id), count: tries });
 }
 
-/** Texts after a merge. */
 const MERGED_TEXTS: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.joined'>> = {
   'registerMail.done.text': 'settings.mail.joined',
   'registerPhone.done.text': 'settings.phone.joined',
   'mobileNeeded.done.text': 'settings.phone.joined',
 };
 
-/** Texts after signing in with a new number. */
 const NEW_NUMBER_TEXTS: Readonly<Record<string, 'registerPhone.done' | 'settings.phone.new'>> = {
   'login.done': 'registerPhone.done',
   'login.done.text': 'settings.phone.new',

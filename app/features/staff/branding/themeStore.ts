@@ -39,7 +39,7 @@ async function preparePicture(address: string, size: PictureSize): Promise<strin
   if (address.startsWith('data:')) return address;
   const url = new URL(address, location.href);
   if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
-  // Drawn, not fetched: the policy of the page lets pictures of other sites be shown, and nothing else of them.
+  // Drawn, not fetched: the page's policy allows only showing pictures of other sites.
   const picture = await pictureData(url.href, true, size);
   if (picture === null || picture.length > LOGO_MAX) throw new Error('The picture could not be copied.');
   return picture;
@@ -84,7 +84,7 @@ const encodePicture = (field: ThemeField, address: string, size = LOGO_SIZE): Pr
 
 type OwnRole = Pick<Role, 'cuid' | 'cstmrLbl'>;
 
-/** Stores customers' themes on the server under their id; other drafts stay on this device, and are shown on the first customer. */
+/** Stores customers' themes on the server under their id; other drafts stay on this device, shown on the first customer. */
 export function createThemeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));

@@ -5,7 +5,6 @@ import type { AppContext } from '../../context/appContext.ts';
 
 export type OrphanContext = Pick<AppContext, 'db' | 'storage'>;
 
-/** Batch size. */
 const BATCH_SIZE = 500;
 /** Rows not due for erasure: neither by their case, nor unsent for a day. */
 export const matchRetained = (now: Date): SQL => sql`not coalesce(

@@ -42,7 +42,6 @@ export async function removeFiles(
   await Promise.race([removed, pause(REMOVE_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** Batch size. */
 const BATCH_SIZE = 200;
 
 /** Undefined if the file is locked or deleted. */

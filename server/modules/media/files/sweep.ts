@@ -5,7 +5,6 @@ import type { AppContext } from '../../context/appContext.ts';
 import { findOrphanFiles } from './orphanFiles.ts';
 import { deleteLeftoverParts } from './processFile.ts';
 
-/** Batch size. */
 const BATCH_SIZE = 500;
 /** A larger loss means that the storage is missing. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;

@@ -23,7 +23,6 @@ import type { NewsRecipient } from './newsRecipient.ts';
 import type { Side } from './sides.ts';
 import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts';
 
-/** Expiry in hours. */
 const EXPIRY_HOURS = 24;
 
 /** News that arrive while a message waits go into the next one. */

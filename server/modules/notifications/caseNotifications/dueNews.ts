@@ -6,7 +6,6 @@ import { hasActiveSubscription } from '../../identity/service.ts';
 import { FRESH_HOURS, type News } from '../escalation/chooseAction.ts';
 import { type Side, sides } from './sides.ts';
 
-/** Batch size. */
 const BATCH_SIZE = 200;
 
 /** Limits unseen news for each person and customer; the newest count. */

@@ -84,7 +84,6 @@ async function findReadElsewhere(
   return read;
 }
 
-/** Content and link. */
 type NotificationContent = Omit<
   Notification,
   'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'

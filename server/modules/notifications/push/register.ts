@@ -19,7 +19,6 @@ import { renderPushWords } from './pushTexts.ts';
 /** Only notifications with content name an author. */
 const hasContent = sql`${pushes.message} ->> 'author' is not null`;
 
-/** Removes content from waiting pushes. */
 async function removeContent(tx: Tx, subscription: string): Promise<void> {
   const waiting = await tx
     .select({ id: pushes.id, type: pushes.type, message: pushes.message })

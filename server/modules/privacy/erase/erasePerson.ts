@@ -98,7 +98,6 @@ async function removeSessions(tx: Tx, theirs: readonly string[]) {
   return { hashes: ended.map(({ hash }) => hash), pushed };
 }
 
-/** Row counts by table. */
 type RowCounts = Readonly<Record<string, number>>;
 
 async function findPhotoIds(tx: Tx, crUids: string[]): Promise<string[]> {

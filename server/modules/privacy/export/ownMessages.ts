@@ -8,7 +8,6 @@ export interface PersonKeys {
   readonly proved: readonly string[];
 }
 
-/** Codes requested for proved and for unproved addresses. */
 const findRequestedCodes = ({ db }: AppContext, names: readonly string[], proved: readonly string[]) => {
   const { address, kind, created, used, requester, completes } = verifications;
   const typed = and(inArray(requester, [...names]), isNull(completes));

@@ -219,7 +219,6 @@ const filterByFolder = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map
     ),
   );
 
-/** Whether replacements form a cycle. */
 function hasCycle(replaced: NonNullable<CustomerExtras['replaced']>): boolean {
   const next = new Map(replaced.map(({ qrid, by }) => [qrid, by]));
   const ends = new Set<string>();

@@ -80,7 +80,6 @@ export interface LoadPlan {
   readonly refusals: ReadonlyMap<string, readonly UnplacedFinding[]>;
   /** Customers that exchange codes, stored in one transaction. */
   readonly groups: readonly (readonly string[])[];
-  /** New owners by code. */
   readonly newOwners: ReadonlyMap<string, string>;
 }
 
