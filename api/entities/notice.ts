@@ -39,7 +39,7 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What was moderated, and who is blocked. */
+/** A message that a moderator removed. */
 export const moderatedSchema = z.object({
   csid: idSchema,
   caseNbr: z.string(),

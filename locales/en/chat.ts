@@ -148,6 +148,8 @@ export const chat: Translation<typeof French> = {
   'statement.satisfaction': 'Your opinion is asked for',
   'statement.erased': 'Message erased by the person who wrote it',
   'statement.moderated': 'Message removed by moderation',
+  'statement.moderated.reason': '{{text}}: {{reason}}.',
+  'statement.moderated.ask': 'To discuss it, contact the team.',
   'statement.moderated.me': 'Your message was removed by moderation',
   'statement.takenBack': 'Message taken back by the person who wrote it',
   'statement.takenBack.me': 'You took back your message',

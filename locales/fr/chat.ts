@@ -149,6 +149,8 @@ export const chat = {
   'statement.satisfaction': 'Votre avis est demandé',
   'statement.erased': 'Message effacé par la personne qui l’avait écrit',
   'statement.moderated': 'Message retiré par la modération',
+  'statement.moderated.reason': '{{text}} : {{reason}}.',
+  'statement.moderated.ask': 'Pour en parler, contactez l’équipe.',
   'statement.moderated.me': 'Votre message a été retiré par la modération',
   'statement.takenBack': 'Message retiré par la personne qui l’avait écrit',
   'statement.takenBack.me': 'Vous retirez votre message',

@@ -125,6 +125,8 @@ test('a message is taken back before staff read it, and moderated after', async 
   await dialog.getByRole('button', { name: t('staff.moderate.submit'), exact: true }).click();
   await expect(manager.chat).toContainText(t('statement.moderated'));
   await expect(visitor.chat).toContainText(t('statement.moderated.me'));
+  await expect(visitor.chat).toContainText(t('moderation.hateOrInsult'));
+  await expect(visitor.chat).toContainText(t('statement.moderated.ask'));
   await expect(visitor.chat).not.toContainText(rude);
   await manager.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
   await visitor.reads(rude);
@@ -150,4 +152,21 @@ test('a reporter signals abuse, and the conversation stops for everybody', async
   await agent.login();
   await agent.openCase('bins', 'townhall');
   await expect(agent.page.getByText(t('staff.closed.stopped'))).toBeVisible();
+});
+
+test('a moderator may remove the words of the report itself, which its author cannot take back', async ({
+  people,
+}) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const manager = await people.staff({ words });
+  await manager.login('manager@town.example');
+  await manager.openCase('bins', 'townhall');
+  const answer = manager.chat.locator('[data-side=others]').last();
+  await answer.click({ button: 'right' });
+  await expect(manager.page.getByRole('menuitem', { name: t('staff.moderate'), exact: true })).toBeVisible();
+  await expect(visitor.page.getByRole('button', { name: t('chat.message.menu'), exact: true })).toHaveCount(
+    0,
+  );
 });

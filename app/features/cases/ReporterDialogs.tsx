@@ -5,6 +5,7 @@ import type { Flag } from '@parvis/questionnaire/model/schema';
 import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CACHE_LIFETIME } from '../../lib/api/cacheKeys.ts';
 import { createOwnSlot } from '../../lib/session/ownSlot.ts';
 import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -81,15 +82,21 @@ const TerminateDialog = ({ question, onStep, onClose }: ReporterDialogProps) => 
 };
 
 /** Tells once why staff rejected the case, and whom to ask. */
-const RejectedDialog = ({ info, messages = [], customer, onClose }: ReporterDialogProps) => {
+const RejectedDialog = ({ info, messages = [], customer, readBefore, onClose }: ReporterDialogProps) => {
   const { t } = useTexts();
   const [slot] = useState(() => createOwnSlot(`closed_${info.csid}`));
   const [isRead, setIsRead] = useState(() => slot.load() !== undefined);
-  const reason = messages.findLast(({ flags }) => flags?.includes('reject'))?.msgTxt;
+  const rejection = messages.findLast(({ flags }) => flags?.includes('reject'));
+  const reason = rejection?.msgTxt;
+  // The device forgets after a day that it was read; the server does not.
+  const isKnown =
+    rejection !== undefined &&
+    rejection.msgId <= readBefore &&
+    Date.now() - Date.parse(rejection.msgCdatim1) > CACHE_LIFETIME;
   useEffect(() => {
     if (isRead) onClose();
   }, [isRead, onClose]);
-  if (isRead || reason === undefined) return null;
+  if (isRead || isKnown || reason === undefined) return null;
   const ways = contactWays(customer?.contact)
     .map(({ label }) => label)
     .join(', ');

@@ -24,7 +24,7 @@ interface Entry {
   readonly step?: CaseInfo['can'][number];
 }
 
-/** Weight decides the order: what most people want comes first. */
+/** What most people want comes first. */
 const entries: readonly Entry[] = [
   { id: 'solved', text: 'chat.menu.solved', step: 'solved' },
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
@@ -45,7 +45,7 @@ export type ReporterMenuProps = {
   sendStep: ReturnType<typeof createStepSender>;
   /** A step waits to be sent: no other may be taken. */
   isPending: boolean;
-  /** Undefined while nobody can be signalled: a stopped or ended service. */
+  /** Undefined while abuse cannot be reported: the case is stopped, its service ended, or the person blocked. */
   onAbuse: (() => void) | undefined;
 };
 
@@ -60,6 +60,7 @@ export const ReporterMenu = ({
 }: ReporterMenuProps) => {
   const { t } = useTexts();
   const [asked, setAsked] = useState<ReporterQuestion>();
+  const [readBefore] = useState(info.readByMe ?? 0);
   const take = (step: Exclude<ReporterStep, 'reopen'>) => void sendStep(step, () => t(stepTexts[step]));
   const choose = (id: string) => {
     if (id === 'hold' || id === 'resume') return take(id);
@@ -85,7 +86,7 @@ export const ReporterMenu = ({
       </Menu>
       {question && (
         <LazyDialog
-          {...{ question, info, messages, customer }}
+          {...{ question, info, messages, customer, readBefore }}
           onStep={take}
           onClose={() => setAsked(undefined)}
         />
@@ -96,6 +97,8 @@ export const ReporterMenu = ({
 
 export type ReporterDialogProps = Pick<ReporterMenuProps, 'info' | 'messages' | 'customer'> & {
   question: ReporterQuestion;
+  /** Number of the last message that the reporter had read before this page. */
+  readBefore: number;
   onStep: (step: 'solved' | 'close' | 'cancel') => void;
   onClose: () => void;
 };

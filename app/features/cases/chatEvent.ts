@@ -1,6 +1,8 @@
 import type { Participant } from '@parvis/api/entities/case';
+import { moderationReasonSchema } from '@parvis/api/entities/moderation';
 import type { TextStore } from '@parvis/locales/translate';
 import type { ChatAuthor } from '@parvis/ui/screens/Chat';
+import * as z from 'zod/mini';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { formatBlockReasons } from './blockReasons.ts';
@@ -38,6 +40,18 @@ const appendReasons = (
       }
     : event;
 
+/** Why a moderator removed a message; its author also reads whom to ask. */
+const appendModeration = (
+  event: ReturnType<typeof describeEvent>,
+  { moderated, mine }: CaseMessage,
+  { t }: TextStore,
+): ReturnType<typeof describeEvent> => {
+  const reason = moderated && z.safeParse(moderationReasonSchema, moderated.reason).data;
+  if (!event || !reason) return event;
+  const text = t('statement.moderated.reason', { text: event.text, reason: t(`moderation.${reason}`) });
+  return { ...event, text: mine ? `${text} ${t('statement.moderated.ask')}` : text };
+};
+
 /** The reporter sees an undone close as one line. */
 export const describeChatEvent = (
   message: CaseMessage,
@@ -60,5 +74,5 @@ export const describeChatEvent = (
     t,
     side,
   );
-  return appendReasons(told, message, side, texts);
+  return appendModeration(appendReasons(told, message, side, texts), message, texts);
 };

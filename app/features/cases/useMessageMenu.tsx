@@ -7,7 +7,7 @@ import { copyText } from '@parvis/ui/copyText';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import type { ChatMessage } from '@parvis/ui/screens/Chat';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
@@ -25,17 +25,17 @@ interface CaseScope {
   readonly csid: string;
 }
 
-/** Texts, files and answers to a question of staff; the report itself is withdrawn by its case. */
-const hasContent = ({ msgTxt, media, msgIdAnswer, flags, flow, qstn }: CaseMessage): boolean =>
-  !flags?.length &&
-  !flow &&
-  !qstn &&
-  (msgTxt !== undefined || media !== undefined || msgIdAnswer !== undefined);
+/** What somebody wrote, filmed or answered: no event, question or survey. */
+const hasContent = ({ flags, flow, qstn }: CaseMessage): boolean => !flags?.length && !flow && !qstn;
 
-/** The server decides; this only leaves out what it would refuse. */
-const mayTakeBack = (message: CaseMessage, isSeen: boolean, side: CaseSide): boolean =>
+/** Leaves out what the server would refuse: first answers of a report, which its case withdraws, and surveys. */
+const mayTakeBack = (
+  message: CaseMessage,
+  { isSeen, side, questions }: { isSeen: boolean; side: CaseSide; questions: ReadonlySet<number> },
+): boolean =>
   message.mine &&
   hasContent(message) &&
+  (message.msgIdAnswer === undefined ? !message.items?.length : questions.has(message.msgIdAnswer)) &&
   (!isSeen || (side === 'town' && Date.now() - Date.parse(message.msgCdatim1) < TAKE_BACK_TIME));
 
 /** The menu of each sent message: copy, take back, and what the caller adds. */
@@ -46,6 +46,10 @@ export function useMessageMenu(
 ): { readonly renderMenu: (item: ChatMessage) => ReactNode; readonly toast: ReactNode } {
   const { t } = useTexts();
   const [told, setTold] = useState<{ readonly text: TextId; readonly isProblem: boolean }>();
+  const questions = useMemo(
+    () => new Set([...behind.values()].flatMap(({ message }) => (message?.qstn ? [message.msgId] : []))),
+    [behind],
+  );
   const tell = useCallback((text: TextId, isProblem = false) => setTold({ text, isProblem }), []);
   const copy = useCallback(
     async (text: string) =>
@@ -74,7 +78,7 @@ export function useMessageMenu(
       if (!message) return undefined;
       const actions: MessageAction[] = [
         ...(text ? [{ id: 'copy', text: 'chat.message.copy' as const, run: () => void copy(text) }] : []),
-        ...(mayTakeBack(message, status === 'seen', side)
+        ...(mayTakeBack(message, { isSeen: status === 'seen', side, questions })
           ? [
               {
                 id: 'takeBack',
@@ -87,7 +91,7 @@ export function useMessageMenu(
       ];
       return actions.length > 0 && <MessageMenu actions={actions} />;
     },
-    [behind, side, copy, takeBack, addActions],
+    [behind, side, questions, copy, takeBack, addActions],
   );
   return {
     renderMenu,

@@ -35,7 +35,7 @@ export type PhotoListProps = {
   send: (event: PickingEvent) => void;
   captions: PendingCaptionsEditor;
   captionsAsked: boolean;
-  /** Announcement of what was read. */
+  /** Announcement for screen readers. */
   news: string;
   keep: boolean;
   /** Id of the file last edited, for the focus. */

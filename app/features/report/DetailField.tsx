@@ -30,7 +30,7 @@ type DetailFieldProps = {
   onDone: () => void;
 };
 
-/** Room for a detail beside what is about to be sent: nobody must fill it in. */
+/** Optional field for a detail, shown before a report is sent. */
 export const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
   const words = questionnaireTexts(t);

@@ -53,7 +53,7 @@ const EmptyMenu = () => {
   return <Loaded />;
 };
 
-/** After so long whoever came to the menu may report without the network, milliseconds. */
+/** Delay before the questions of all reports are fetched ahead, for use without the network; milliseconds. */
 const PREFETCH_DELAY = 2_000;
 
 /** `known`: the profile is loaded, so questions may be fetched. */

@@ -113,7 +113,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     /** Tells of a proof of work in progress. */
     doing: works && asking.isPending ? t('login.proving') : undefined,
     ask: () => request && asking.mutate(request),
-    /** What is asked about an address that looks mistyped. */
+    /** The question about an address that looks mistyped. */
     belowName: mail.below(name.text, name.field.onChange),
     submitName: name.submit((text) => {
       const known = parseLogin(text);
@@ -138,7 +138,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     stepForward() {
       if (requested.reopen()) isAsked.current = true;
     },
-    /** Cancels a second code out of reach; nobody is signed in. */
+    /** Stops where the person cannot receive the second code; nobody is signed in. */
     giveUp() {
       changeAddress();
       name.refuse(t('login.second.failed'));

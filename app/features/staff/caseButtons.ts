@@ -49,7 +49,7 @@ const takeBackButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
-/** For a case that came back to nobody or to a colleague. */
+/** Buttons of a reopened case that the reader does not handle. */
 const retakeButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
 };
