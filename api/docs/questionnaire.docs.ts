@@ -1,4 +1,4 @@
-import { kindKeys } from '@parvis/questionnaire/model/kinds/all';
+import { describeKindKeys } from '@parvis/questionnaire/model/kinds/all';
 import {
   type Descriptions,
   meansOf,
@@ -26,7 +26,7 @@ import {
 
 type Schema = z.core.$ZodType;
 
-const keys: Readonly<Record<string, Descriptions>> = kindKeys();
+const keys: Readonly<Record<string, Descriptions>> = describeKindKeys();
 
 const describeItemKeys = (type: string): Descriptions =>
   type === 'txt' ? { ...keys.text, type: 'txt: words that were shown.' } : (keys[type] ?? {});

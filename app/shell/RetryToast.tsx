@@ -3,7 +3,7 @@ import type { GatePhase } from '../lib/session/useProfile.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
 /** Toast for a second attempt at the profile; needs a ToastRegion. */
-export const RetryToast = ({ phase }: { phase: GatePhase }) => {
+export const ProfileRetryingToast = ({ phase }: { phase: GatePhase }) => {
   const { t } = useTexts();
   return phase.kind === 'loading' && phase.retrying ? <Toast>{t('load.retrying')}</Toast> : null;
 };

@@ -5,7 +5,7 @@ import { normaliseCode } from '../model/values/validate.ts';
 import { type EventList, listEventsSince } from './events.ts';
 import { getOwn, omitKey } from './keyedValues.ts';
 
-export function isCodeField(question: Question | undefined, id: string): boolean {
+export function isVerificationCodeField(question: Question | undefined, id: string): boolean {
   return question?.items.some((item) => isCodeItem(item) && item.id === id) ?? false;
 }
 
@@ -22,7 +22,7 @@ function isCodeItem(item: Question['items'][number]): item is Question['items'][
 }
 
 const isCodeEvent = ({ questions }: Questionnaire, { questionId, action }: EventList): boolean =>
-  'item' in action && isCodeField(getOwn(questions, questionId), action.item);
+  'item' in action && isVerificationCodeField(getOwn(questions, questionId), action.item);
 
 const PLACEHOLDER_PREFIX = 'aaa';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

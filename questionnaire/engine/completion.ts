@@ -2,7 +2,7 @@ import type { Chosen } from '../model/kinds/kind.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
-import { isCodeField } from './codes.ts';
+import { isVerificationCodeField } from './codes.ts';
 import { getOwn } from './keyedValues.ts';
 
 interface FieldValues {
@@ -27,7 +27,7 @@ export function listMissingItems({ items }: Pick<Question, 'items'>, filled: Fie
 }
 
 export function isComplete(question: Question, answers: FieldValues['answers']): boolean {
-  return listMissingItems(question, { answers }).every((id) => isCodeField(question, id));
+  return listMissingItems(question, { answers }).every((id) => isVerificationCodeField(question, id));
 }
 
 /** Answers as tokens, in item order: checkbox id, `id.yes` or `id.no`, `id:n`, or button id. */

@@ -3,7 +3,7 @@ import type { Action, Played } from '../model/played.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { applyAction } from './applyAction.ts';
-import { hasPlaceholderCode, isCodeField, redactCodes } from './codes.ts';
+import { hasPlaceholderCode, isVerificationCodeField, redactCodes } from './codes.ts';
 import { enterQuestion } from './enterQuestion.ts';
 import { appendEvent } from './eventCompaction.ts';
 import { type EventList, listActions, listEventsSince } from './events.ts';
@@ -94,7 +94,10 @@ export function playedOf(definition: Questionnaire, state: State): Played {
 function listStorableEvents(definition: Questionnaire, state: State): EventList[] {
   if (state.status === 'complete') return listEventsSince(state.events, null);
   const question = getOwn(definition.questions, state.questionId);
-  if (state.status === 'waiting' && Object.keys(state.answers).some((id) => isCodeField(question, id)))
+  if (
+    state.status === 'waiting' &&
+    Object.keys(state.answers).some((id) => isVerificationCodeField(question, id))
+  )
     return listStorableEvents(definition, state.asked);
   if (state.status === 'waiting') return listEventsSince(state.events, null);
   return listEventsSince(clearOpenCodes(definition, state), null);
@@ -105,7 +108,7 @@ function clearOpenCodes(definition: Questionnaire, state: Asking): EventList | n
   const question = getOwn(definition.questions, questionId);
   if (!question) return events;
   return Object.entries(typed).reduce<EventList | null>((list, [item, was]) => {
-    if (!isCodeField(question, item)) return list;
+    if (!isVerificationCodeField(question, item)) return list;
     const action = { type: 'TYPE', item, text: '' } as const;
     return appendEvent(
       list,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaFileText } from './jsonSchema.ts';
-import { kindKeys } from './kinds/all.ts';
+import { describeKindKeys } from './kinds/all.ts';
 import { type Descriptions, QUESTION, ROOT } from './kinds/descriptions.ts';
 
 const stored = schemaFileText();
@@ -45,7 +45,7 @@ test('describes no key that the schema lacks', () => {
   const question = schema.properties.questions.additionalProperties;
   expect(Object.keys(ROOT).sort()).toEqual(Object.keys(schema.properties).sort());
   expect(Object.keys(QUESTION).sort()).toEqual(Object.keys(question.properties).sort());
-  const kinds: Readonly<Record<string, Descriptions>> = kindKeys();
+  const kinds: Readonly<Record<string, Descriptions>> = describeKindKeys();
   for (const { properties } of question.properties.items.items.oneOf)
     expect(Object.keys(kinds[properties.type.const] ?? {}).sort()).toEqual(Object.keys(properties).sort());
 });

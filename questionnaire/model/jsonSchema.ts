@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kindKeys } from './kinds/all.ts';
+import { describeKindKeys } from './kinds/all.ts';
 import { type Descriptions, meansOf, QUESTION, ROOT, withinOf } from './kinds/descriptions.ts';
 import { questionnaireSchema } from './schema.ts';
 
@@ -38,7 +38,7 @@ export function schemaFileText(): string {
 
 function describeAll(root: Node): void {
   describe(root, ROOT);
-  const kinds: Readonly<Record<string, Descriptions>> = kindKeys();
+  const kinds: Readonly<Record<string, Descriptions>> = describeKindKeys();
   for (const question of listObjects(root.properties?.questions)) {
     describe(question, QUESTION);
     for (const item of listObjects(question.properties?.items)) describeItem(item, kinds);

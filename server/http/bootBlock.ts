@@ -69,7 +69,7 @@ const completePalettes = ({ light, dark }: CustomerInfo['theme']): Palettes => (
   dark: wholePalette('dark', dark),
 });
 
-const resolveLanguages = (words: Words): Record<Locale, string> =>
+const translateToAllLocales = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
 
 const formatPlace = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
@@ -86,7 +86,7 @@ async function findOwner(
     const { logo, accessibility } = customer;
     const owner = {
       cuid: row.cuid,
-      lbls: resolveLanguages(row.lbl),
+      lbls: translateToAllLocales(row.lbl),
       ...(logo && { logo }),
       ...(accessibility && { accessibility }),
       ...(row.withdrawn && { withdrawn: true as const }),
@@ -148,7 +148,7 @@ async function buildContent(
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
       ...(scan && {
         scan,
-        placeLbls: resolveLanguages(placeWords(scanned.code.place.lbl, scanned.code.place.descr)),
+        placeLbls: translateToAllLocales(placeWords(scanned.code.place.lbl, scanned.code.place.descr)),
       }),
       ...(replacedBy && !forward && { replacedBy }),
       ...(alike.length > 0 && !forward && { alike: [...alike] }),

@@ -1,5 +1,5 @@
 import { replay } from '@parvis/questionnaire/engine/replay';
-import { kindKeys } from '@parvis/questionnaire/model/kinds/all';
+import { describeKindKeys } from '@parvis/questionnaire/model/kinds/all';
 import type { Action } from '@parvis/questionnaire/model/played';
 import { expect, it } from 'vitest';
 import { playedQuestions, wrapInQuestionnaire } from '../../api/docs/playing.docs.ts';
@@ -21,5 +21,7 @@ it.each(Object.entries(playedQuestions))('%s ends exactly with the documented ev
 it('every answerable item kind has an example', () => {
   const shown = Object.values(playedQuestions).flatMap(({ items }) => items.map(({ type }) => type));
   const onlyShown = ['image', 'separator'];
-  expect(Object.keys(kindKeys()).filter((kind) => !shown.some((type) => type === kind))).toEqual(onlyShown);
+  expect(Object.keys(describeKindKeys()).filter((kind) => !shown.some((type) => type === kind))).toEqual(
+    onlyShown,
+  );
 });

@@ -9,7 +9,7 @@ import {
   type ResolvedPalette,
   type Scheme,
 } from '../palette/keys.ts';
-import { parseOwnColour, toObject } from '../palette/noPalette.ts';
+import { parseColourOrWarn, toObject } from '../palette/noPalette.ts';
 import { createPaletteShadows } from './shadows.ts';
 
 export type Declaration = readonly [property: `--pv-${string}`, value: string];
@@ -18,7 +18,7 @@ export type Declaration = readonly [property: `--pv-${string}`, value: string];
 function parseAll(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
   const given = toObject(palette);
   return Object.fromEntries(
-    colourTable.map((row) => [row.key, parseOwnColour(given[row.key], row.key) ?? row[scheme]]),
+    colourTable.map((row) => [row.key, parseColourOrWarn(given[row.key], row.key) ?? row[scheme]]),
   ) as Record<ColourKey, string>;
 }
 

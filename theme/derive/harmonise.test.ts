@@ -9,9 +9,10 @@ import { partialPalettes } from '../testing/partialPalettes.ts';
 import { getRuns, sampleCases } from '../testing/testRuns.ts';
 import { completePalette, holesOf } from './complete.ts';
 import { paletteFromRoles } from './fromRoles.ts';
-import { discordOf, harmonisePalette } from './harmonise.ts';
+import { findDiscordantColours, harmonisePalette } from './harmonise.ts';
 
-const told = (palette: Palette) => discordOf(palette).map(({ name, reason }) => `${name}: ${reason}`);
+const told = (palette: Palette) =>
+  findDiscordantColours(palette).map(({ name, reason }) => `${name}: ${reason}`);
 
 describe('clashing colours', () => {
   it.each<[string, Palette, string[]]>([

@@ -66,7 +66,7 @@ const listChosen = (palette: Palette): readonly Chosen[] =>
   );
 
 /** Allowed hues: the brand, an accent beside a brand filling, and a quiet page. */
-function getHues(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
+function pickAllowedHues(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   const brand = findLead(palette) ?? findLead(whole);
   if (!brand) return undefined;
   const lead = oklchOf(brand.colour);
@@ -91,10 +91,10 @@ function isFlippingGrounds({ row, scheme, name }: Chosen, palette: Palette, whol
   return grounds.some(({ key }) => Math.abs(getLightness(whole, key) - getLightness(usual, key)) > TURNED);
 }
 
-export function discordOf(palette: Palette): readonly Discordant[] {
+export function findDiscordantColours(palette: Palette): readonly Discordant[] {
   const chosen = listChosen(palette);
   const whole = completePalette(palette);
-  const hues = getHues(palette, whole, chosen);
+  const hues = pickAllowedHues(palette, whole, chosen);
   const { repairs } = readablePalette(whole);
 
   const hasOwnHue = ({ row, colour, scheme }: Chosen): boolean => {
@@ -161,10 +161,10 @@ export function harmonisePalette(palette: Palette): Palette {
   let whole = palette;
   // New colours may clash in turn.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const discord = discordOf(whole);
+    const discord = findDiscordantColours(whole);
     if (discord.length === 0 && round > 0) return whole;
     whole = replaceDiscord(whole, discord);
   }
   const brand = findLead(palette)?.colour;
-  return (discordOf(whole).length > 0 && brand && paletteFromBrand(brand)) || whole;
+  return (findDiscordantColours(whole).length > 0 && brand && paletteFromBrand(brand)) || whole;
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette/palette.ts';
-import { type Discordant, discordOf, harmonisePalette } from './harmonise.ts';
+import { type Discordant, findDiscordantColours, harmonisePalette } from './harmonise.ts';
 
 export interface OddColour extends Discordant {
   readonly from: string;
@@ -13,7 +13,7 @@ export interface Together {
 
 /** Harmonises a palette and lists the changes; null if nothing clashes. */
 export function togetherOf(palette: Palette): Together | null {
-  const discord = discordOf(palette);
+  const discord = findDiscordantColours(palette);
   if (discord.length === 0) return null;
   const together = harmonisePalette(palette);
   const odd = discord.map((one) => {

@@ -16,7 +16,7 @@ export function toObject<Given extends object>(given: Given | undefined): Partia
   return {};
 }
 
-export function parseOwnColour(value: unknown, key: string): string | undefined {
+export function parseColourOrWarn(value: unknown, key: string): string | undefined {
   if (value === undefined) return undefined;
   const colour = parseColour(value);
   if (colour === null) warnOnce(`"${key}" of a palette is no colour`);

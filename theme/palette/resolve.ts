@@ -1,6 +1,6 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
 import { colourKeys, defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from './keys.ts';
-import { parseOwnColour, toObject } from './noPalette.ts';
+import { parseColourOrWarn, toObject } from './noPalette.ts';
 import { darkKey, type Palette } from './palette.ts';
 
 /**
@@ -11,7 +11,7 @@ export function resolve(palette: Palette, scheme: Scheme): ResolvedPalette {
   const given = toObject(palette);
   const chosen = colourKeys.map((key) => {
     const own = scheme === 'light' ? key : darkKey(key);
-    return [key, parseOwnColour(given[own], own)];
+    return [key, parseColourOrWarn(given[own], own)];
   });
   const resolved = wholePalette(scheme, Object.fromEntries(chosen));
   const sheet = parseHex(defaultPalette(scheme).bg1);

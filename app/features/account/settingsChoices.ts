@@ -35,7 +35,7 @@ export function buildNewsChoice(
   };
 }
 
-const saveIfKnown = (known: boolean, settings: Settings): void => {
+const saveToAccountIfAny = (known: boolean, settings: Settings): void => {
   if (known) void saveChoices(settings);
 };
 
@@ -60,7 +60,7 @@ export function useLanguageChoice(known: boolean): SettingsChoice {
     options: useLanguages().map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
     onChange: (value) => {
       void chooseLocale(value as Locale);
-      saveIfKnown(known, { language: value as Locale });
+      saveToAccountIfAny(known, { language: value as Locale });
     },
   };
 }
@@ -83,7 +83,7 @@ export function useSchemeChoice(known: boolean): SettingsChoice {
     options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
     onChange: (value) => {
       chooseScheme(value as SchemeChoice);
-      saveIfKnown(known, { scheme: value as SchemeChoice });
+      saveToAccountIfAny(known, { scheme: value as SchemeChoice });
     },
   };
 }

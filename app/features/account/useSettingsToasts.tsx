@@ -4,7 +4,7 @@ import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useEffect, useState } from 'react';
 import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { RetryToast } from '../../shell/RetryToast.tsx';
+import { ProfileRetryingToast } from '../../shell/RetryToast.tsx';
 import { AddressToast } from './OwnAddress.tsx';
 import type { AddressResult } from './OwnAddressDialogs.tsx';
 import { type LeaveResult, LeaveToast } from './OwnData.tsx';
@@ -38,7 +38,7 @@ export function useSettingsToasts() {
     show,
     toasts: (
       <ToastRegion under>
-        <RetryToast phase={phase} />
+        <ProfileRetryingToast phase={phase} />
         {device && <DeviceToast {...device} onClose={() => show({ device: undefined })} />}
         {address && <AddressToast told={address} onClose={() => show({ address: undefined })} />}
         {failed && (

@@ -26,7 +26,7 @@ export type UnsentActionsProps = {
 };
 
 /** Deleting a report deletes its messages too. */
-export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
+export const UnsentItemButtons = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
   const { t } = useTexts();
   const removeItems = async () => {
     const { kind, csid, crUid } = item;
@@ -65,7 +65,7 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
           {t('chat.failed.retry')}
         </Button>
       )}
-      <UnsentActions
+      <UnsentItemButtons
         item={item}
         outbox={outbox}
         copies={!(item.stranded && item.known)}

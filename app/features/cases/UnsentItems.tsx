@@ -5,7 +5,7 @@ import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteCardClass } from '../../shell/noteCard.ts';
-import { UnsentActions } from './FailedActions.tsx';
+import { UnsentItemButtons } from './FailedActions.tsx';
 import { formatWrittenText } from './writtenText.ts';
 
 const Card = styled('section', noteCardClass, {
@@ -51,7 +51,7 @@ export const UnsentItems = ({ items, outbox }: UnsentItemsProps) => {
               <WrittenText>{formatWrittenText(item)}</WrittenText>
             )}
             <Actions>
-              <UnsentActions item={item} outbox={outbox} copies={!item.known} />
+              <UnsentItemButtons item={item} outbox={outbox} copies={!item.known} />
             </Actions>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
-import { resolveAppLink } from './appLinks.ts';
+import { rewriteToAppAddress } from './appLinks.ts';
 
 it.each([
   ['/m/home', '/app/town/m/home'],
@@ -14,6 +14,6 @@ it.each([
   ['/staff/theme', '/staff/theme'],
   ['//other.example/m/home', '//other.example/m/home'],
 ])('within an installed app %s leads to %s', (href, to) => {
-  expect(resolveAppLink(href, '/app/town/q/market')).toBe(to);
-  expect(resolveAppLink(href, '/q/market')).toBe(href);
+  expect(rewriteToAppAddress(href, '/app/town/q/market')).toBe(to);
+  expect(rewriteToAppAddress(href, '/q/market')).toBe(href);
 });

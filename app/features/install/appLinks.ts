@@ -2,7 +2,7 @@ import { appBase, pageOfApp } from '@parvis/api/appAddress';
 import { isOfflinePage } from '../offline/appPages.ts';
 
 /** Rewrites a link to the same page within the installed app. */
-export function resolveAppLink(href: string, path: string): string {
+export function rewriteToAppAddress(href: string, path: string): string {
   const { cuid } = pageOfApp(path);
   const [target = ''] = href.split(/[?#]/);
   // Links within the app, to server pages or to other sites stay.
@@ -10,14 +10,15 @@ export function resolveAppLink(href: string, path: string): string {
   return appBase(decodeURIComponent(cuid)) + href;
 }
 
-export const openInApp = (href: string): void => location.assign(resolveAppLink(href, location.pathname));
+export const openInApp = (href: string): void =>
+  location.assign(rewriteToAppAddress(href, location.pathname));
 
 /** Rewrites links on click, since a link out of the app's scope would leave its window. */
 export function rewriteAppLinks(): void {
   const rewriteLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     const href = link?.getAttribute('href');
-    if (link && href) link.setAttribute('href', resolveAppLink(href, location.pathname));
+    if (link && href) link.setAttribute('href', rewriteToAppAddress(href, location.pathname));
   };
   document.addEventListener('click', rewriteLink, { capture: true });
 }

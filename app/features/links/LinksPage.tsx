@@ -22,7 +22,7 @@ import { followLink } from '../../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { RetryToast } from '../../shell/RetryToast.tsx';
+import { ProfileRetryingToast } from '../../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { buildCaseItem } from '../cases/caseItems.ts';
 
@@ -128,7 +128,7 @@ export const LinksPage = () => {
         bottomBar={<MainBar current="info" />}
       />
       <ToastRegion under>
-        <RetryToast phase={phase} />
+        <ProfileRetryingToast phase={phase} />
       </ToastRegion>
     </>
   );

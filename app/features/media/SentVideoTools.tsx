@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
-import { createSentDraft } from './captionsDraft.ts';
+import { createSentVideoCaptionsDraft } from './captionsDraft.ts';
 import { DescribeSheet } from './DescribeSheet.tsx';
 import type { MessageVideoProps } from './MessageVideo.tsx';
 import { describeMedia, fetchCaptions, getCaptionsAddress, type SentMedia } from './sentMedia.ts';
@@ -28,7 +28,7 @@ export type SentVideoToolsProps = {
 export const SentVideoTools = ({ film, player }: SentVideoToolsProps) => {
   const { t } = useTexts();
   const { id, alt, captions, noSpeech = false, seconds = 0 } = film.media;
-  const [draft] = useState(() => createSentDraft(getOwnCrUid(), film.csid, id));
+  const [draft] = useState(() => createSentVideoCaptionsDraft(getOwnCrUid(), film.csid, id));
   const [writing, setWriting] = useState<{ readonly begun: Captions | undefined }>();
   const [describing, setDescribing] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { onAnEmptyDevice } from '../../lib/session/testing/browserStorage.ts';
-import { createSentDraft } from './captionsDraft.ts';
+import { createSentVideoCaptionsDraft } from './captionsDraft.ts';
 
 vi.mock('../../lib/session/ownSlot.ts', () => ({
   createOwnSlot: (name: string) => createUserSlot('me', name),
@@ -12,8 +12,8 @@ onAnEmptyDevice();
 const begun = { language: 'fr', rows: [{ key: 'a', at: '4,5', txt: 'Elle fuit' }] };
 
 test('unfinished captions are stored for their author only', () => {
-  createSentDraft('me', 'case_1', 'f_1').save(begun);
-  expect(createSentDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
-  expect(createSentDraft('me', 'case_1', 'f_2').load()).toBeUndefined();
-  expect(createSentDraft('you', 'case_1', 'f_1').load()).toBeUndefined();
+  createSentVideoCaptionsDraft('me', 'case_1', 'f_1').save(begun);
+  expect(createSentVideoCaptionsDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
+  expect(createSentVideoCaptionsDraft('me', 'case_1', 'f_2').load()).toBeUndefined();
+  expect(createSentVideoCaptionsDraft('you', 'case_1', 'f_1').load()).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const createDraft = ({ load, save, remove }: StorageSlot): CaptionsDraft => ({
 export const getDraftName = (csid: string, what: 'film' | 'alt', file: string): string =>
   `step_${csid}_${what}.${file.replaceAll('_', '.')}`;
 
-export const createSentDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
+export const createSentVideoCaptionsDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
   createDraft(createUserSlot(crUid, getDraftName(csid, 'film', film)));
 
 /** Draft of an unsent video, stored with it. */

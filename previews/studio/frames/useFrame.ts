@@ -25,7 +25,7 @@ const buildMessages = ({ document, lit, choosing }: FrameState): FromStudio[] =>
 };
 
 /** Content with its banner, a long text that is not sent with each colour. */
-const pickContent = ({ document, content: { content } }: FrameState) => ({
+const bundleContentWithBanner = ({ document, content: { content } }: FrameState) => ({
   content,
   banner: document.banner ?? content?.banner ?? '',
 });
@@ -55,13 +55,13 @@ export function useFrame(
   const latest = useRef({ shown, onChosen, onLetters, onPicture });
   latest.current = { shown, onChosen, onLetters, onPicture };
   const sent = useRef<string[]>([]);
-  const content = useRef<ReturnType<typeof pickContent>>(undefined);
+  const content = useRef<ReturnType<typeof bundleContentWithBanner>>(undefined);
 
   const send = useCallback(() => {
     const page = frame.current?.contentWindow;
     if (!page || !ready.current || latest.current.shown.content.waits) return;
     frame.current?.setAttribute('data-told', '');
-    const next = pickContent(latest.current.shown);
+    const next = bundleContentWithBanner(latest.current.shown);
     if (content.current?.content !== next.content || content.current?.banner !== next.banner) {
       content.current = next;
       page.postMessage({ parvis: 'content', ...next } satisfies FromStudio, location.origin);

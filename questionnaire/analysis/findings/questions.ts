@@ -12,7 +12,7 @@ interface Violation extends About {
 
 const isNext = ({ type }: Item) => type === 'nextButton';
 const isLeaving = (item: Item) => item.type === 'nextButton' && item.abort === true;
-const isSending = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(item);
+const isForwardButton = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(item);
 const isInformative = ({ type }: Item) => type === 'text' || type === 'image';
 const isNeeded = (item: Item) => isTick(item) || (isSingleAnswerItem(item) && !isOptional(item));
 
@@ -58,7 +58,7 @@ const ITEM_RULES: Partial<
   },
   abortBeforeSend: ({ items }) => {
     const leaving = items.findIndex(isLeaving);
-    const sending = items.findIndex((item) => isSending(item) || isConfirm(item));
+    const sending = items.findIndex((item) => isForwardButton(item) || isConfirm(item));
     // An appended confirm gives another finding.
     return leaving < sending ? items[leaving] : undefined;
   },

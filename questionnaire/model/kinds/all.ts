@@ -23,7 +23,7 @@ import {
   createRatingExamples,
   createRatingSchema,
   describeRatingKeys,
-  getRatingProblems,
+  getRatingProblemTexts,
   rating,
 } from './rating.ts';
 import {
@@ -74,7 +74,7 @@ export const kindSchemas = () =>
   ] as const;
 
 /** Descriptions of keys for editors, by type. */
-export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
+export const describeKindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
   text: describeTextItemKeys(),
   image: describeImageKeys(),
   separator: describeSeparatorKeys(),
@@ -88,8 +88,9 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
   photo: describePhotoKeys(),
 });
 
-export const kindProblems = (): { readonly [P in KindProblem]: ReturnType<typeof getRatingProblems>[P] } =>
-  getRatingProblems();
+export const kindProblems = (): {
+  readonly [P in KindProblem]: ReturnType<typeof getRatingProblemTexts>[P];
+} => getRatingProblemTexts();
 
 export const kindExamples = () => ({
   text: createTextExamples,

@@ -50,7 +50,7 @@ export const describeRatingKeys = (): Descriptions => ({
   },
 });
 
-export const getRatingProblems = () => ({
+export const getRatingProblemTexts = () => ({
   ratingRange: {
     fr: 'La note doit aller d’un nombre, 1 au moins, à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
     en: 'A rating goes from 1 or more to a greater number, over 21 at most: correct "min" or "max".',

@@ -71,7 +71,7 @@ export const withSlider = <
   Table extends {
     kinds: object;
     kindSchemas: () => readonly unknown[];
-    kindKeys: () => object;
+    describeKindKeys: () => object;
     kindProblems: () => object;
     kindExamples: () => object;
   },
@@ -81,7 +81,7 @@ export const withSlider = <
   ...real,
   kinds: { ...real.kinds, slider },
   kindSchemas: () => [...real.kindSchemas(), sliderSchema],
-  kindKeys: () => ({ ...real.kindKeys(), slider: sliderKeys }),
+  describeKindKeys: () => ({ ...real.describeKindKeys(), slider: sliderKeys }),
   kindProblems: () => ({ ...real.kindProblems(), ...sliderProblems }),
   kindExamples: () => ({ ...real.kindExamples(), slider: sliderExamples }),
 });

@@ -85,7 +85,11 @@ async function checkUnmovedDatabase(pool: pg.Pool, config: Config): Promise<Doct
  * Checks that media files exist, by the rule of the sweep. Empty if they cannot be listed: `checkStorage`
  * reports why.
  */
-async function checkPhotos(kept: OrphanContext, place: string, now: number): Promise<DoctorFinding[]> {
+async function checkMediaFilesExist(
+  kept: OrphanContext,
+  place: string,
+  now: number,
+): Promise<DoctorFinding[]> {
   const there = new Set<string>();
   try {
     for await (const { id } of kept.storage.listFiles()) there.add(id);
@@ -130,7 +134,7 @@ async function checkContents(
     ...(await checkUnmovedDatabase(pool, config)),
     clock,
     await checkDue(pool, now),
-    ...(await checkPhotos({ db, storage }, place, now)),
+    ...(await checkMediaFilesExist({ db, storage }, place, now)),
     checkPush(config),
     ...(await checkCustomers(db, config, language)),
   ];

@@ -59,7 +59,7 @@ export function restorePlace(box: HTMLElement, content: HTMLElement, now: Place)
 }
 
 /** After scrolling: notes where the reader is. False if the scroll was a pinned edge's own. */
-export function readPlace(
+export function recordReaderPlace(
   box: HTMLElement,
   content: HTMLElement,
   now: Place,

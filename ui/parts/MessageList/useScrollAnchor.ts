@@ -10,7 +10,14 @@ import {
 } from 'react';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { getNewEntries, type MessageListEntry } from './rows.ts';
-import { END_SLACK, getEndGap, INITIAL_PLACE, type Place, readPlace, restorePlace } from './scrollPlace.ts';
+import {
+  END_SLACK,
+  getEndGap,
+  INITIAL_PLACE,
+  type Place,
+  recordReaderPlace,
+  restorePlace,
+} from './scrollPlace.ts';
 import type { EntryWindow } from './useEntryWindow.ts';
 
 /** Distance from the window's edge, in pixels, at which it shifts. */
@@ -104,7 +111,7 @@ export const useScrollAnchor = (
   const onScroll = () => {
     const [box, inner, now] = [scroller.current, content.current, place.current];
     if (!box || !inner) return;
-    if (!readPlace(box, inner, now, stretch)) return restorePosition();
+    if (!recordReaderPlace(box, inner, now, stretch)) return restorePosition();
     updateAway(box);
     if (now.atEnd) {
       setUnseen(0);

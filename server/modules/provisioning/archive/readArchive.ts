@@ -234,7 +234,7 @@ function hasCycle(replaced: NonNullable<CustomerExtras['replaced']>): boolean {
 }
 
 /** No cycles, no missing pictures, and no NUL, which PostgreSQL rejects. */
-const isStorable = (beside: CustomerExtras, pictures: ReadonlyMap<string, Buffer>): boolean =>
+const hasSoundExtras = (beside: CustomerExtras, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
   !hasCycle(beside.replaced ?? []) &&
   beside.looks.every(({ logoId, wideLogoId, bannerId = null }) =>
@@ -246,7 +246,7 @@ function parseArchive(bytes: ReadonlyMap<string, Buffer>): CustomerArchive {
   const beside = extrasSchema.safeParse(parseJson(bytes.get(ARCHIVE_ENTRIES.beside)));
   if (!beside.success) throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.beside);
   const pictures = filterByFolder(bytes, ARCHIVE_ENTRIES.picture(''));
-  if (!isStorable(beside.data, pictures)) throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.beside);
+  if (!hasSoundExtras(beside.data, pictures)) throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.beside);
   for (const [id, content] of pictures)
     if (createHash('sha256').update(content).digest('base64url') !== id)
       throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.picture(id));
