@@ -2,6 +2,7 @@ import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
+import { joinRoleSchema } from './join.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
@@ -61,16 +62,6 @@ export const caseTypeSchema = z.enum(['rescue', 'police', 'fire', 'health', 'eme
 /** Whether a service is of this version: others have no colour. */
 export const isCaseType = createKeyTest(caseTypeSchema.def.entries);
 
-/** How a participant joined a case; its reporter is `creator`. */
-export const joinRoleSchema = z.enum([
-  'creator',
-  'alerted',
-  'q_follower',
-  'invited',
-  'reporter',
-  'supported',
-]);
-
 /** A participant, as far as the reader may know them. */
 export const participantSchema = z.object({
   crUid: idSchema,
@@ -78,6 +69,7 @@ export const participantSchema = z.object({
   initials: z.string(),
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
+  grpGpid: z.optional(codeSchema),
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
   active: z.boolean(),

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { blockTellsSchema } from './block.ts';
 import { outcomeSchema } from './case.ts';
+import { joinSchema } from './join.ts';
 import { mediaSchema } from './media.ts';
 import { moderationReasonSchema } from './moderation.ts';
+import { phoneCallSchema } from './phoneCall.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
@@ -39,6 +41,11 @@ export const messageSchema = z.object({
   outcome: z.optional(orNewer(outcomeSchema)),
   mergeProfile: z.optional(z.object({ crUid: idSchema })),
   block: z.optional(blockTellsSchema),
+  join: z.optional(joinSchema),
+  call: z.optional(phoneCallSchema),
+  gcatCode: z.optional(codeSchema),
+  grpGpid: z.optional(codeSchema),
+  grpLbl: z.optional(z.string()),
   moderated: z.optional(z.object({ reason: orNewer(moderationReasonSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),

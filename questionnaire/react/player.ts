@@ -80,7 +80,7 @@ export interface Player {
   callbacks: Callbacks;
 }
 
-function getItem(event: Event): string | undefined {
+function getEventItemId(event: Event): string | undefined {
   return 'item' in event && event.type !== 'COMMIT' && event.type !== 'NEXT' ? event.item : undefined;
 }
 
@@ -194,7 +194,7 @@ function updateMarks(
   const sameVisit =
     before.status === 'asking' && state.status === 'asking' && before.instance === state.instance;
   if (!sameVisit) return { invalid: [], choose: [], attempts: 0 };
-  const item = getItem(event);
+  const item = getEventItemId(event);
   const left = event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item);
   return { invalid: left, choose: [], attempts };
 }

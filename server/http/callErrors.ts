@@ -1,7 +1,7 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import type { FastifyReply } from 'fastify';
-import { classifyDatabaseError } from '../platform/lib/classifyDatabaseError.ts';
 import { hasErrorCode, listCauses } from '../platform/lib/errorCauses.ts';
+import { mapTransientDatabaseError } from '../platform/lib/mapTransientDatabaseError.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
 /** Maps Fastify's errors to API codes; its other 4xx are `badRequest`. */
@@ -30,7 +30,7 @@ export function toCallError(error: unknown): CallError {
   if (code) return { code };
   // Fastify, static files and Node's HTTP libraries mark client errors by status.
   if (/^4\d\d$/.test(String(getStatus(first)))) return { code: 'badRequest' };
-  return classifyDatabaseError(error) ?? { code: 'internal' };
+  return mapTransientDatabaseError(error) ?? { code: 'internal' };
 }
 
 const getStatus = (error: unknown): unknown =>

@@ -89,7 +89,7 @@ const buildHeaders = ({ name, type }: { readonly name: string; readonly type: st
 });
 
 /** @throws Refusal notFound, unavailable */
-async function sendPiece(
+async function sendMediaFile(
   { storage }: AppContext,
   { request, reply }: { request: FastifyRequest<MediaRequest>; reply: FastifyReply },
   { id, piece }: { id: string; piece: { readonly name: string; readonly type: string } },
@@ -123,13 +123,13 @@ export function serveMessageMedia(app: FastifyInstance, context: AppContext): vo
       const { id } = await authorizeMedia(context, request, who);
       const { size = 'large' } = request.query;
       if (!isSize(size)) throw new Refusal('notFound');
-      return sendPiece(context, { request, reply }, { id, piece: photoPieces[size] });
+      return sendMediaFile(context, { request, reply }, { id, piece: photoPieces[size] });
     });
   for (const { template, who } of [addresses.contributorVideo, addresses.staffVideo])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
       const { id, type } = await authorizeMedia(context, request, who);
       if (type === null) throw new Refusal('notFound');
-      return sendPiece(context, { request, reply }, { id, piece: getVideoPiece(type) });
+      return sendMediaFile(context, { request, reply }, { id, piece: getVideoPiece(type) });
     });
   for (const { template, who } of [addresses.contributorCaptions, addresses.staffCaptions])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {

@@ -51,13 +51,13 @@ export function defaultOf(key: PaletteKey): string {
 }
 
 /** Never serialises large values. */
-function formatValue(value: unknown): string {
+function abbreviateValue(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 export function truncateValue(value: unknown): string {
-  const text = typeof value === 'string' ? value : formatValue(value);
+  const text = typeof value === 'string' ? value : abbreviateValue(value);
   return text.length > MAX_COLOUR_LENGTH ? `${text.slice(0, MAX_COLOUR_LENGTH - 1)}…` : text;
 }
 

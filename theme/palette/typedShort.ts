@@ -25,7 +25,7 @@ function decode(text: string): string {
  * pairs,
  * CSS names and functions, keys without a colour. Undefined for other text.
  */
-export function parseTypedShort(input: string): Readonly<Record<string, string>> | undefined {
+export function parseLenientPaletteShort(input: string): Readonly<Record<string, string>> | undefined {
   const text = decode(input);
   if (OTHER_FORM.test(text)) return undefined;
   const joined = text.replace(/\s*([:=])\s*|\s+-\s+/g, (_, sign: string | undefined) => sign ?? '-');

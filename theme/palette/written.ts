@@ -8,7 +8,7 @@ import {
   parsePalette,
   truncateValue,
 } from './palette.ts';
-import { parseTypedShort } from './typedShort.ts';
+import { parseLenientPaletteShort } from './typedShort.ts';
 
 /** A key and its value in flat JSON or the short form. */
 const PAIR = {
@@ -108,7 +108,7 @@ const createValueRestorer =
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);
   if (!parsed.ok) {
-    const typed = parsed.reason === 'notJson' && typeof input === 'string' && parseTypedShort(input);
+    const typed = parsed.reason === 'notJson' && typeof input === 'string' && parseLenientPaletteShort(input);
     return typed ? readPalette(typed) : parsed;
   }
   const { text, object } = readInput(input);

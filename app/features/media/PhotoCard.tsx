@@ -23,7 +23,7 @@ const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold', overflowWrap: 'anywhere' });
 
 /** Scrolls the reason of a refusal above the buttons. */
-const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+const scrollFullyIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 const REFUSED = {
   format: 'photo.refused.format',
@@ -79,7 +79,7 @@ export const PhotoCard = (props: PhotoCardProps) => {
     return <Spinner label={t(isVideoFile(photo.file) ? 'video.reading' : 'photo.reading')} />;
   if (photo.kind === 'refused')
     return (
-      <Refused role="alert" ref={showWhole}>
+      <Refused role="alert" ref={scrollFullyIntoView}>
         <Said id={saidId}>{t(REFUSED[photo.why], { name: photo.name })}</Said>
         <Row>{remove}</Row>
       </Refused>

@@ -30,14 +30,14 @@ export const hasCookiesEnabled = (): boolean => navigator.cookieEnabled;
 export const readChosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
 /** Without cookies no choice can be saved, so the browser's language applies. */
-const detectBrowserLocale = (): Locale | undefined =>
+const detectLocaleWithoutCookies = (): Locale | undefined =>
   hasCookiesEnabled() ? undefined : localeOf(navigator.language);
 
 let resolvedLocale: Locale | undefined;
 
 /** The saved choice, else the page's, else French; stable once resolved. */
 export function resolveFirstLocale(): Locale {
-  resolvedLocale ??= readChosenLocale() ?? detectBrowserLocale() ?? boot?.language ?? defaultLocale;
+  resolvedLocale ??= readChosenLocale() ?? detectLocaleWithoutCookies() ?? boot?.language ?? defaultLocale;
   return resolvedLocale;
 }
 

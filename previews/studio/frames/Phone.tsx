@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type FrameListeners, type FrameState, useFrame } from './useFrame.ts';
+import { type FrameListeners, type FrameState, useFrameSync } from './useFrame.ts';
 import { type FramePage, PHONE } from './views.ts';
 
 const Figure = styled('figure', {
@@ -45,7 +45,7 @@ export type PhoneProps = {
 export const Phone = ({ page, samples, scale, shown, filter, onChosen, ...heard }: PhoneProps) => {
   const { t } = useStudioTexts();
   const { name, scheme, path, size } = page;
-  const frame = useFrame(shown, { ...heard, onChosen: (keys) => onChosen(keys, scheme) });
+  const frame = useFrameSync(shown, { ...heard, onChosen: (keys) => onChosen(keys, scheme) });
   const title = t('studio.frame', { page: t(`studio.view.${name}`), scheme: t(`colour.scheme.${scheme}`) });
   return (
     <Figure>

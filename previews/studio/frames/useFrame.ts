@@ -46,7 +46,7 @@ export interface FrameListeners {
  * Syncs state to the sample page in a frame, at most once per animation frame, and in full when a
  * page reports ready. @returns the ref of the `<iframe>`
  */
-export function useFrame(
+export function useFrameSync(
   shown: FrameState,
   { onChosen, onLetters, onPicture }: FrameListeners,
 ): RefObject<HTMLIFrameElement | null> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAuditEntries } from '../../modules/audit/service.ts';
-import { eraseIdentity, syncErasedList } from '../../modules/privacy/service.ts';
+import { erasePersonAndFiles, syncErasedList } from '../../modules/privacy/service.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ensureSecret } from '../../platform/db/ensureSecret.ts';
@@ -38,7 +38,7 @@ async function eraseReporter(
     syncErasedList({ db, erasedList }).catch(() => {
       isListed = false;
     });
-  await eraseIdentity(
+  await erasePersonAndFiles(
     {
       db,
       secret,

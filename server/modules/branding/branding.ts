@@ -31,7 +31,7 @@ const MAX_STORED_VERSIONS = 100;
 /** `savedBy` of the version that holds the customer's file. */
 const FILE_AUTHOR = '';
 
-const findNewestVersions = (tx: Pick<Tx, 'select'>, cuid: string, limit: number): Promise<LookRow[]> =>
+const listNewestSavedVersions = (tx: Pick<Tx, 'select'>, cuid: string, limit: number): Promise<LookRow[]> =>
   tx
     .select()
     .from(looks)
@@ -69,7 +69,7 @@ export async function findSavedBranding(
   tx: Pick<Tx, 'select'>,
   cuid: string,
 ): Promise<ReturnType<typeof toColumns> | undefined> {
-  const [row] = await findNewestVersions(tx, cuid, 1);
+  const [row] = await listNewestSavedVersions(tx, cuid, 1);
   return row && toColumns(row);
 }
 
@@ -122,7 +122,7 @@ async function storeLogo(
 }
 
 async function deleteOldVersions(tx: Tx, cuid: string): Promise<void> {
-  const kept = (await findNewestVersions(tx, cuid, MAX_STORED_VERSIONS)).map(({ id }) => id);
+  const kept = (await listNewestSavedVersions(tx, cuid, MAX_STORED_VERSIONS)).map(({ id }) => id);
   await tx
     .delete(looks)
     .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, FILE_AUTHOR), notInArray(looks.id, kept)));
@@ -189,7 +189,7 @@ export async function saveBranding(
     const wideLogoId = await storeLogo(tx, 'wlogo', wideRead);
     const bannerNow =
       bannerRead === undefined ? customer.bannerId : await storeLogo(tx, 'banner', bannerRead);
-    const [earlier] = await findNewestVersions(tx, cuid, 1);
+    const [earlier] = await listNewestSavedVersions(tx, cuid, 1);
     if (!earlier) await storeFileVersion(tx, customer);
     // Another one than there was is a choice; else the file decides, also after it was changed.
     const bannerChosen = earlier?.bannerChosen === true || bannerNow !== customer.bannerId;
@@ -235,7 +235,7 @@ export async function fetchBranding(
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) throw new Refusal('unknownCustomer');
   const [file] = await findFileVersion(db, cuid);
-  const rows = [...(await findNewestVersions(db, cuid, MAX_LISTED_VERSIONS)), ...(file ? [file] : [])];
+  const rows = [...(await listNewestSavedVersions(db, cuid, MAX_LISTED_VERSIONS)), ...(file ? [file] : [])];
   return {
     look: toLook(customer, locale),
     versions: rows.map((row) => ({

@@ -182,6 +182,7 @@ function toParticipant({ row, since, language }: ParticipantView, reader: Reader
     initials: getInitials(name),
     gcatCode: row.gcatCode,
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    ...(row.grpGpid && { grpGpid: row.grpGpid }),
     staff: row.staff,
     as: row.as,
     active: row.left === null,

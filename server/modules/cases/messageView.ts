@@ -3,6 +3,7 @@ import type { Message, MessageItem } from '@parvis/api/entities/message';
 import type { ModerationReason } from '@parvis/api/entities/moderation';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import type { WordsByLanguage } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
@@ -66,6 +67,11 @@ export function toMessage(
     ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
     ...(moderation && { moderated: { reason: moderation } }),
     ...(about && isBlockEvent(row) && { block: toBlockInfo(row, about, reader) }),
+    ...(row.join && { join: row.join }),
+    ...(row.call && { call: row.call }),
+    ...(row.gcatCode && { gcatCode: row.gcatCode }),
+    ...(row.grpGpid && { grpGpid: row.grpGpid }),
+    ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),

@@ -18,7 +18,7 @@ import {
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { unzipBytes } from '../../testing/unzip.ts';
-import { eraseIdentity } from '../privacy/service.ts';
+import { erasePersonAndFiles } from '../privacy/service.ts';
 import { eraseModerated } from './eraseModerated.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -224,7 +224,7 @@ describe('moderation', () => {
     const msgId = await sendText(one, 'Mot de Tombouctou');
     await moderate(one, msgId);
     const { rows } = await pool.query('select reporter from cases where csid = $1', [one.csid]);
-    await eraseIdentity(services.services, rows[0].reporter);
+    await erasePersonAndFiles(services.services, rows[0].reporter);
     expect((await moderate(one, msgId, { undo: true })).error?.code).toBe('stepNotAllowed');
     expect(await findTables('Tombouctou')).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { unzipBytes } from '../../testing/unzip.ts';
-import { eraseDue, eraseIdentity } from '../privacy/service.ts';
+import { eraseDue, erasePersonAndFiles } from '../privacy/service.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -168,7 +168,7 @@ describe('a notice of abuse', () => {
     const one = await openHandledCase();
     await report(one);
     const { rows } = await pool.query('select reporter from cases where csid = $1', [one.csid]);
-    await eraseIdentity(services.services, rows[0].reporter);
+    await erasePersonAndFiles(services.services, rows[0].reporter);
     const notice = await findNotice(one);
     expect([notice?.reason, notice?.crUid]).toEqual(['hateOrInsult', undefined]);
     await decide(one, 'resume');

@@ -1,5 +1,5 @@
 /** What other modules, `http` and `cli` may use of `privacy`. */
-export { eraseIdentity } from './erase/erasePerson.ts';
+export { erasePersonAndFiles } from './erase/erasePerson.ts';
 export { replayErasures, syncErasedList } from './erase/replayErasures.ts';
 export { streamArchive } from './export/archive.ts';
 export { type CompactionResult, compactedTables, compactTables } from './retention/compactTables.ts';

@@ -1,34 +1,34 @@
 import type { Env, SettingName } from './settings.ts';
 
-const describeFile = (name: string) =>
+const formatFileError = (name: string) =>
   `${name} doit être un fichier, dont le nom n’a ni saut de ligne ni signe invisible.`;
-const describeFolder = (name: string) =>
+const formatFolderError = (name: string) =>
   `${name} doit être un dossier, dont le nom n’a ni saut de ligne ni signe invisible.`;
-const describeWholeNumber = (name: string, max: string) =>
+const formatWholeNumberError = (name: string, max: string) =>
   `${name} doit être un nombre entier de 1 à ${max}, et non « {} ».`;
-const describeSecret = (name: string) => `${name} doit être un secret d’au moins 16 lettres et chiffres.`;
-const describeBucket = (name: string) =>
+const formatSecretError = (name: string) => `${name} doit être un secret d’au moins 16 lettres et chiffres.`;
+const formatBucketError = (name: string) =>
   `${name} doit être une adresse comme https://cle:secret@s3.example/seau?region=eu-west-1 (dans le secret, % s’écrit %25, / %2F, + %2B).`;
-const describeSite = (name: string, example: string) =>
+const formatSiteError = (name: string, example: string) =>
   `${name} doit être un hôte comme ${example}.parvis.example, avec un port s’il en a un, et non « {} ».`;
 const ESCAPED = '(dans le mot de passe, % s’écrit %25, # %23, / %2F, ? %3F)';
 
 /** French sentences about invalid settings; `{}` is the value, omitted where it may hold a password. */
 const SENTENCES: Readonly<Record<SettingName, string>> = {
-  PORT: describeWholeNumber('PORT', '65535'),
+  PORT: formatWholeNumberError('PORT', '65535'),
   HOST: 'HOST doit être une adresse ou un nom de cette machine comme 127.0.0.1, ou 0.0.0.0 pour toutes, et non « {} ».',
   PUBLIC_URL: 'PUBLIC_URL doit être une adresse comme https://parvis.example, sans chemin, et non « {} ».',
   TRUST_PROXY:
     'TRUST_PROXY doit être true, le nombre de proxys devant, ou leurs adresses comme 10.0.0.0/8, et non « {} ».',
-  TLS_CERT: describeFile('TLS_CERT'),
-  TLS_KEY: describeFile('TLS_KEY'),
+  TLS_CERT: formatFileError('TLS_CERT'),
+  TLS_KEY: formatFileError('TLS_KEY'),
   DATABASE_URL: `DATABASE_URL doit être une adresse comme postgres://utilisateur:motdepasse@hote:5432/base ${ESCAPED}.`,
   BUS_URL: `BUS_URL doit être une adresse comme rediss://utilisateur:motdepasse@hote:6379 ${ESCAPED}.`,
-  PARVIS_DATA: describeFolder('PARVIS_DATA'),
-  PARVIS_MEDIA: describeFolder('PARVIS_MEDIA'),
-  PARVIS_ERASED: describeFolder('PARVIS_ERASED'),
-  MEDIA_URL: describeBucket('MEDIA_URL'),
-  MEDIA_OLD_URL: describeBucket('MEDIA_OLD_URL'),
+  PARVIS_DATA: formatFolderError('PARVIS_DATA'),
+  PARVIS_MEDIA: formatFolderError('PARVIS_MEDIA'),
+  PARVIS_ERASED: formatFolderError('PARVIS_ERASED'),
+  MEDIA_URL: formatBucketError('MEDIA_URL'),
+  MEDIA_OLD_URL: formatBucketError('MEDIA_OLD_URL'),
   CLAMAV_URL:
     'CLAMAV_URL doit dire où clamd écoute, comme tcp://127.0.0.1:3310 ou unix:/run/clamav/clamd.ctl, et non « {} ».',
   PARVIS_CUSTOMERS:
@@ -43,17 +43,17 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
   SMS_CREDENTIALS:
     'SMS_CREDENTIALS doit nommer chaque valeur, comme key=…, ou account=…&login=…&password=… (un & dans une valeur s’écrit %26).',
   SMS_FROM: 'SMS_FROM doit être un expéditeur de 3 à 11 lettres et chiffres comme Mairie, et non « {} ».',
-  SMS_RECEIPTS_KEY: describeSecret('SMS_RECEIPTS_KEY'),
+  SMS_RECEIPTS_KEY: formatSecretError('SMS_RECEIPTS_KEY'),
   SMS_INBOUND:
     'SMS_INBOUND doit être vonage, infobip, ou un fichier qui dit comment les SMS reçus sont annoncés, et non « {} ».',
   SMS_INBOUND_NUMBER:
     'SMS_INBOUND_NUMBER doit être le numéro qui reçoit, comme +33600000000 ou un numéro court comme 36111, et non « {} ».',
-  SMS_INBOUND_KEY: describeSecret('SMS_INBOUND_KEY'),
-  MAIL_CODES_PER_DAY: describeWholeNumber('MAIL_CODES_PER_DAY', '10000000'),
-  MAIL_NEWS_PER_DAY: describeWholeNumber('MAIL_NEWS_PER_DAY', '10000000'),
+  SMS_INBOUND_KEY: formatSecretError('SMS_INBOUND_KEY'),
+  MAIL_CODES_PER_DAY: formatWholeNumberError('MAIL_CODES_PER_DAY', '10000000'),
+  MAIL_NEWS_PER_DAY: formatWholeNumberError('MAIL_NEWS_PER_DAY', '10000000'),
   NEWS_QUIET: 'NEWS_QUIET doit être deux heures du jour comme 21-8, ou 0 pour aucune, et non « {} ».',
-  MEDIA_PER_DAY: describeWholeNumber('MEDIA_PER_DAY', '100000000'),
-  SMS_PER_DAY: describeWholeNumber('SMS_PER_DAY', '1000000'),
+  MEDIA_PER_DAY: formatWholeNumberError('MEDIA_PER_DAY', '100000000'),
+  SMS_PER_DAY: formatWholeNumberError('SMS_PER_DAY', '1000000'),
   CONTACT_MAIL: 'CONTACT_MAIL doit être une adresse e-mail comme bonjour@parvis.example, et non « {} ».',
   CONTACT_WWW:
     'CONTACT_WWW doit être une adresse comme https://reseau.example/societe/parvis, et non « {} ».',
@@ -65,8 +65,8 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
     'PUSH_OWN_SERVICES doit être une adresse comme https://push.interne.example, ou plusieurs avec des virgules, et non « {} ».',
   PARVIS_ADD_LATER:
     'PARVIS_ADD_LATER doit être 1 (qui n’a pas donné de contact peut le donner dans la demande) ou 0, et non « {} ».',
-  PARVIS_ADMIN_HOST: describeSite('PARVIS_ADMIN_HOST', 'admin'),
-  PARVIS_CORPORATE_HOST: describeSite('PARVIS_CORPORATE_HOST', 'www'),
+  PARVIS_ADMIN_HOST: formatSiteError('PARVIS_ADMIN_HOST', 'admin'),
+  PARVIS_CORPORATE_HOST: formatSiteError('PARVIS_CORPORATE_HOST', 'www'),
   PARVIS_COUNTRIES:
     'PARVIS_COUNTRIES doit être des codes de pays de deux lettres comme fr,ch, et non « {} ».',
   PARVIS_CAMPUS_COUNTRY:
@@ -81,11 +81,11 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
     'PARVIS_LOG doit être text (des phrases) ou json (une ligne de JSON par événement, appels compris), et non « {} ».',
   LEAVE_SECONDS: 'LEAVE_SECONDS doit être un nombre de secondes de 0 à 60, et non « {} ».',
   TRAIL_MONTHS: 'TRAIL_MONTHS doit être un nombre de mois de 1 à 60, et non « {} ».',
-  METRICS_TOKEN: describeSecret('METRICS_TOKEN'),
+  METRICS_TOKEN: formatSecretError('METRICS_TOKEN'),
   PRINT_FONTS:
     'PRINT_FONTS doit être un fichier de lettres (.ttf, .otf) qui se lit jusqu’à sa fin, ou plusieurs avec des virgules, et non « {} ».',
-  PARVIS_ADDRESS_CEILING: describeWholeNumber('PARVIS_ADDRESS_CEILING', '10000000'),
-  PARVIS_LIMIT_FACTOR: describeWholeNumber('PARVIS_LIMIT_FACTOR', '1000000'),
+  PARVIS_ADDRESS_CEILING: formatWholeNumberError('PARVIS_ADDRESS_CEILING', '10000000'),
+  PARVIS_LIMIT_FACTOR: formatWholeNumberError('PARVIS_LIMIT_FACTOR', '1000000'),
 };
 
 export const describeInFrench = (name: SettingName, env: Env): string =>

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
-import { classifyDatabaseError } from '../lib/classifyDatabaseError.ts';
 import { findErrorCode } from '../lib/errorCauses.ts';
+import { mapTransientDatabaseError } from '../lib/mapTransientDatabaseError.ts';
 import { connect, DATABASE_TIMEOUTS, type Store } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
@@ -58,7 +58,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
       () => store.db.transaction((tx) => tx.execute(write)),
     ]) {
       const failure = await failureOf(ask());
-      expect([findErrorCode(failure), classifyDatabaseError(failure)]).toEqual(['55P03', away]);
+      expect([findErrorCode(failure), mapTransientDatabaseError(failure)]).toEqual(['55P03', away]);
     }
     await answers(store);
   });
@@ -66,7 +66,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
   it('on a statement timeout', async () => {
     const store = await impatient('statement_timeout');
     const failure = await failureOf(store.db.execute(sql`select pg_sleep(600)`));
-    expect([findErrorCode(failure), classifyDatabaseError(failure)]).toEqual(['57014', away]);
+    expect([findErrorCode(failure), mapTransientDatabaseError(failure)]).toEqual(['57014', away]);
     await answers(store);
   });
 
@@ -74,7 +74,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
     const store = await impatient('connectionTimeoutMillis');
     const taken = await store.pool.connect();
     const failure = await failureOf(store.db.execute(sql`select 1`));
-    expect(classifyDatabaseError(failure)).toEqual(away);
+    expect(mapTransientDatabaseError(failure)).toEqual(away);
     taken.release();
     await answers(store);
   });
@@ -90,7 +90,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
         await tx.execute(sql`select 1`);
       }),
     );
-    expect(classifyDatabaseError(failure)).toEqual(away);
+    expect(mapTransientDatabaseError(failure)).toEqual(away);
     await answers(store);
   });
 
@@ -102,7 +102,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
       () => store.db.execute(sql`select 1 as one`),
       () => store.db.transaction((tx) => tx.execute(sql`select 1 as one`)),
     ])
-      expect(classifyDatabaseError(await failureOf(ask()))).toEqual(away);
+      expect(mapTransientDatabaseError(await failureOf(ask()))).toEqual(away);
     proxy.silence(undefined);
     await answers(store);
     expect(proxy.connections()).toBeGreaterThan(2);

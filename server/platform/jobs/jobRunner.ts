@@ -10,8 +10,8 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
-import { classifyDatabaseError } from '../lib/classifyDatabaseError.ts';
 import { createId } from '../lib/ids.ts';
+import { mapTransientDatabaseError } from '../lib/mapTransientDatabaseError.ts';
 import { runInSpan } from '../tracing/spans.ts';
 import { CHANNELS, enqueueJob, type Job, type JobContext } from './defineJob.ts';
 
@@ -73,7 +73,7 @@ function createResilientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
         if (lostWorker !== undefined) await pool.query(UNLOCK, [lostWorker]);
         return await pool.query(config);
       } catch (error) {
-        if (!classifyDatabaseError(error)) throw error;
+        if (!mapTransientDatabaseError(error)) throw error;
         if (config.name?.startsWith('get_job')) lostWorker = config.values?.[0];
         if (stopped.aborted) return { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
         await pause(RETRY_MS, undefined, { signal: stopped }).catch(() => undefined);

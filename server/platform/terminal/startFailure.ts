@@ -135,7 +135,7 @@ function classifyFailure(
   return { failure: findFailure(), says, code };
 }
 
-function getOwnMessage(error: Error, language: Language): string {
+function getMessageInLanguage(error: Error, language: Language): string {
   const says: unknown = Reflect.get(error, 'says');
   return typeof says === 'object' && says !== null
     ? (getString(says, language) ?? error.message)
@@ -149,10 +149,10 @@ export function describeStartFailure(
   language: Language = 'en',
 ): string {
   if (!(error instanceof Error)) return String(error);
-  if (OPERATOR_ERRORS.has(error.name)) return getOwnMessage(error, language);
+  if (OPERATOR_ERRORS.has(error.name)) return getMessageInLanguage(error, language);
   const { failure, says, code } = classifyFailure(error, context);
   const sentence = failure && buildSentence(failure, context, { says, code }, language);
-  if (CAUSED_ERRORS.has(error.name)) return `${getOwnMessage(error, language)} ${sentence ?? says}`;
+  if (CAUSED_ERRORS.has(error.name)) return `${getMessageInLanguage(error, language)} ${sentence ?? says}`;
   return sentence ?? error.stack ?? error.message;
 }
 

@@ -39,7 +39,7 @@ const resizeLogo = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): 
     .png()
     .toBuffer();
 
-async function buildOutline(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
+async function drawLogoSilhouette(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
   // Measured without the padding to a square.
   const { channels } = await sharp(await resizeLogo(logo, edge, 'inside')).stats();
   const seen = (channels[3]?.mean ?? OPAQUE) / OPAQUE;
@@ -65,7 +65,7 @@ async function buildContent({ file, colours: look, logo }: AppIconRequest): Prom
   if (!logo) return buildPinContent(look.sign);
   try {
     const picture = await (ground === 'none'
-      ? buildOutline(logo, within)
+      ? drawLogoSilhouette(logo, within)
       : resizeLogo(logo, within, 'contain'));
     return picture ? { picture, ground: look.ground } : buildPinContent(look.sign);
   } catch {

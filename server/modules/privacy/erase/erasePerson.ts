@@ -195,7 +195,7 @@ async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: 
  * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
  * @param here the requesting device, if any
  */
-export async function eraseIdentity(
+export async function erasePersonAndFiles(
   context: ErasureContext,
   crUid: string,
   here?: RequestDevice,
@@ -216,10 +216,10 @@ export async function eraseAll(
   crUid: string | undefined,
   here: RequestDevice,
 ): Promise<void> {
-  if (crUid !== undefined) return eraseIdentity(context, crUid, here);
+  if (crUid !== undefined) return erasePersonAndFiles(context, crUid, here);
   // A concurrent request may have created an identity.
   const late = await eraseCookies(context, here);
-  if (late !== undefined) await eraseIdentity(context, late, here);
+  if (late !== undefined) await erasePersonAndFiles(context, late, here);
 }
 
 /** @returns the identity of the session */

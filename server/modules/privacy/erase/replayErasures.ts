@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import { erasedPeople, identities } from '../../../platform/db/schema.ts';
 import type { Erasure } from '../../../platform/storage/erasureList.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { eraseIdentity, hashErasedPerson } from './erasePerson.ts';
+import { erasePersonAndFiles, hashErasedPerson } from './erasePerson.ts';
 
 const BATCH_SIZE = 5_000;
 
@@ -47,7 +47,7 @@ export async function replayErasures(context: AppContext): Promise<number> {
   const missing = filterMissing(await db.select().from(erasedPeople), await erasedList.read());
   if (missing.length > 0) {
     const people = await findPeopleByHash(context, new Set(missing.map(({ hash }) => hash)));
-    for (const crUid of people) await eraseIdentity(context, crUid);
+    for (const crUid of people) await erasePersonAndFiles(context, crUid);
     await db.insert(erasedPeople).values(missing).onConflictDoNothing();
     await syncErasedList(context);
     return people.length;

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captionsSchema } from '@parvis/api/calls/captions';
 import { RETENTION_DAYS } from '@parvis/api/constants';
+import { joinSchema } from '@parvis/api/entities/join';
 import { mediaSchema } from '@parvis/api/entities/media';
 import { notificationSchema } from '@parvis/api/entities/notification';
+import { phoneCallSchema } from '@parvis/api/entities/phoneCall';
 import { givenContactSchema } from '@parvis/api/entities/reporterContact';
 import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
@@ -96,6 +98,8 @@ const written: Readonly<Record<string, object>> = {
     ...{ msgTxt: 1, qstnId: 1, items: 1, answers: 1, words: 1, media: 1, lastTxt: 1 },
   } satisfies Record<keyof WithheldContent, 1>,
   'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof StoredBlock, 1>,
+  'messages.join': joinSchema.shape,
+  'messages.call': phoneCallSchema.shape,
   'media.captions': captionsSchema.shape,
   'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,
   'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof AuditLogDetail, 1>,

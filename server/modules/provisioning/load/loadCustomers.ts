@@ -5,7 +5,7 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { customers, qrCodes } from '../../../platform/db/schema.ts';
 import { type NestableTx, withSavepoints } from '../../../platform/db/withSavepoints.ts';
-import { classifyDatabaseError } from '../../../platform/lib/classifyDatabaseError.ts';
+import { mapTransientDatabaseError } from '../../../platform/lib/mapTransientDatabaseError.ts';
 import { recordAuditEntries } from '../../audit/service.ts';
 import { type FileChange, lockCustomerChanges } from '../../customers/service.ts';
 import { createFinding, type Finding, type UnplacedFinding } from '../read/findings.ts';
@@ -35,7 +35,7 @@ async function storeOne(
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
-    if (classifyDatabaseError(error)) throw error;
+    if (mapTransientDatabaseError(error)) throw error;
     await db.execute(sql`select 1`).catch(() => {
       throw error;
     });

@@ -1,6 +1,8 @@
 import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
+import type { Join } from '@parvis/api/entities/join';
 import type { Media } from '@parvis/api/entities/media';
+import type { PhoneCall } from '@parvis/api/entities/phoneCall';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { Locale } from '@parvis/locales/languages';
@@ -142,6 +144,10 @@ export const participants = pgTable(
     name: text(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
+    /** Group of the customer's file that called them. */
+    grpGpid: text(),
+    /** Last message before what they may read; 0 reads all. */
+    readsAfter: integer().notNull().default(0),
     joined: utcTimestamp().notNull().defaultNow(),
     left: utcTimestamp('left_at'),
   },
@@ -215,6 +221,12 @@ export const messages = pgTable(
     /** Images as shown; their files are in `media`. */
     media: json().$type<Media[]>(),
     block: json().$type<StoredBlock>(),
+    join: json().$type<Join>(),
+    call: json().$type<PhoneCall>(),
+    /** Service or group that the message adds, with its name at that time. */
+    gcatCode: text(),
+    grpGpid: text(),
+    grpLbl: json().$type<Words>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifyDatabaseError } from './classifyDatabaseError.ts';
+import { mapTransientDatabaseError } from './mapTransientDatabaseError.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 const away = { code: 'unavailable', retryAfter: 2 };
@@ -40,8 +40,8 @@ it.each([
   ['X25006', undefined],
   ['250061', undefined],
 ])('maps database error %s to %j', (code, expected) => {
-  expect(classifyDatabaseError(coded(code))).toEqual(expected);
-  expect(classifyDatabaseError(new Error('Failed query', { cause: coded(code) }))).toEqual(expected);
+  expect(mapTransientDatabaseError(coded(code))).toEqual(expected);
+  expect(mapTransientDatabaseError(new Error('Failed query', { cause: coded(code) }))).toEqual(expected);
 });
 
 it.each([
@@ -55,10 +55,10 @@ it.each([
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',
 ])('treats a lost connection as retryable: %s', (says) => {
-  expect(classifyDatabaseError(new Error('Failed query', { cause: new Error(says) }))).toEqual(away);
+  expect(mapTransientDatabaseError(new Error('Failed query', { cause: new Error(says) }))).toEqual(away);
 });
 
 it('returns undefined for an unknown error', () => {
-  expect(classifyDatabaseError(new TypeError('x is no function'))).toBeUndefined();
-  expect(classifyDatabaseError('Connection terminated')).toBeUndefined();
+  expect(mapTransientDatabaseError(new TypeError('x is no function'))).toBeUndefined();
+  expect(mapTransientDatabaseError('Connection terminated')).toBeUndefined();
 });

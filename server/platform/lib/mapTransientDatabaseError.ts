@@ -20,7 +20,7 @@ const LOST_CONNECTION =
   /Connection (terminated|timeout)|Socket closed unexpectedly|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
 /** Undefined for a permanent error. */
-export function classifyDatabaseError(error: unknown): CallError | undefined {
+export function mapTransientDatabaseError(error: unknown): CallError | undefined {
   for (const cause of listCauses(error)) {
     if (cause instanceof Error && LOST_CONNECTION.test(cause.message))
       return { code: 'unavailable', retryAfter: 2 };
