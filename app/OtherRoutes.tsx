@@ -67,7 +67,7 @@ const ContactPage = createLazyPage(
   'contact',
 );
 const CampusPage = createLazyPage(
-  async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage,
+  async () => (await import('./features/links/sites/CampusPage.tsx')).NoCampusPage,
   'home',
 );
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');

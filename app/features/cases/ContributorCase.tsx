@@ -5,7 +5,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { listRefusedItems, resolveRelease, retryRefusedItems } from '../../lib/outbox/refusedItems.ts';
+import {
+  listTemporarilyRefusedItems,
+  resolveRelease,
+  retryRefusedItems,
+} from '../../lib/outbox/refusedItems.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
@@ -34,7 +38,7 @@ function useSendReleased(
   { info, infoAt, outbox }: Pick<OpenCase, 'info' | 'infoAt' | 'outbox'>,
 ): void {
   const { items } = useOutbox();
-  const meant = resolveRelease(listRefusedItems(items, cuid, crUid), info, infoAt);
+  const meant = resolveRelease(listTemporarilyRefusedItems(items, cuid, crUid), info, infoAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each answer, also for an equal one
   useEffect(() => {
     if (meant === 'send') void retryRefusedItems(outbox, cuid, crUid);

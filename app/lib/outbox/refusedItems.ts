@@ -14,7 +14,7 @@ export const isTemporaryRefusal = ({ refused }: Pick<OutboxItem, 'refused'>): bo
 export const shouldAutoRetry = (item: Pick<OutboxItem, 'refused' | 'kind'>): boolean =>
   isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn');
 
-export const listRefusedItems = (
+export const listTemporarilyRefusedItems = (
   items: readonly OutboxItem[],
   cuid: string,
   crUid: string,
@@ -22,7 +22,7 @@ export const listRefusedItems = (
   items.filter((item) => isTemporaryRefusal(item) && item.cuid === cuid && item.crUid === crUid);
 
 export async function retryRefusedItems(outbox: RetryQueue, cuid: string, crUid: string): Promise<void> {
-  for (const { id } of listRefusedItems(outbox.items(), cuid, crUid)) await outbox.retry(id);
+  for (const { id } of listTemporarilyRefusedItems(outbox.items(), cuid, crUid)) await outbox.retry(id);
 }
 
 export type ReleaseDecision = 'nothing' | 'ask' | 'send';

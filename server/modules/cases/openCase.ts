@@ -90,7 +90,7 @@ const reportQuery = prepareStatement((db) =>
  * Returns the code, or undefined if this report opened its case before.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
-async function findCodeOrRepeat(
+async function requireCodeUnlessRepeat(
   context: AppContext,
   body: OpenCaseRequest,
   reader: Reader,
@@ -194,7 +194,7 @@ export async function openCase(
   reader: Reader,
   { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
 ): Promise<CaseSummary> {
-  const code = await findCodeOrRepeat(context, body, reader);
+  const code = await requireCodeUnlessRepeat(context, body, reader);
   if (!code) return loadCaseSummary(context.db, body.csid, reader);
   const customer = await context.customers.get(code.cuid);
   const placed = await findReportCategory(context, customer, body);
@@ -205,7 +205,7 @@ export async function openCase(
   const row = await storeCase(context, opening, buildFirstMessages(content, opening), session);
   if (!row) {
     // A concurrent repeat was first.
-    await findCodeOrRepeat(context, body, reader);
+    await requireCodeUnlessRepeat(context, body, reader);
     return loadCaseSummary(context.db, body.csid, reader);
   }
   onStored();

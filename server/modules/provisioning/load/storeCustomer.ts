@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { assets, cases, customers } from '../../../platform/db/schema.ts';
 import type { NestableTx } from '../../../platform/db/withSavepoints.ts';
 import { copyFilePartsToBranding, findSavedBranding } from '../../branding/service.ts';
-import { lockStaffCases, storeQuestionnaires } from '../../cases/service.ts';
+import { lockPeopleAndCases, storeQuestionnaires } from '../../cases/service.ts';
 import { indexCategories, lockCustomerChanges } from '../../customers/service.ts';
 import type { UnplacedFinding } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
@@ -50,7 +50,7 @@ async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
   const isLater = gt(cases.eraseOn, day);
-  await lockStaffCases(tx, cuid, await findMovedStaff(tx, file), isLater);
+  await lockPeopleAndCases(tx, cuid, await findMovedStaff(tx, file), isLater);
   await tx
     .update(cases)
     .set({ eraseOn: day })
