@@ -25,7 +25,6 @@ import { resumeCase } from './resumeCase.ts';
 import { satisfaction } from './satisfaction.ts';
 import { sendReport } from './sendReport.ts';
 import { staffActions } from './staffActions.ts';
-import { startReport } from './startReport.ts';
 import { terminateReport } from './terminateReport.ts';
 
 export interface Flow {
@@ -35,7 +34,6 @@ export interface Flow {
 
 /** Every flow by name; a screen imports only its own. */
 export const allFlows = {
-  startReport: { definition: startReport(), results: ['yes'] },
   sendReport: { definition: sendReport, results: ['yes'] },
   discardReport: { definition: discardReport, results: ['yes'] },
   cancelReport: { definition: cancelReport, results: ['yes'] },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { textIdsOf } from '../analysis/places/textIds.ts';
 import { survey } from '../analysis/symbolic/survey.ts';
 import { findPartsWitness, findPlaceWitness, replayWitness } from '../analysis/symbolic/witness.ts';
 import { opens, type Scenario } from '../engine/testing/scenario.ts';
@@ -11,7 +10,7 @@ import { holdCase } from './holdCase.ts';
 import { leaveCase } from './leaveCase.ts';
 import { rejectCase } from './rejectCase.ts';
 import { satisfaction } from './satisfaction.ts';
-import { startReport } from './startReport.ts';
+import { sendReport } from './sendReport.ts';
 
 describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   test('is a valid definition', () => {
@@ -38,16 +37,8 @@ describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   });
 });
 
-describe('sending a report', () => {
-  test('is confirmed by its button', () => {
-    expect(opens(startReport()).confirms().finals).toMatchObject([{ abort: false, flags: ['yes'] }]);
-  });
-
-  test('shows the customer’s notices', () => {
-    const ids = textIdsOf(startReport({ staffSeeId: 'place.staffSee', emergencyId: 'town.emergency' }));
-    expect([...ids]).toEqual(['startReport', 'town.emergency', 'place.staffSee', 'startReport.send']);
-    expect(textIdsOf(startReport({ emergencyId: null }))).not.toContain('startReport.emergency');
-  });
+test('sending a report is confirmed by its button', () => {
+  expect(opens(sendReport).confirms().finals).toMatchObject([{ abort: false, flags: ['yes'] }]);
 });
 
 test.each([
