@@ -9,9 +9,6 @@ export const flows: Translation<typeof french> = {
   ...satisfaction,
   // Before a report is sent.
   startReport: 'Send this report?',
-  'startReport.emergency': 'This is not an emergency line. In danger, call 15, 17, 18 or 112, or text 114.',
-  'startReport.staffSee':
-    'Staff will see the category, the place, your answers and your messages. They will not see your name or your number, unless you give them.',
   'startReport.send': 'Send',
   // Above the answers to send.
   'sendReport.staffSee': 'Here is what staff will see.',
@@ -213,19 +210,19 @@ export const flows: Translation<typeof french> = {
   'abuseReport.no': 'Report nothing',
   // Actions of staff on a case.
   staffActions: 'What should be done with this case?',
-  'answer.staffActions.done': 'Close it: the case is dealt with',
-  'answer.staffActions.cancel': 'Decline the case',
-  'answer.staffActions.leave': 'Leave the case',
-  'answer.staffActions.moderate': 'Moderate a participant',
+  'answer.staffActions.done': 'Close…',
+  'answer.staffActions.cancel': 'Decline…',
+  'answer.staffActions.leave': 'Leave the case…',
+  'answer.staffActions.moderate': 'Block this person…',
   // Staff reopen a case, or rejoin one.
-  resumeCase: 'Reopen this case? The person will be told.',
+  resumeCase: 'Reopen this case? You take it on, and the person is told.',
   'answer.resumeCase': 'Reopening the case',
   'resumeCase.yes': 'Reopen',
-  'resumeCase.no': 'Leave it closed',
+  'resumeCase.no': 'Leave it as it is',
   rejoinCase: 'Rejoin this case? You will receive its messages again.',
   'answer.rejoinCase': 'Rejoining the case',
   'rejoinCase.yes': 'Rejoin',
-  'rejoinCase.no': 'Stay out',
+  'rejoinCase.no': 'Leave it as it is',
   blockUser: 'Why block this person?',
   'answer.conflictWithUser': 'A conflict with another person',
   'answer.abusiveOrOffensiveBehaviour': 'Abusive or offensive behaviour',

@@ -7,10 +7,6 @@ export const flows = {
   ...satisfaction,
   // Before a report is sent.
   startReport: 'Envoyer ce signalement ?',
-  'startReport.emergency':
-    'Ceci n’est pas un numéro d’urgence. En cas de danger, appelez le 15, le 17, le 18 ou le 112 ; par SMS, le 114.',
-  'startReport.staffSee':
-    'Les agents verront la catégorie, le lieu, vos réponses et vos messages. Ils ne verront ni votre nom ni votre numéro, sauf si vous les donnez.',
   'startReport.send': 'Envoyer',
   // Above the answers to send.
   'sendReport.staffSee': 'Voici ce que les agents verront.',
@@ -215,19 +211,19 @@ export const flows = {
   'abuseReport.no': 'Ne rien signaler',
   // Actions of staff on a case.
   staffActions: 'Que faire de ce signalement ?',
-  'answer.staffActions.done': 'Clôturer : le problème est traité',
-  'answer.staffActions.cancel': 'Refuser le signalement',
-  'answer.staffActions.leave': 'Quitter le signalement',
-  'answer.staffActions.moderate': 'Modérer un participant',
+  'answer.staffActions.done': 'Clôturer…',
+  'answer.staffActions.cancel': 'Refuser…',
+  'answer.staffActions.leave': 'Quitter le signalement…',
+  'answer.staffActions.moderate': 'Bloquer la personne…',
   // Staff reopen a case, or rejoin one.
-  resumeCase: 'Rouvrir ce signalement ? La personne en sera informée.',
+  resumeCase: 'Rouvrir ce signalement ? Vous le prenez en charge, et la personne en est informée.',
   'answer.resumeCase': 'Réouverture du signalement',
   'resumeCase.yes': 'Rouvrir',
-  'resumeCase.no': 'Le laisser clôturé',
+  'resumeCase.no': 'Ne rien changer',
   rejoinCase: 'Rejoindre ce signalement ? Vous recevrez de nouveau ses messages.',
   'answer.rejoinCase': 'Retour dans le signalement',
   'rejoinCase.yes': 'Rejoindre',
-  'rejoinCase.no': 'Rester en dehors',
+  'rejoinCase.no': 'Ne rien changer',
   blockUser: 'Pourquoi bloquer cette personne ?',
   'answer.conflictWithUser': 'Un conflit avec une autre personne',
   'answer.abusiveOrOffensiveBehaviour': 'Un comportement abusif ou offensant',
