@@ -6,7 +6,7 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
 import { cancelReport } from './cancelReport.ts';
 import { closeCase } from './closeCase.ts';
-import { holdCase } from './holdCase.ts';
+import { getHoldItemId, holdCase } from './holdCase.ts';
 import { leaveCase } from './leaveCase.ts';
 import { rejectCase } from './rejectCase.ts';
 import { satisfaction } from './satisfaction.ts';
@@ -44,7 +44,6 @@ test('sending a report is confirmed by its button', () => {
 test.each([
   ['cancelReport', cancelReport],
   ['leaveCase', leaveCase],
-  ['holdCase', holdCase],
 ])('%s: yes raises the flag, no leaves it down', (name, definition) => {
   expect(opens(definition).answers(`answer.${name}`, 'yes').finals).toMatchObject([
     { abort: false, flags: ['yes'] },
@@ -149,6 +148,14 @@ describe('rejecting a case', () => {
   test('can be cancelled', () => {
     expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });
+});
+
+test('holding a case takes a reason and a day', () => {
+  const user = opens(holdCase).types('answer.holdCase.message', 'Une pièce est commandée');
+  expect(user.ticks(getHoldItemId('week')).finals).toEqual([]);
+  expect(user.presses('holdCase.yes').finals).toMatchObject([
+    { abort: false, flags: ['week', 'yes'], answersArray: [{ msgType: 'hold' }] },
+  ]);
 });
 
 const CONTACTS = { sms: '06 12 34 56 78', mail: 'lea@exemple.fr' } as const;

@@ -145,8 +145,8 @@ export class Staff {
 
   async hold(reason = 'Une pièce est commandée'): Promise<void> {
     await this.more('hold');
-    await this.drawer.getByRole('textbox', { name: this.words.t('staff.hold.reason') }).fill(reason);
-    await this.drawer.getByRole('button', { name: this.words.t('staff.hold.submit'), exact: true }).click();
+    await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.message') }).fill(reason);
+    await this.drawer.getByRole('button', { name: this.words.t('holdCase.yes'), exact: true }).click();
     await this.isTold(this.words.t('statement.hold.me'));
   }
 
