@@ -168,8 +168,9 @@ export const flows: Translation<typeof french> = {
   'mobileNeeded.done': 'Your number is verified',
   'mobileNeeded.done.text': 'The staff of this report have it now.',
   // After a first report.
-  firstCase: 'Your report is sent',
-  'firstCase.text': 'You will find it under “My reports”, on this device.',
+  firstCase: 'Where to find your report',
+  'firstCase.text':
+    'Scan the code again, or come back to this address: “My reports” shows how yours is getting on.',
   'firstCase.answers': 'Staff answer you in the discussion',
   'firstCase.answers.text': 'You can write to them and send them photos until the report is closed.',
   'firstCase.erased': 'Nothing is kept for ever',

@@ -167,12 +167,13 @@ export const flows = {
   'mobileNeeded.done': 'Votre numéro est vérifié',
   'mobileNeeded.done.text': 'Les agents de ce signalement l’ont maintenant.',
   // After a first report.
-  firstCase: 'Votre signalement est envoyé',
-  'firstCase.text': 'Vous le retrouvez dans « Mes signalements », sur cet appareil.',
+  firstCase: 'Où retrouver votre signalement',
+  'firstCase.text':
+    'Scannez de nouveau le code, ou revenez à cette adresse : « Mes signalements » montre où en est le vôtre.',
   'firstCase.answers': 'Les agents vous répondent dans la discussion',
   'firstCase.answers.text':
     'Vous pouvez leur écrire et leur envoyer des photos jusqu’à la clôture du signalement.',
-  'firstCase.erased': 'Rien n’est gardé sans fin',
+  'firstCase.erased': 'Rien n’est gardé indéfiniment',
   'firstCase.erased.text':
     'Messages et photos sont effacés ou rendus anonymes 30 jours au plus après leur envoi.',
   // For a contributor with a rejected case.
