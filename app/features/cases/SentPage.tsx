@@ -25,6 +25,8 @@ import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
 import { useCachedCases } from './cachedCases.ts';
 import { formatCasePageTitle, formatWaitingPageTitle } from './caseTexts.ts';
+import type { FirstCaseProps } from './FirstCase.tsx';
+import { getFirstCasePhase } from './firstCaseState.ts';
 import { recordOffer } from './offers.ts';
 import { isOpinion } from './thanksState.ts';
 import { useCase } from './useCase.ts';
@@ -38,6 +40,16 @@ const offer = createLazy(async () => {
   ]);
   return NotifyOffer;
 });
+
+const explanation = createLazy(async () => {
+  const [{ FirstCase }] = await Promise.all([import('./FirstCase.tsx'), texts.load('flows')]);
+  return FirstCase;
+});
+
+const Explanation = (props: FirstCaseProps) => {
+  const Loaded = useLoaded(explanation);
+  return Loaded && <Loaded {...props} />;
+};
 
 const NotificationOffer = (props: NotifyOfferProps) => {
   const Offer = useLoaded(offer);
@@ -72,7 +84,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
   // Caches the case: most people leave from here.
   useCachedCases(crUid, report ? undefined : csid);
-  useOwnCases(!report);
+  const own = useOwnCases(!report);
   const customer = useCaseCustomer(cuid);
   const kind = isOpinion(history.state) ? 'opinion' : 'report';
   const thanks = thanksTexts[kind];
@@ -83,6 +95,9 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   known.current =
     (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
+  const [explained, setExplained] = useState<'skipped' | 'asked'>();
+  const isExplainable = kind === 'report' && !report && profile.roles.length === 0;
+  const firstCase = isExplainable && !explained ? getFirstCasePhase(csid, own) : 'over';
   /** One offer at a time: notifications first. */
   const onKnown = useCallback((isOffered: boolean) => {
     if (isOffered) recordOffer();
@@ -108,7 +123,9 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       newsAction={
         <>
           {/* Staff cannot answer a report before it is sent. */}
-          {!report && <NotificationOffer profile={profile} onKnown={onKnown} />}
+          {!report && firstCase === 'over' && (
+            <NotificationOffer profile={profile} wasAsked={explained === 'asked'} onKnown={onKnown} />
+          )}
           {hasNoticeAction(notice) && (
             <Link href={addressPage} asChild>
               <ButtonLink variant={offered ? 'plain' : undefined}>{t(noticeActions[notice])}</ButtonLink>
@@ -129,6 +146,13 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       }
       footer={
         <>
+          {firstCase === 'open' && (
+            <Explanation
+              csid={csid}
+              profile={profile}
+              onEnd={(isAsked) => setExplained(isAsked ? 'asked' : 'skipped')}
+            />
+          )}
           {offered === false && <LazyInstallOffer csid={csid} />}
           <LegalFooter customer={customer ?? getLegalSite(cuid)} />
         </>

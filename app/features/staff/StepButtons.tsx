@@ -98,7 +98,7 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
         size="small"
         iconOnly
         icon={<MoreIcon size={20} />}
-        title={t('staff.step.more')}
+        title={t('staffActions')}
         entries={more}
         onChoose={(id) => {
           const button = rest.find(({ step }) => step === id);

@@ -1,5 +1,6 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
+import { getActionItemId, STAFF_ACTIONS, type StaffAction } from '@parvis/questionnaire/flows/staffActions';
 import { isAbandoned, isReporterGone } from '../cases/caseTexts.ts';
 import { getHandlingState } from '../cases/handlingState.ts';
 import type { CaseStep } from './caseStep.ts';
@@ -7,7 +8,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
+export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'resume' | 'join' | 'rejoin' | 'mobile' | 'alike';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
@@ -24,34 +25,46 @@ export interface CaseButton {
   readonly aside?: true;
 }
 
+/** What an action of the flow `staffActions` leads to. */
+const actionSteps: Readonly<Record<StaffAction, Omit<CaseButton, 'text'>>> = {
+  done: { step: 'close', asks: 'close', key: 'c' },
+  cancel: { step: 'reject', asks: 'reject' },
+  leave: { step: 'leave', asks: 'leave' },
+  moderate: { step: 'block', asks: 'block', aside: true },
+};
+
+const [mainAction, ...otherActions] = STAFF_ACTIONS.map(
+  (action): CaseButton => ({ ...actionSteps[action], text: getActionItemId(action) }),
+);
+
 /** By weight: the first allowed one is primary. */
 const buttons: readonly CaseButton[] = [
   { step: 'handle', text: 'staff.step.handle', key: 'a', free: true },
-  { step: 'rejoin', text: 'staff.step.rejoin', key: 'a' },
-  { step: 'close', text: 'staff.step.close', asks: 'close', key: 'c' },
+  { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+  ...(mainAction ? [mainAction] : []),
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
-  { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
-  { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
-  { step: 'block', text: 'staff.step.block', asks: 'block', aside: true },
+  ...otherActions,
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
 
+type Overrides = Partial<Record<CaseButton['step'], CaseButton>>;
+
 /** For a colleague's case: joining needs a confirmation. */
-const joinButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
+const joinButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
-  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
+  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', asks: 'rejoin', key: 'a', quiet: true },
 };
 
 /** For a case that came back to the reader: no race. */
-const takeBackButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
+const takeBackButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
-/** Buttons of a reopened case that the reader does not handle. */
-const retakeButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
-  rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+/** For an ended case: the reporter is told. */
+const reopenButtons: Overrides = {
+  resume: { step: 'resume', text: 'staff.step.reopen', asks: 'resume' },
 };
 
 /** Whether others handle the case and the reader does not. A case that came back is for anyone to take. */
@@ -83,9 +96,10 @@ export const createStep = ({ step, free }: CaseButton): CaseStep =>
 
 const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
-const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
+const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): Overrides => {
+  if (isEnded(info.state)) return reopenButtons;
   if (isHandledByOthers(info)) return joinButtons;
-  return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
+  return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : {};
 };
 
 /** Lists the buttons, primary first. */
