@@ -82,7 +82,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const sendAnswer = useSendAnswer(reader, outbox);
   const renderQuestion = useQuestionCards(reader, found, { letters, ended, sendAnswer });
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
-  const menus = useReporterMenus(reader, found, customer);
+  const menus = useReporterMenus(reader, found, customer, { letters, sendAnswer });
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
   /** Stars already tapped go into the message. */
