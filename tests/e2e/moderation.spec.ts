@@ -38,6 +38,10 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
   await notice.getByRole('button', { name: t('notices.resume'), exact: true }).click();
   await admin.drawer.getByRole('textbox').fill('Rien de grave');
   await expectAccessible(page, 'what a decision does');
+  await page.keyboard.press('Escape');
+  await expect(admin.drawer).toHaveCount(0);
+  await notice.getByRole('button', { name: t('notices.resume'), exact: true }).click();
+  await expect(admin.drawer.getByRole('textbox')).toHaveValue('Rien de grave');
   await admin.drawer.getByRole('button', { name: t('notices.resume'), exact: true }).click();
   await expect(open).toContainText(t('notices.open.empty'));
   const decided = page.getByRole('region', { name: t('notices.decided'), exact: true });

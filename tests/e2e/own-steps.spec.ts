@@ -123,6 +123,12 @@ test('a message is taken back before staff read it, and moderated after', async 
   const dialog = dialogOf(manager.page);
   await expectAccessible(manager.page, 'why a message is removed');
   await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('textbox').fill('Plainte de la voisine');
+  await manager.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await manager.chat.getByText(rude).click({ button: 'right' });
+  await manager.page.getByRole('menuitem', { name: t('staff.moderate'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Plainte de la voisine');
   await dialog.getByRole('button', { name: t('staff.moderate.submit'), exact: true }).click();
   await expect(manager.chat).toContainText(t('statement.moderated'));
   await expect(visitor.chat).toContainText(t('statement.moderated.me'));
@@ -144,6 +150,12 @@ test('a reporter signals abuse, and the conversation stops for everybody', async
   await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
   await expect(dialog).toContainText(t('moderation.reason.missing'));
   await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('textbox').fill('On m’insulte ici');
+  await dialog.getByRole('button', { name: t('part.cancel'), exact: true }).click();
+  await choose(visitor, words, 'chat.menu.abuse');
+  await dialog.getByRole('button', { name: t('abuseReport.yes'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('On m’insulte ici');
+  await expect(dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
   await expect(dialog).toContainText(t('abuse.sent.stopped'));
   await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();

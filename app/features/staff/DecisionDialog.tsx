@@ -10,6 +10,7 @@ import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
+import { useReasonDraft } from '../cases/useReasonDraft.ts';
 
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
@@ -34,7 +35,7 @@ type DecisionDialogProps = {
 /** Says what a decision does and asks for a note. */
 export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: DecisionDialogProps) => {
   const { t } = useTexts();
-  const [note, setNote] = useState('');
+  const { txt, change, clear } = useReasonDraft(notice.csid, `decide.${notice.id}`);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<TextId>();
   const decide = async (event: FormEvent) => {
@@ -42,10 +43,11 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
     setBusy(true);
     setFailed(undefined);
     const { id, csid } = notice;
-    const said = note.trim();
+    const said = txt.trim();
     try {
       const body = { id, decision, ...(said && { note: said }) };
       await client.call(moderationCalls.moderationDecide, { cuid, body });
+      clear();
       onDone();
     } catch (error) {
       setFailed(getFailureTextId(error));
@@ -67,8 +69,8 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
         label={t('notices.decide.note')}
         hint={t('notices.decide.note.hint')}
         maxLength={TEXT_MAX}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        value={txt}
+        onChange={(event) => change({ txt: event.target.value })}
       />
       {failed && <Problem role="alert">{t(failed)}</Problem>}
     </FormPanel>
