@@ -53,3 +53,42 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
   await visitor.write('Me revoilà');
   await visitor.seesStatus('Me revoilà', 'part.sent');
 });
+
+test('a moderator opens a case at the reported message, and rejects it with a reason that its reporter reads', async ({
+  people,
+}) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  const csid = new URL(await visitor.hasReportedBins('town-hall')).pathname.split('/').at(-1) ?? '';
+  const manager = await people.staff({ words });
+  const { page } = manager;
+  await manager.login('manager@town.example');
+  await page.goto(`${manager.address}/staff/${words.cuid}/moderation`);
+  const open = page.getByRole('region', { name: t('notices.open'), exact: true });
+  await expect(open).toContainText(t('notices.open.empty'));
+  const report = (txt: string) =>
+    reportAbuseByCall(visitor.page, visitor.address, words, csid, txt, { kind: 'message', msgId: 2 });
+  const first = await report('Le message me vise');
+  // The second one of a day stops nothing, and shows all the same.
+  const second = await report('Encore');
+  expect([first.stopped, second.stopped]).toEqual([true, false]);
+  const notice = open.getByRole('listitem').filter({ hasText: first.reference });
+  await expect(open.getByRole('listitem').filter({ hasText: second.reference })).toBeVisible();
+  await expect(notice.getByRole('button', { name: t('notices.block'), exact: true })).toHaveCount(0);
+
+  await notice.getByRole('link').click();
+  await expect(manager.chat.locator('[data-entry]').nth(1)).toBeFocused();
+  await expect(manager.chat.locator('[data-entry]').nth(1)).toBeInViewport();
+  await page.goBack();
+
+  const reason = 'Hors de notre domaine';
+  await notice.getByRole('button', { name: t('notices.close'), exact: true }).click();
+  const submit = manager.drawer.getByRole('button', { name: t('notices.close'), exact: true });
+  await submit.click();
+  await expect(manager.drawer).toContainText(t('questionnaire.missing'));
+  await expectAccessible(page, 'a rejection without its reason');
+  await manager.drawer.getByRole('textbox', { name: t('notices.close.reason') }).fill(reason);
+  await submit.click();
+  await expect(page.getByText(t('notices.done.close'))).toBeVisible();
+  await expect(visitor.page.getByRole('dialog')).toContainText(reason);
+});

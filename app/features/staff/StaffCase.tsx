@@ -32,6 +32,7 @@ import { useCaseKeys } from './useCaseKeys.ts';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
+import { useTargetMessage } from './useTargetMessage.ts';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
@@ -65,6 +66,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
     reader,
   );
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
+  useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
   const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
   const reply = useStaffReply(reader, outbox, info);

@@ -33,12 +33,12 @@ type ModerateDialogProps = {
 /** Asks for the reason, which everybody reads, and a note for administrators. */
 const ModerateDialog = ({ csid, msgId, busy, onDecide, onClose }: ModerateDialogProps) => {
   const { t } = useTexts();
-  const { reason, txt, change, clear } = useReasonDraft(csid, `moderate.${msgId}`);
+  const { reason, note, change, clear } = useReasonDraft(csid, `moderate.${msgId}`);
   const [tried, setTried] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (reason && (await onDecide({ reason, note: txt.trim() }))) clear();
+    if (reason && (await onDecide({ reason, note: note.trim() }))) clear();
   };
   return (
     <FormPanel
@@ -54,8 +54,8 @@ const ModerateDialog = ({ csid, msgId, busy, onDecide, onClose }: ModerateDialog
         label={t('staff.moderate.note')}
         hint={t('staff.moderate.note.hint')}
         maxLength={TEXT_MAX}
-        value={txt}
-        onChange={(event) => change({ txt: event.target.value })}
+        value={note}
+        onChange={(event) => change({ note: event.target.value })}
       />
     </FormPanel>
   );
