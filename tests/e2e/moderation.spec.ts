@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { reportAbuseByCall } from './apiCalls.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, onPhone, test } from './test.ts';
@@ -21,6 +23,13 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
   await expect(open).toContainText(t('notices.open.empty'));
   await expectAccessible(page, 'nothing to decide');
 
+  // A message on its way while the conversation stops.
+  const stop = Promise.withResolvers<void>();
+  await visitor.page.route(`**${callAddress(mobileCalls.sendTxt, { cuid: '*' })}`, async (route) => {
+    await stop.promise;
+    await route.continue();
+  });
+  await visitor.write('En route');
   const { reference, stopped } = await reportAbuseByCall(
     visitor.page,
     visitor.address,
@@ -29,6 +38,8 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
     'On m’insulte ici',
   );
   expect(stopped).toBe(true);
+  stop.resolve();
+  await expect(visitor.chat).toContainText(t('chat.failed.why.stopped'));
   const notice = open.getByRole('listitem').filter({ hasText: reference });
   await expect(notice).toContainText('On m’insulte ici');
   await expect(notice).toContainText(t('notices.stopped'));
@@ -50,6 +61,7 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page, 'a notice that is decided');
 
+  await visitor.seesStatus('En route', 'part.sent');
   await visitor.write('Me revoilà');
   await visitor.seesStatus('Me revoilà', 'part.sent');
 });

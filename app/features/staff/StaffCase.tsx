@@ -22,6 +22,7 @@ import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
+import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getClosedReplyId } from './caseButtons.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -61,10 +62,9 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
-  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = useCase(
-    'town',
-    reader,
-  );
+  const found = useCase('town', reader);
+  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = found;
+  useSendAfterStop(reader, found);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
   useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
