@@ -47,6 +47,7 @@ export const chat: Translation<typeof French> = {
   'chat.message.copy': 'Copy the text',
   'chat.message.copied': 'Text copied',
   'chat.message.notCopied': 'The text could not be copied',
+  'chat.message.correct': 'Correct my answer',
   'chat.message.takeBack': 'Take this message back',
   'chat.message.takenBack': 'Message removed',
   'chat.message.alreadyRead': 'Too late: this message has been read already.',

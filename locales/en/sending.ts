@@ -17,6 +17,7 @@ export const sending: Translation<typeof French> = {
   'chat.failed.at.end': 'The service did not find the end of your answers.',
   'chat.failed.at.other': 'Refused at: {{place}}',
   'chat.failed.why.over': 'The conversation has changed meanwhile: this is no longer expected.',
+  'chat.failed.why.read': 'The team has already read your answer: it can no longer be corrected.',
   'chat.failed.why.gone': 'This conversation no longer exists.',
   'chat.failed.why.server': 'The service is not working as it should. Send it again a little later.',
   'chat.failed.why.other': 'The service did not accept it.',

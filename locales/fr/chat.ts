@@ -46,6 +46,7 @@ export const chat = {
   'chat.message.copy': 'Copier le texte',
   'chat.message.copied': 'Texte copié',
   'chat.message.notCopied': 'Le texte n’a pas pu être copié',
+  'chat.message.correct': 'Corriger ma réponse',
   'chat.message.takeBack': 'Reprendre ce message',
   'chat.message.takenBack': 'Message retiré',
   'chat.message.alreadyRead': 'Trop tard : ce message a déjà été lu.',

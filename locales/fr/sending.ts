@@ -14,6 +14,7 @@ export const sending = {
   'chat.failed.at.end': 'Le service n’a pas trouvé la fin de vos réponses.',
   'chat.failed.at.other': 'Endroit refusé : {{place}}',
   'chat.failed.why.over': 'Entre-temps, la discussion a changé : ceci n’y est plus attendu.',
+  'chat.failed.why.read': 'L’équipe a déjà lu votre réponse : elle ne se corrige plus.',
   'chat.failed.why.gone': 'Cette discussion n’existe plus.',
   'chat.failed.why.server': 'Le service ne répond pas comme prévu. Renvoyez un peu plus tard.',
   'chat.failed.why.other': 'Le service ne l’a pas accepté.',

@@ -14,6 +14,7 @@ import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
+import { useReasonDraft } from './useReasonDraft.ts';
 
 type Sent = Awaited<ReturnType<typeof sendNotice>>;
 
@@ -24,14 +25,18 @@ const sendNotice = async (
 
 export type AbuseDialogProps = { cuid: string; csid: string; about: NoticeAbout; onClose: () => void };
 
+const getDraftName = (about: NoticeAbout): string => {
+  if (about.kind === 'case') return 'abuse';
+  return `abuse.${about.kind === 'message' ? about.msgId : about.crUid}`;
+};
+
 /** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
   const { cuid, csid, onClose } = props;
   const { t } = useTexts();
   const [isSure, setIsSure] = useState(false);
   const [id] = useState(createId);
-  const [reason, setReason] = useState<ModerationReason>();
-  const [txt, setTxt] = useState('');
+  const { reason, txt, change, clear } = useReasonDraft(csid, getDraftName(props.about));
   const [state, setState] = useState<'asks' | 'noReason' | 'sends' | 'failed'>('asks');
   const [sent, setSent] = useState<Sent>();
   const submit = async (event: FormEvent) => {
@@ -40,6 +45,7 @@ export const AbuseDialog = (props: AbuseDialogProps) => {
     setState('sends');
     try {
       setSent(await sendNotice(props, { id, reason, ...(txt.trim() && { txt: txt.trim() }) }));
+      clear();
       refreshByEvent({ type: 'case', cuid, csid });
     } catch {
       setState('failed');
@@ -73,12 +79,16 @@ export const AbuseDialog = (props: AbuseDialogProps) => {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <ReasonChoice reason={reason} isMissing={state === 'noReason'} onChoose={setReason} />
+      <ReasonChoice
+        reason={reason}
+        isMissing={state === 'noReason'}
+        onChoose={(reason) => change({ reason })}
+      />
       <TextArea
         label={t('abuse.words')}
         maxLength={TEXT_MAX}
         value={txt}
-        onChange={(event) => setTxt(event.target.value)}
+        onChange={(event) => change({ txt: event.target.value })}
       />
       {state === 'failed' && <p role="alert">{t('abuse.failed')}</p>}
     </FormPanel>

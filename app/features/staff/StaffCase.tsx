@@ -22,6 +22,7 @@ import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
+import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getClosedReplyId } from './caseButtons.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -32,6 +33,7 @@ import { useCaseKeys } from './useCaseKeys.ts';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
+import { useTargetMessage } from './useTargetMessage.ts';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
@@ -60,11 +62,11 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
-  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = useCase(
-    'town',
-    reader,
-  );
+  const found = useCase('town', reader);
+  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = found;
+  useSendAfterStop(reader, found);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
+  useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
   const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
   const reply = useStaffReply(reader, outbox, info);

@@ -12,7 +12,16 @@ export const isTemporaryRefusal = ({ refused }: Pick<OutboxItem, 'refused'>): bo
 
 /** A report to a withdrawn service has no case to tell of its return. */
 export const shouldAutoRetry = (item: Pick<OutboxItem, 'refused' | 'kind'>): boolean =>
-  isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn');
+  item.refused === 'stopped' ||
+  (isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn'));
+
+/** Items that wait for moderators to end the stop of their case. */
+export const listStoppedItems = (
+  items: readonly OutboxItem[],
+  csid: string,
+  crUid: string,
+): readonly OutboxItem[] =>
+  items.filter((item) => item.refused === 'stopped' && item.csid === csid && item.crUid === crUid);
 
 export const listTemporarilyRefusedItems = (
   items: readonly OutboxItem[],

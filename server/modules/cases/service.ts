@@ -31,6 +31,7 @@ export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
+export { parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';

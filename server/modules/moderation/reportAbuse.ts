@@ -77,10 +77,8 @@ async function insertNotice(tx: Tx, notice: Omit<NoticeRow, 'reference'>): Promi
   }
 }
 
-async function stopCase(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, { id, at }: NoticeRow): Promise<void> {
-  await tx.update(cases).set({ stoppedAt: at, stoppedBy: id }).where(eq(cases.csid, csid));
-  await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
-}
+const stopCase = (tx: Tx, { csid }: CaseRow, { id, at }: NoticeRow) =>
+  tx.update(cases).set({ stoppedAt: at, stoppedBy: id }).where(eq(cases.csid, csid));
 
 async function storeNotice(
   context: AppContext,
@@ -103,6 +101,8 @@ async function storeNotice(
     ...{ decision: null, decidedAt: null, decidedRlid: null, decidedName: null, note: null },
   });
   if (stopped) await stopCase(tx, row, notice);
+  // Open moderation pages refresh by it, also where nothing stops.
+  await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: row.lastMsgId });
   await recordAuditEntries(tx, [
     { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
   ]);
