@@ -12,6 +12,7 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
+import { scanCalls } from './scan.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
@@ -23,6 +24,7 @@ import { townCalls } from './town.ts';
  */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
+  ...Object.values(scanCalls),
   ...Object.values(textCalls),
   ...Object.values(flowCalls),
   ...Object.values(caseCalls),

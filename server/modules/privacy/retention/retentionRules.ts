@@ -118,6 +118,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
   createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
+  createDeleteRule('stale_scans', `day <= ${formatCutoff('30 days')}`),
   {
     table: 'feed',
     count: `select count(*)::int as rows from feed f where ${FEED_EXPIRED.replace('$2', String(FEED_DAYS))}`,
