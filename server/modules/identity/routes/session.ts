@@ -2,7 +2,7 @@ import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { scans, sessions } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
-import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import {
   type Handlers,
@@ -11,7 +11,7 @@ import {
   requireSession,
 } from '../../context/requestContext.ts';
 import type { SessionRow } from '../../context/session.ts';
-import { buildScan, findCode, recordScan, toCustomerInfo } from '../../customers/service.ts';
+import { buildScan, findCode, recordScan } from '../../customers/service.ts';
 import { loadPersonInfo, signOutDevice } from '../devices.ts';
 import {
   deleteDeviceSessions,
@@ -65,7 +65,9 @@ async function storeScanOnce(
   }
 }
 
-export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
+export const sessionHandlers: Handlers<
+  Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll' | 'userCstmr'>
+> = {
   async userSts(request) {
     const { context, body, session, token } = request;
     const { device } = body;
@@ -103,13 +105,6 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     const now = request.token ? await findCaller(context.db, request.token) : undefined;
     const status = await loadUserStatus(context, now?.session, await getRoleView(request));
     return { ...status, ...(qrRefused && { qrRefused }) };
-  },
-
-  async userCstmr({ context, body, locale }) {
-    const qrid = body.qrid ?? body.connectId;
-    if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
-    const code = await findCode(context.db, qrid);
-    return [toCustomerInfo(await context.customers.get(code.cuid), locale)];
   },
 
   userQridClear: (request) => updateSession(request, { qrid: null, qridDate: null, qridUsed: false }),
