@@ -4,6 +4,7 @@ import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { formerCalls } from './former.ts';
+import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
@@ -42,4 +43,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townCalls),
   ...Object.values(adminCalls),
   ...Object.values(moderationCalls),
+  ...Object.values(linkCalls),
+  ...Object.values(mobileLinkCalls),
+  ...Object.values(townLinkCalls),
 ];

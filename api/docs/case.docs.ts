@@ -39,6 +39,8 @@ const caseSummary = {
     'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
   withdrawn:
     'True where its customer has ended its service: what its reporter sends is refused as `withdrawn`, and `can` of the reporter is empty.',
+  invited:
+    'True for a visitor who joined the case of somebody else: what was said before may be hidden from them, and only `send` and `leave` are theirs.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',

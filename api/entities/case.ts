@@ -100,6 +100,7 @@ export const caseSummarySchema = z.object({
   reporterGone: z.optional(z.boolean()),
   blocked: z.optional(blockedSchema),
   withdrawn: z.optional(z.literal(true)),
+  invited: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
   created: instantSchema,

@@ -111,6 +111,31 @@ export const eventMessages = {
     toMe: 'statement.unblock.me',
     toStaff: 'statement.unblock.staff',
   },
+  joinInvited: {
+    icon: 'joined',
+    text: 'statement.joinInvited',
+    toMe: 'statement.joinInvited.me',
+    toStaff: 'statement.joinInvited.staff',
+  },
+  joinReporter: {
+    icon: 'joined',
+    text: 'statement.joinReporter',
+    toMe: 'statement.joinReporter.me',
+    toStaff: 'statement.joinReporter.staff',
+  },
+  joinLeft: {
+    icon: 'left',
+    text: 'statement.joinLeft',
+    toMe: 'statement.joinLeft.me',
+    toStaff: 'statement.joinLeft.staff',
+  },
+  // Its author is who was removed, so that erasing and merging reach it.
+  joinRemoved: {
+    icon: 'left',
+    text: 'statement.joinRemoved',
+    toMe: 'statement.joinRemoved.me',
+    toStaff: 'statement.joinRemoved.staff',
+  },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff', toCome: true },
   update: {

@@ -9,6 +9,7 @@ export const server: Translation<typeof French> = {
   'app.shortcut.report': 'Report a problem',
   'app.shortcut.cases': 'My reports',
   'name.contributor': 'Visitor',
+  'name.invited': 'Guest',
   'name.staff': 'A member of staff',
   'list.closeUndone': 'Closing taken back',
   'media.photos_one': 'A photo',

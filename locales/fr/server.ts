@@ -7,6 +7,7 @@ export const server = {
   'app.shortcut.report': 'Signaler un problème',
   'app.shortcut.cases': 'Mes signalements',
   'name.contributor': 'Visiteur',
+  'name.invited': 'Personne invitée',
   'name.staff': 'Un agent',
   'list.closeUndone': 'Clôture annulée',
   'media.photos_one': 'Une photo',

@@ -5,6 +5,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { formerCalls } from '@parvis/api/calls/former';
+import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
@@ -37,6 +38,7 @@ import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { contributorLinkHandlers, linkHandlers, staffLinkHandlers } from '../modules/links/routes/links.ts';
 import {
   contributorConversationHandlers,
   staffConversationHandlers,
@@ -167,8 +169,9 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 }
 
 function registerAllCalls(registry: Registry): void {
-  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
+  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers, ...linkHandlers });
   registerCalls(registry, scanCalls, scanHandlers);
+  registerCalls(registry, linkCalls, linkHandlers);
   registerCalls(registry, textCalls, textHandlers);
   registerCalls(registry, flowCalls, flowHandlers);
   registerCalls(registry, caseCalls, caseHandlers);
@@ -194,6 +197,8 @@ function registerAllCalls(registry: Registry): void {
     ...customerHandlers,
   });
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
+  registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
+  registerCalls(registry, townLinkCalls, staffLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
 }
 

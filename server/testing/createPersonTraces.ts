@@ -88,6 +88,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     [csid],
   );
   await pool.query(
+    `insert into connect_links (id, cuid, csid, made_rlid, made_name, joins_as)
+     values ('linkOfTraces', 'testville', $1, 'role', 'Anna', 'invited')`,
+    [csid],
+  );
+  await pool.query(
     `insert into notices (id, cuid, csid, nbr, reference, cr_uid, at, about, reason, copy, stopped)
      select 'notice', 'testville', csid, nbr, 'K7M4P', reporter, now(), '{"kind":"message","msgId":4}', 'spam', 'Words of somebody else', false
      from cases where csid = $1`,

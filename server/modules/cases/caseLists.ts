@@ -225,13 +225,14 @@ export async function countBoardCases(db: Database, cuid: string, reader: Reader
   return { ...others, waiting: counts.unread.all, ...(oldestDanger !== null && { oldestDanger }) };
 }
 
-const isReporter = sql`${cases.csid} = any(array(select p.csid from participants p
-  where p.cr_uid = ${placeholder('crUid')} and not p.staff))`;
+/** Reported by the reader, or joined and not left. */
+const takesPart = sql`${cases.csid} = any(array(select p.csid from participants p
+  where p.cr_uid = ${placeholder('crUid')} and not p.staff and p.left_at is null))`;
 
 const buildOwnCasesQuery = (name: string, at: SQL | undefined) =>
   prepareStatement((db) =>
     selectCases(db, otherAuthorName)
-      .where(and(isReporter, sortOrders.newestActivity.behind, at))
+      .where(and(takesPart, sortOrders.newestActivity.behind, at))
       .orderBy(...sortOrders.newestActivity.by)
       .limit(placeholder('limit'))
       .prepare(name),

@@ -89,7 +89,7 @@ export function buildJoinMessages(
   { joins, relation }: AllowedStep,
   { crUid }: Pick<Reader, 'crUid'>,
 ): NewMessage[] {
-  return joins && relation !== 'reporter'
+  return joins && relation !== 'reporter' && relation !== 'invited'
     ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation) })]
     : [];
 }

@@ -15,6 +15,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
+import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
 import { loadUntakenCalls } from './untaken.ts';
@@ -37,6 +38,8 @@ export interface ListedCase {
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
+  /** The last message that the reader may not read. */
+  readFloor: number;
   can: Step[] | null;
 }
 
@@ -68,6 +71,8 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
+const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
+
 /** Selects cases for the placeholders `crUid` and `staff`. */
 export function selectCases(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
   return db
@@ -83,11 +88,42 @@ export function selectCases(db: Database, name = lastName, can: SQL<Step[] | nul
       called,
       blocked,
       withdrawn: customers.withdrawn,
+      readFloor,
       can,
     })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
+
+/** A visitor who joined the case of somebody else. */
+const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
+  !reader.staff && reporter !== reader.crUid;
+
+/** The last message, without what the reader may not read of it. */
+function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
+  const { row, readFloor } = one;
+  const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
+  const isHidden =
+    row.lastMsgId <= readFloor ||
+    (isInvited(row, reader) && row.lastKind !== null && isReportersKind(row.lastKind));
+  if (isHidden) return last;
+  const lastName = getLastAuthor(one, reader);
+  return {
+    ...last,
+    ...(lastName && { name: lastName }),
+    ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
+    ...(row.lastKind && { kind: row.lastKind }),
+  };
+}
+
+/** Rating and reopening are the reporter's. */
+const toReportersPart = ({ row, withdrawn }: ListedCase): Partial<CaseSummary> => ({
+  ...(row.state === 'closed' &&
+    !withdrawn &&
+    isReopenable(row) &&
+    row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+  ...(row.rating !== null && { rating: row.rating }),
+});
 
 /** Replaces the names of erased people. */
 function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
@@ -99,7 +135,6 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
 
 export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
-  const lastName = getLastAuthor(one, reader);
   return {
     csid: row.csid,
     caseNbr: row.nbr,
@@ -117,26 +152,15 @@ export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
     // Only a close sets `reopenUntil`, and it stays.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
-    ...(row.state === 'closed' &&
-      !one.withdrawn &&
-      isReopenable(row) &&
-      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+    ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
-    last: {
-      msgId: row.lastMsgId,
-      at: row.lastAt.toISOString(),
-      mine: row.lastBy === reader.crUid,
-      ...(lastName && { name: lastName }),
-      ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
-      ...(row.lastKind && { kind: row.lastKind }),
-    },
+    last: toLastMessage(one, reader),
     unread,
     mine,
     handlers,
     simulation: row.simulation,
-    ...(row.rating !== null && { rating: row.rating }),
     ...(one.reporterGone && { reporterGone: true }),
     ...(blocked && { blocked: { at: new Date(blocked.at).toISOString(), reason: blocked.reason } }),
     ...(one.withdrawn && { withdrawn: true as const }),
@@ -173,9 +197,18 @@ interface ParticipantView {
   readonly language: string | null;
 }
 
+const getGenericName = ({
+  staff,
+  as,
+}: ParticipantRow): 'name.staff' | 'name.contributor' | 'name.invited' => {
+  if (staff) return 'name.staff';
+  return as === 'creator' ? 'name.contributor' : 'name.invited';
+};
+
 function toParticipant({ row, since, language }: ParticipantView, reader: Reader): Participant {
-  const name = row.name ?? translate(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
+  const name = row.name ?? translate(getGenericName(row), reader.locale);
   const written = localeOf(language ?? '');
+  const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
     crUid: row.crUid,
     name,
@@ -186,8 +219,8 @@ function toParticipant({ row, since, language }: ParticipantView, reader: Reader
     staff: row.staff,
     as: row.as,
     active: row.left === null,
-    me: row.crUid === reader.crUid && row.staff === reader.staff,
-    ...(since && { crBlocked: true }),
+    me: isMe,
+    ...(since && (reader.staff || isMe) && { crBlocked: true }),
     ...(written && { language: written }),
   };
 }
@@ -245,10 +278,12 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => toParticipant(one, reader)),
     can: found.can ?? [],
-    ...groupBySide(marks),
+    ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
-    ...(row.stoppedAt && { stopped: await loadStop(db, row.stoppedAt, row.stoppedBy) }),
+    ...(row.stoppedAt && {
+      stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),
+    }),
     ...(await loadUntakenCalls(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,

@@ -103,7 +103,7 @@ async function requireCodeUnlessRepeat(
   const opened = row?.opened;
   if (!opened) {
     if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
-    return requireReportableCode(row);
+    return requireReportableCode(context.db, body.qrid, row);
   }
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
     throw createIdConflict();
@@ -222,6 +222,7 @@ export async function openCase(
       called: false,
       blocked: null,
       withdrawn: false,
+      readFloor: 0,
       can: null,
     },
     reader,

@@ -181,6 +181,8 @@ export async function sendForm(
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
+    // Questions are for the reporter.
+    if (locked.reporter !== reader.crUid) throw new Refusal('stepNotAllowed');
     const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
       isSameForm(tx, locked, stored, answers()),
     );

@@ -10,12 +10,13 @@ export {
   type CaseRow,
   countHandlers,
   findParticipant,
+  findRepeatedMessage,
   isCleared,
   lockCase,
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
-export { lockStaffCase } from './caseSteps.ts';
+export { lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
@@ -29,11 +30,13 @@ export {
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
+export { isShownTo } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
 export { parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
+export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';
 export { waitingSince } from './waitingSince.ts';

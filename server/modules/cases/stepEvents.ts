@@ -2,7 +2,7 @@ import type { Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
 /** `steps_of` in the database decides what each may do. */
-export type Relation = 'reporter' | 'handler' | 'left' | 'none';
+export type Relation = 'reporter' | 'invited' | 'handler' | 'left' | 'none';
 
 const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 export type ContactChange = keyof typeof CONTACT_EVENTS;
@@ -50,6 +50,7 @@ export function getEvent(step: SingleEventStep): EventFlag {
   return event;
 }
 
-export const getJoinEvent = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOIN_EVENTS[relation];
+export const getJoinEvent = (relation: Exclude<Relation, 'reporter' | 'invited'>): EventFlag =>
+  JOIN_EVENTS[relation];
 
 export const getContactEvent = (change: ContactChange): EventFlag => CONTACT_EVENTS[change];

@@ -56,7 +56,7 @@ const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, n
     csid,
     cuid: customer.cuid,
     qrid: code.qrid,
-    placeCode: code.placeCode,
+    placeCode: code.placeCode || null,
     placeLbl: placeWords(code.place.lbl, code.place.descr),
     ccatCode: placed.category.code,
     ccatPath: placed.path,

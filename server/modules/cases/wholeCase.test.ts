@@ -46,6 +46,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   waitingSince: null,
   blocked: null,
   withdrawn: false,
+  readFloor: 0,
   called: false,
   can: null,
   ...more,

@@ -91,6 +91,16 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
+/** Of two active participations of a visitor the reporter's wins, and what either may read. */
+const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown> =>
+  tx.execute(sql`
+    update participants p set reads_after = least(p.reads_after, other.reads_after),
+      joined = least(p.joined, other.joined),
+      joined_as = case when other.joined_as = 'creator' then other.joined_as else p.joined_as end
+    from participants other
+    where p.cr_uid = ${into} and not p.staff and other.csid = p.csid and not other.staff and other.cr_uid = ${from}
+      and other.left_at is null`);
+
 /** An ended case must not show up as changed. */
 const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
@@ -142,6 +152,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .set(newOwner)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
     await deleteLeftParticipations(tx, from, into);
+    await mergeVisitorParts(tx, from, into);
     await tx
       .update(participants)
       .set(newOwner)

@@ -2,7 +2,6 @@ import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
-import { createBadRequest } from '../../../platform/lib/refusal.ts';
 import {
   type Handlers,
   type RequestContext,
@@ -10,7 +9,7 @@ import {
   requireSession,
 } from '../../context/requestContext.ts';
 import type { SessionRow } from '../../context/session.ts';
-import { findCode, toCustomerInfo } from '../../customers/service.ts';
+import { findCode } from '../../customers/service.ts';
 import { getRoleView, type RefusedCode, reloadStatus, tellRefusedCode } from '../callerStatus.ts';
 import { loadPersonInfo, signOutDevice } from '../devices.ts';
 import { deleteDeviceSessions, ensureIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
@@ -24,7 +23,9 @@ async function updateSession(request: RequestContext, change: Partial<SessionRow
   return loadUserStatus(request.context, { ...session, ...change }, await getRoleView(request));
 }
 
-export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
+export const sessionHandlers: Handlers<
+  Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll' | 'userCstmr'>
+> = {
   async userSts(request) {
     const { context, body, session, token } = request;
     const { device } = body;
@@ -65,13 +66,6 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     });
     const status = await reloadStatus(request);
     return { ...status, ...(qrRefused && { qrRefused }) };
-  },
-
-  async userCstmr({ context, body, locale }) {
-    const qrid = body.qrid ?? body.connectId;
-    if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
-    const code = await findCode(context.db, qrid);
-    return [toCustomerInfo(await context.customers.get(code.cuid), locale)];
   },
 
   userQridClear: (request) => updateSession(request, { qrid: null, qridDate: null, qridUsed: false }),

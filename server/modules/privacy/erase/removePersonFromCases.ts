@@ -120,8 +120,9 @@ async function removePersonFromCase(
     ...(row.reporter === crUid && { ...CLEARED_REPORTER, reporter: placeholder }),
     ...(isUnassigned && { state: 'open' }),
   };
+  const isGuest = (staff: boolean) => !staff && row.reporter !== crUid;
   const events = left.map((staff) =>
-    assignMessageId({ crUid: placeholder, staff, event: getEvent('leave') }),
+    assignMessageId({ crUid: placeholder, staff, event: isGuest(staff) ? 'joinLeft' : getEvent('leave') }),
   );
   const changes = Object.keys(change).length > 0;
   if (events.length > 0) await appendMessages(tx, row, events, { ...(changes && { change }) });

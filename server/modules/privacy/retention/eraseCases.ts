@@ -12,6 +12,7 @@ export const CASE_TABLES = [
   'read_marks',
   'calls',
   'called_staff',
+  'connect_links',
 ] as const;
 
 /** No fsync per batch: after a crash, lost deletions are due again, with their counts. */

@@ -79,6 +79,10 @@ export const retentionRules: readonly RetentionRule[] = [
     count: `select count(*)::int as rows from ${table} where csid in (select csid from cases where erase_on <= $1)`,
     erase: async () => ({}),
   })),
+  createDeleteRule(
+    'connect_links',
+    `csid is null and least(withdrawn_at, ends_at) <= ${formatCutoff('30 days')}`,
+  ),
   // A block without cases would be invisible and permanent.
   createDeleteRule(
     'blocks',

@@ -1,6 +1,7 @@
 -- The steps that somebody may take in a case now, or the one that is asked for (specification 4, staff case actions). This is the one table of who may do what: what a
 -- case shows as possible, the guard of every step and the state that follows come from here.
--- relation: how the person stands to the case: its reporter, a member of staff who handles it, who left it, or who never had it (none).
+-- relation: how the person stands to the case: its reporter, another visitor who joined it (invited), a member of staff who handles it, who
+-- left it, or who never had it (none).
 -- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
 -- `leave` by the last handler opens the case again (`handling.ts`); so does `resume` by the reporter of a case that nobody handles (`reporterSteps.ts`).
 -- A reporter resumes only what they paused. While a notice of abuse stops the case nobody may do anything.
@@ -18,7 +19,7 @@ BEGIN
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
-		WHEN here THEN 'reporter' END;
+		WHEN here AND person = now_at.reporter THEN 'reporter' WHEN here THEN 'invited' END;
 	IF relation IS NULL OR now_at.stopped_at IS NOT NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
 	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
 		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
@@ -28,7 +29,7 @@ BEGIN
 			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
 				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
 	END IF;
-	IF NOT by_staff AND now_at.state = 'held' THEN
+	IF relation = 'reporter' AND now_at.state = 'held' THEN
 		is_own_pause := (SELECT m.event FROM messages m WHERE m.csid = in_csid AND m.event IN ('hold', 'crHold') ORDER BY m.msg_id DESC LIMIT 1) = 'crHold';
 	END IF;
 	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
@@ -44,6 +45,8 @@ BEGIN
 		('solved',     '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('close',      '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('cancel',     '{reporter}',           'cancelled', 'cancelled', 'cancelled', NULL,        NULL,        NULL,        false),
+		('send',       '{invited}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('leave',      '{invited}',            'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('send',       '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		-- Of a case that came back to those who had it: whoever of them does something takes it again.
 		('send',       '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),

@@ -128,7 +128,7 @@ export const flows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.id] })],
 );
 
-/** Participants: the reporter, and all staff who ever handled the case. */
+/** Participants: the reporter, visitors who joined by a link, and all staff who ever handled the case. */
 export const participants = pgTable(
   'participants',
   {
