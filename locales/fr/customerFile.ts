@@ -35,6 +35,12 @@ export const customerErrors = {
     'Il n’y a pas encore de tuile « {{value}} » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',
   repeated: '« {{value}} » est déjà pris par {{other}}.',
+  unknownService:
+    '« {{value}} » n’est aucun des quatorze services ; les codes possibles sont dans docs/customers.md, sous « Services ».',
+  unknownService_meant: '« {{value}} » n’est aucun des quatorze services ; peut-être « {{meant}} ».',
+  unknownPerson: 'Il n’y a personne de cette adresse dans « staff » : « {{value}} ».',
+  unknownPerson_meant:
+    'Il n’y a personne de cette adresse dans « staff » : « {{value}} » ; peut-être « {{meant}} ».',
   emptyMenu:
     'Ce menu est vide : donnez-lui des « entries », ou le type « reportEnd » s’il se signale lui-même.',
   entriesUnseen: 'Seul un menu a des « entries » : celles-ci ne seraient vues de personne.',
@@ -108,13 +114,11 @@ export const customerWarnings = {
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; les noms possibles sont dans docs/customers.md, sous « Icônes ».',
   unknownIcon_meant:
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; peut-être « {{meant}} ».',
-  unknownService:
-    '« {{value}} » n’est ni un service connu, ni celui d’une personne de « staff » ; les codes possibles sont dans docs/customers.md, sous « Services ».',
-  unknownService_meant:
-    '« {{value}} » n’est ni un service connu, ni celui d’une personne de « staff » ; peut-être « {{meant}} ».',
   emptyGroup: 'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé.',
   emptyGroup_meant:
     'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé ; peut-être « {{meant}} ».',
+  noPeople: 'Il n’y a personne dans ce groupe : il ne peut pas être appelé.',
+  serviceWithoutStaff: 'Personne dans « staff » n’est de ce service : il ne peut pas être appelé.',
   noMenu: 'Le menu est vide : personne ne peut rien signaler.',
   noPlaces: 'Il n’y a aucun code à scanner : personne ne peut arriver ici.',
   noStaff: 'Il n’y a personne dans « staff » : personne ne verrait les signalements.',
@@ -211,6 +215,7 @@ export const customerNotes = {
   'change.back': 'ses codes mènent de nouveau à son menu',
   'change.openCases':
     'demandes encore ouvertes : {{value}} ; personne ne pourra plus y répondre, ni les clôturer',
+  'change.serviceGone': 'il ne peut plus être appelé',
   'change.codeGone': 'hors service, et son affiche le dira',
   'change.tileGone': 'les demandes en cours y restent',
   'change.questions': 'un signalement commencé avant est reçu tel qu’il a été demandé',

@@ -37,6 +37,8 @@ const town = (name = 'Ville'): Customer => ({
   newsMinutes: 10,
   ladder: null,
   casesBetweenUsers: false,
+  services: [],
+  groups: [],
   invented: false,
   formerStaff: null,
   withdrawn: false,

@@ -9,6 +9,7 @@ import { lockPeopleAndCases, storeQuestionnaires } from '../../cases/service.ts'
 import { indexCategories, lockCustomerChanges } from '../../customers/service.ts';
 import type { UnplacedFinding } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
+import { listPictures } from '../read/readPictures.ts';
 import { findStoreConflicts, type LoadBatch, NO_BATCH } from './codeMoves.ts';
 import { type CustomerFields, diffColumns, toCustomerFields } from './customerFields.ts';
 import { type LoadedCustomer, recordLoad } from './recordLoad.ts';
@@ -22,7 +23,7 @@ function repairPalette(facts: CustomerFields): RepairedFields {
 }
 
 async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: RepairedFields): Promise<void> {
-  const shown = Object.values(pictures);
+  const shown = listPictures(pictures);
   if (shown.length > 0)
     await tx
       .insert(assets)
