@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
+import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -40,4 +41,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townCalls),
   ...Object.values(adminCalls),
   ...Object.values(moderationCalls),
+  ...Object.values(followerCalls),
+  ...Object.values(townFollowerCalls),
 ];

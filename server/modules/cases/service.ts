@@ -10,12 +10,13 @@ export {
   type CaseRow,
   countHandlers,
   findParticipant,
+  findRepeatedMessage,
   isCleared,
   lockCase,
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
-export { lockStaffCase } from './caseSteps.ts';
+export { lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
