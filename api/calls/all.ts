@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
+import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
 import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
@@ -46,4 +47,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(linkCalls),
   ...Object.values(mobileLinkCalls),
   ...Object.values(townLinkCalls),
+  ...Object.values(followerCalls),
+  ...Object.values(townFollowerCalls),
 ];

@@ -4,6 +4,7 @@ import {
   callSchema,
   caseInfoSchema,
   caseSummarySchema,
+  followersSchema,
   participantSchema,
   untakenSchema,
 } from '../entities/case.ts';
@@ -86,11 +87,17 @@ export const caseDocs: readonly SchemaDocs[] = [
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+      followers: 'For staff: how many visitors follow the case; left out where nobody does.',
       stopped: 'Left out unless somebody signalled abuse: nobody may do anything until that is decided.',
       eraseOn: 'When the words of the case are due to be erased.',
       language: 'The reporter’s language, so that staff know how to write.',
     },
   ),
+  documentSchema('Followers', followersSchema, 'Visitors who follow a case of somebody else.', {
+    supported: 'They met the same.',
+    following: 'They only follow it.',
+    open: 'They read what is written now, without names.',
+  }),
   documentSchema('Stopped', caseInfoSchema.shape.stopped.def.innerType, 'That a conversation is stopped.', {
     at: 'Since when.',
     reference: 'How the notice is named on the phone.',

@@ -50,6 +50,8 @@ export const stepSchema = z.enum([
   'unblock',
   'solved',
   'cancel',
+  'openToFollowers',
+  'closeToFollowers',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -139,6 +141,14 @@ export const callSchema = z.object({
 export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
 export type Untaken = z.infer<typeof untakenSchema>;
 
+/** Staff only: how many visitors met the same, how many follow besides, and whether they may read. */
+export const followersSchema = z.object({
+  supported: z.int(),
+  following: z.int(),
+  open: z.boolean(),
+});
+export type Followers = z.infer<typeof followersSchema>;
+
 /** A complete case: summary, participants and allowed steps. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
@@ -149,6 +159,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
   contact: z.optional(z.array(contactWaySchema)),
+  followers: z.optional(followersSchema),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),
   eraseOn: instantSchema,
   language: z.catch(localeSchema, defaultLocale),

@@ -1,6 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import * as z from 'zod/mini';
 import { orNewer } from './basics.ts';
+import type { JoinRole } from './join.ts';
 
 /** Row of the table: the texts of one kind of event. */
 interface Row {
@@ -136,6 +137,31 @@ export const eventMessages = {
     toMe: 'statement.joinRemoved.me',
     toStaff: 'statement.joinRemoved.staff',
   },
+  joinFollower: {
+    icon: 'joined',
+    text: 'statement.joinFollower',
+    toMe: 'statement.joinFollower.me',
+    toStaff: 'statement.joinFollower.staff',
+  },
+  joinSupported: {
+    icon: 'joined',
+    text: 'statement.joinSupported',
+    toMe: 'statement.joinSupported.me',
+    toStaff: 'statement.joinSupported.staff',
+    ofReport: true,
+  },
+  openedToFollowers: {
+    icon: 'joined',
+    text: 'statement.openedToFollowers',
+    toMe: 'statement.openedToFollowers.me',
+    toStaff: 'statement.openedToFollowers.staff',
+  },
+  closedToFollowers: {
+    icon: 'left',
+    text: 'statement.closedToFollowers',
+    toMe: 'statement.closedToFollowers.me',
+    toStaff: 'statement.closedToFollowers.staff',
+  },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff', toCome: true },
   update: {
@@ -167,6 +193,31 @@ export const eventMessages = {
   addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
+
+/** The event that tells of a join, and what staff read beside it about how a colleague came. */
+interface JoinMessage {
+  readonly event: EventFlag;
+  /** Text around the sentence, which is `{{text}}`. */
+  readonly how?: TextId;
+}
+
+/** How each role's join is told. Staff who take a case cause `handle` or `rejoin` in any role. */
+export const joinMessages = {
+  creator: { event: 'create' },
+  alerted: { event: 'handle', how: 'statement.join.alerted' },
+  q_follower: { event: 'joinFollower', how: 'statement.join.q_follower' },
+  invited: { event: 'joinInvited', how: 'statement.join.invited' },
+  reporter: { event: 'joinReporter' },
+  supported: { event: 'joinSupported' },
+} as const satisfies Readonly<Record<JoinRole, JoinMessage>>;
+
+/** The text around the sentence of staff who take a case; undefined for other events and newer roles. */
+export const howJoined = (event: string | undefined, role: string | undefined): TextId | undefined => {
+  if (role === undefined || (event !== 'handle' && event !== 'rejoin')) return undefined;
+  if (!Object.hasOwn(joinMessages, role)) return undefined;
+  const row: JoinMessage = joinMessages[role as JoinRole];
+  return row.how;
+};
 
 /** Events known before any version causes them, so that open pages display them correctly. */
 export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as EventFlag[]).filter(

@@ -3,6 +3,7 @@ import { adminDocs } from '../calls/admin.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
+import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
 import { linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
@@ -50,6 +51,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...linkDocs,
   ...mobileLinkDocs,
   ...townLinkDocs,
+  ...followerDocs,
+  ...townFollowerDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -200,6 +200,27 @@ export const chat: Translation<typeof French> = {
   'statement.mergeProfile.staff': 'The person brought their accounts together: it is still the same one',
   'statement.addGcatCode': 'A service was added',
   'statement.addGrpGpid': 'A group was added',
+  'statement.join.alerted': '{{text}}, after a call',
+  'statement.join.q_follower': '{{text}}, from the list',
+  'statement.join.invited': '{{text}}, by invitation',
+  'statement.joinFollower': 'Other people follow this report: they know how it goes on, nothing else',
+  'statement.joinFollower.me': 'You joined this case to follow it',
+  'statement.joinFollower.staff': 'Other people follow this case: they know how it goes on, nothing else',
+  'statement.joinSupported': 'Other people found the same: they know how it goes on, nothing else',
+  'statement.joinSupported.me': 'You reported the same',
+  'statement.joinSupported.staff': 'Other people found the same: they know how it goes on, nothing else',
+  'statement.openedToFollowers':
+    '{{name}} opened the conversation: from here on, people who follow this report read what is written, without names',
+  'statement.openedToFollowers.me':
+    'You opened the conversation: from here on, people who follow this case read what is written, without names',
+  'statement.openedToFollowers.staff':
+    '{{name}} opened the conversation: from here on, people who follow this case read what is written, without names',
+  'statement.closedToFollowers':
+    '{{name}} closed the conversation: people who follow this report no longer read it',
+  'statement.closedToFollowers.me':
+    'You closed the conversation: people who follow this case no longer read it',
+  'statement.closedToFollowers.staff':
+    '{{name}} closed the conversation: people who follow this case no longer read it',
   'statement.unknown': 'Unknown message ({{code}})',
   'statement.satisfaction.staff': 'The visitor is asked for an opinion',
 };

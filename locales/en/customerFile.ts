@@ -36,6 +36,8 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   noPolls:
     'There is no tile of type "{{value}}" yet: write "type": "reportEnd", and ask in "questionnaire", as docs/customers.en.md shows under "A poll".',
   mainCode: '"main" is the name of the first page of the menu: choose another code.',
+  knownHereDanger:
+    'What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
   repeated: '"{{value}}" is already taken by {{other}}.',
   unknownService:
     '"{{value}}" is none of the fourteen services; the codes are in docs/customers.en.md, under "Services".',

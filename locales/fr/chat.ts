@@ -201,6 +201,31 @@ export const chat = {
   'statement.mergeProfile.staff': 'La personne a réuni ses comptes : c’est toujours la même',
   'statement.addGcatCode': 'Un service a été ajouté',
   'statement.addGrpGpid': 'Un groupe a été ajouté',
+  'statement.join.alerted': '{{text}}, après un appel',
+  'statement.join.q_follower': '{{text}}, depuis la liste',
+  'statement.join.invited': '{{text}}, sur invitation',
+  'statement.joinFollower':
+    'Ce signalement est suivi par d’autres personnes : elles en connaissent l’avancement, rien d’autre',
+  'statement.joinFollower.me': 'Vous suivez ce signalement',
+  'statement.joinFollower.staff':
+    'Ce signalement est suivi par d’autres personnes : elles en connaissent l’avancement, rien d’autre',
+  'statement.joinSupported':
+    'D’autres personnes constatent la même chose : elles connaissent l’avancement, rien d’autre',
+  'statement.joinSupported.me': 'Vous constatez la même chose',
+  'statement.joinSupported.staff':
+    'D’autres personnes constatent la même chose : elles connaissent l’avancement, rien d’autre',
+  'statement.openedToFollowers':
+    '{{name}} ouvre la conversation : à partir d’ici, les personnes qui suivent ce signalement lisent ce qui s’écrit, sans les noms',
+  'statement.openedToFollowers.me':
+    'Vous ouvrez la conversation : à partir d’ici, les personnes qui suivent ce signalement lisent ce qui s’écrit, sans les noms',
+  'statement.openedToFollowers.staff':
+    '{{name}} ouvre la conversation : à partir d’ici, les personnes qui suivent ce signalement lisent ce qui s’écrit, sans les noms',
+  'statement.closedToFollowers':
+    '{{name}} referme la conversation : les personnes qui suivent ce signalement ne la lisent plus',
+  'statement.closedToFollowers.me':
+    'Vous refermez la conversation : les personnes qui suivent ce signalement ne la lisent plus',
+  'statement.closedToFollowers.staff':
+    '{{name}} referme la conversation : les personnes qui suivent ce signalement ne la lisent plus',
   'statement.unknown': 'Message inconnu ({{code}})',
   'statement.satisfaction.staff': 'L’avis du visiteur est demandé',
 } as const;

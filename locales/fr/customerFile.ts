@@ -34,6 +34,8 @@ export const customerErrors = {
   noPolls:
     'Il n’y a pas encore de tuile « {{value}} » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',
+  knownHereDanger:
+    'Ce qui est déjà signalé sur place ne se montre que sans danger et sans concerner des personnes : ajoutez "urgency": "low", retirez « caseType » s’il vaut rescue, police, fire ou emergency, ou retirez « knownHere ».',
   repeated: '« {{value}} » est déjà pris par {{other}}.',
   unknownService:
     '« {{value}} » n’est aucun des quatorze services ; les codes possibles sont dans docs/customers.md, sous « Services ».',

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownTo, toCaptionInfo } from '../modules/cases/service.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { isShownToFollower } from '../modules/followers/service.ts';
 import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import type { ByteRange } from '../platform/storage/mediaStorage.ts';
@@ -53,10 +54,13 @@ async function authorizeMedia(
     ? await context.db.select({ csid, type, captions, withheld }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null || row.withheld) throw new Refusal('notFound');
-  // Foreign files look nonexistent.
-  await checkCase(context, who, caller, row.csid).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
-    throw error;
+  const { csid: at } = row;
+  await checkCase(context, who, caller, at).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'unknownCase')) throw error;
+    const crUid = who === 'participant' ? caller.session?.crUid : undefined;
+    // Foreign files look nonexistent, except those of a conversation that staff opened to the follower.
+    if (!crUid || !(await isShownToFollower(context.db, { csid: at, id }, crUid)))
+      throw new Refusal('notFound');
   });
   if (who === 'participant' && !(await isShownTo(context.db, row.csid, id, caller.session?.crUid ?? '')))
     throw new Refusal('notFound');

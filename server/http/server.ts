@@ -4,6 +4,7 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
+import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
 import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
@@ -29,6 +30,7 @@ import { contributorCaseHandlers } from '../modules/cases/routes/mobile.ts';
 import { staffCaseHandlers } from '../modules/cases/routes/town.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { followerHandlers, staffFollowerHandlers } from '../modules/followers/routes/followers.ts';
 import { formerHandlers } from '../modules/identity/routes/former.ts';
 import { hostSessionHandlers } from '../modules/identity/routes/hostSession.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
@@ -200,6 +202,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
+  registerCalls(registry, followerCalls, followerHandlers);
+  registerCalls(registry, townFollowerCalls, staffFollowerHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

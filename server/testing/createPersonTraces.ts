@@ -98,5 +98,9 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      from cases where csid = $1`,
     [csid],
   );
+  await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
+    csid,
+    reporter,
+  ]);
   return { jo, tablet, words, marks };
 }

@@ -48,7 +48,10 @@ export const testTown: CustomerFile = customerFileSchema.parse({
         },
       ],
     },
-    { code: 'other', type: 'reportEnd', lbl: { fr: 'Autre', en: 'Other' } },
+    {
+      ...{ code: 'other', type: 'reportEnd', urgency: 'low', knownHere: true },
+      lbl: { fr: 'Autre', en: 'Other' },
+    },
     { code: 'opening', type: 'info', lbl: { fr: 'Horaires', en: 'Opening hours' } },
   ],
   places: [

@@ -1,5 +1,10 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { type EventFlag, eventMessages, type SystemIcon } from '@parvis/api/entities/systemMessages';
+import {
+  type EventFlag,
+  eventMessages,
+  joinMessages,
+  type SystemIcon,
+} from '@parvis/api/entities/systemMessages';
 import { createTextStore } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -94,4 +99,30 @@ test('describes the last event and its actor for each reader', () => {
 test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an icon', (event) => {
   expect(said({ flags: [event] })).not.toContain('--');
   expect(describeEvent({ mine: true, flags: [event] }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
+});
+
+test.each(Object.entries(joinMessages))(
+  'tells the join of %s to whoever did it, to others and to staff',
+  (role, { event }) => {
+    const told = (mine: boolean, side: CaseSide, flag: string, locale = texts) =>
+      describeEvent({ mine, flags: [flag], join: { as: role } }, 'Aline', locale.t, side)?.text ?? '';
+    for (const locale of [texts, english]) {
+      const phrases = [
+        told(true, 'mobile', event, locale),
+        told(false, 'mobile', event, locale),
+        told(false, 'town', event, locale),
+        told(true, 'town', 'handle', locale),
+      ];
+      for (const phrase of phrases) expect(phrase).toMatch(/^[^-{}][^{}]+$/);
+    }
+  },
+);
+
+test('tells staff alone how a colleague came to a case', () => {
+  const told = (as: string, side: CaseSide, flag = 'handle') =>
+    said({ flags: [flag], join: { as } }, false, side);
+  expect(told('alerted', 'town')).toBe('Aline prend le signalement en charge, après un appel');
+  expect(told('q_follower', 'town', 'rejoin')).toBe('Aline rejoint le signalement, depuis la liste');
+  expect(told('alerted', 'mobile')).toBe('Aline prend le signalement en charge');
+  expect(told('aNewerRole', 'town')).toBe('Aline prend le signalement en charge');
 });

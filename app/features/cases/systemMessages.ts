@@ -1,6 +1,11 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
-import { type SystemMessage, systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages';
+import {
+  howJoined,
+  type SystemMessage,
+  systemKindOf,
+  systemMessage,
+} from '@parvis/api/entities/systemMessages';
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
@@ -16,7 +21,7 @@ const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: 
   (reader.side === 'town' ? definition.toStaff : undefined) ??
   definition.text;
 
-interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
+interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join'> {
   readonly byVisitor?: boolean;
 }
 
@@ -34,7 +39,9 @@ export function describeEvent(
   const phrase = hasErasedAccount(message)
     ? 'statement.leave.visitor'
     : selectPhrase(definition, { mine: message.mine, side });
-  const text = t(phrase, { name });
+  const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
+  const sentence = t(phrase, { name });
+  const text = how ? t(how, { text: sentence }) : sentence;
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
   return { icon: definition.icon, text: t('statement.close.outcome', { text, outcome }) };

@@ -11,7 +11,7 @@ import { translate } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { appendMessages, findRepeatedMessage, type NewMessage } from './caseRows.ts';
-import { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
 import { matchFlow, matchQuestion, type StoredMatcher } from './storedMatchers.ts';
 
@@ -105,8 +105,7 @@ async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffRead
   const before = await findRepeatedMessage(tx, csid, id, reader, matches);
   if (before) return before;
   const allowed = await takeStep(tx, locked, step, reader, hasSms);
-  const joining = buildJoinMessages(allowed, reader);
-  if (joining.length > 0) await joinCase(tx, csid, reader);
+  const joining = await joinByStep(tx, allowed, reader);
   const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
   const mobileMsgId = locked.lastMsgId + joining.length + 1;
   const change = { state: allowed.state, ...(step === 'askMobile' && { mobileMsgId }) };

@@ -30,6 +30,7 @@ export type CaseChange = Partial<
     | 'contact'
     | 'stoppedAt'
     | 'stoppedBy'
+    | 'followersAfter'
   >
 >;
 

@@ -32,7 +32,13 @@ describe('case handled by staff', async () => {
   afterAll(() => services.close());
   const { db, pool } = services.store;
   await pool.query(`insert into identities (cr_uid) values ('anna'), ('stranger')`);
-  const role = { cuid: 'testville', name: 'Anna', grpLbl: { 'fr-FR': 'Voirie' }, gcatCode: 'roads' };
+  const role = {
+    cuid: 'testville',
+    rlid: 'anna-rl',
+    name: 'Anna',
+    grpLbl: { 'fr-FR': 'Voirie' },
+    gcatCode: 'roads',
+  };
   const anna = { crUid: 'anna', staff: true, locale: 'fr-FR', role } as unknown as StaffReader;
   const opened = async () => openCase(await createContributor(services));
   const told = (work: Promise<unknown>) =>
@@ -49,7 +55,7 @@ describe('case handled by staff', async () => {
         [csid],
       )
     ).rows;
-  const agent = { cr_uid: 'anna', staff: true, joined_as: 'alerted', name: 'Anna' };
+  const agent = { cr_uid: 'anna', staff: true, joined_as: 'q_follower', name: 'Anna' };
   const service = { grp_lbl: { 'fr-FR': 'Voirie' }, gcat_code: 'roads' };
 
   it("shows each participant's language where known", async () => {
@@ -116,6 +122,40 @@ describe('case handled by staff', async () => {
       state: 'open',
     });
     expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
+  });
+
+  it('is joined as who they are: from the list, called, called as a service, or invited', async () => {
+    const joins = async (prepare: (csid: string) => Promise<unknown>) => {
+      const csid = await opened();
+      await prepare(csid);
+      const join = await db.transaction((tx) => joinCase(tx, csid, anna));
+      expect(await lines(csid)).toContainEqual(expect.objectContaining({ staff: true, joined_as: join.as }));
+      return join;
+    };
+    expect(await joins(async () => undefined)).toEqual({ as: 'q_follower', src: 'desk' });
+    await pool.query(
+      `insert into staff (rlid, cuid, email, name, level, gcat_code, grp_lbl)
+       values ('anna-rl', 'testville', 'anna@called.example', 'Anna', 'agent', 'roads', '{}')`,
+    );
+    const call = (csid: string) =>
+      pool.query(
+        `insert into called_staff (csid, since, rlid, step, at, due) values ($1, now(), 'anna-rl', 0, now(), now())`,
+        [csid],
+      );
+    expect(await joins(call)).toEqual({ as: 'alerted', src: 'call' });
+    const callService = (csid: string) =>
+      pool.query(
+        `insert into messages (csid, msg_id, id, staff, event, gcat_code) values ($1, 99, $1, true, 'addGcatCode', 'roads')`,
+        [csid],
+      );
+    expect(await joins(callService)).toEqual({ as: 'alerted', src: 'call' });
+    const invite = (csid: string) =>
+      pool.query(
+        `insert into participants (csid, cr_uid, staff, joined_as, gcat_code, left_at)
+         values ($1, 'anna', true, 'invited', 'roads', now())`,
+        [csid],
+      );
+    expect(await joins(invite)).toEqual({ as: 'invited', src: 'link' });
   });
 
   it('is joined once, and rejoined with current name and service', async () => {

@@ -1,4 +1,5 @@
 import type { Step } from '@parvis/api/entities/case';
+import type { Join } from '@parvis/api/entities/join';
 import type { ErrorCode } from '@parvis/api/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
@@ -51,14 +52,26 @@ export async function takeStep(
   return { row, step, relation, state, joins };
 }
 
-export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<void> {
+/** How somebody of staff comes to a case: called, invited, or from the list. */
+async function findStaffJoin(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<Join> {
+  const member = JSON.stringify({ rlid: role.rlid, gcatCode: role.gcatCode });
+  const { rows } = await tx.execute<{ join: Join }>(
+    sql`select staff_join(${csid}, ${crUid}, ${member}::json) as join`,
+  );
+  return rows[0]?.join ?? { as: 'q_follower', src: 'desk' };
+}
+
+/** Makes staff a handler of the case. @returns how they came to it, for the message of the step */
+export async function joinCase(tx: Tx, csid: string, reader: StaffReader): Promise<Join> {
+  const { crUid, role } = reader;
+  const join = await findStaffJoin(tx, csid, reader);
   await tx
     .insert(participants)
     .values({
       csid,
       crUid,
       staff: true,
-      as: 'alerted',
+      as: join.as,
       name: role.name,
       grpLbl: role.grpLbl,
       gcatCode: role.gcatCode,
@@ -69,12 +82,14 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
       set: {
         // A rejoin starts now; an active handler keeps the start.
         joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
+        as: sql`case when ${participants.left} is null then ${participants.as} else ${join.as} end`,
         left: null,
         name: role.name,
         grpLbl: role.grpLbl,
         gcatCode: role.gcatCode,
       },
     });
+  return join;
 }
 
 export async function removeHandler(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
@@ -88,8 +103,15 @@ export async function removeHandler(tx: Tx, csid: string, { crUid }: StaffReader
 export function buildJoinMessages(
   { joins, relation }: AllowedStep,
   { crUid }: Pick<Reader, 'crUid'>,
+  join?: Join,
 ): NewMessage[] {
   return joins && relation !== 'reporter' && relation !== 'invited'
-    ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation) })]
+    ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation), ...(join && { join }) })]
     : [];
+}
+
+/** Makes staff who write a handler, where the step does. @returns the message that tells of it */
+export async function joinByStep(tx: Tx, allowed: AllowedStep, reader: StaffReader): Promise<NewMessage[]> {
+  if (buildJoinMessages(allowed, reader).length === 0) return [];
+  return buildJoinMessages(allowed, reader, await joinCase(tx, allowed.row.csid, reader));
 }

@@ -7,7 +7,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { blocks, cases, customers, notices, participants } from '../../platform/db/schema.ts';
+import { blocks, cases, customers, followers, notices, participants } from '../../platform/db/schema.ts';
 import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -251,6 +251,19 @@ export async function loadParticipants(db: Database, csid: string, reader: Reade
   return people.map((one) => toParticipant(one, reader));
 }
 
+/** Empty where nobody follows. */
+async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo, 'followers'>> {
+  const [counts] = await db
+    .select({
+      supported: sql<number>`(count(*) filter (where ${followers.as} = 'supported'))::int`,
+      following: sql<number>`(count(*) filter (where ${followers.as} <> 'supported'))::int`,
+    })
+    .from(followers)
+    .where(eq(followers.csid, row.csid));
+  if (!counts || counts.supported + counts.following === 0) return {};
+  return { followers: { ...counts, open: row.followersAfter !== null } };
+}
+
 async function loadStop(db: Database, at: Date, id: string | null): Promise<CaseInfo['stopped']> {
   const rows = await db
     .select({ reference: notices.reference })
@@ -281,6 +294,7 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(reader.staff && (await loadFollowers(db, row))),
     ...(row.stoppedAt && {
       stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),
     }),

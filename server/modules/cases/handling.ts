@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, CaseState } from '@parvis/api/entities/case';
 import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
+import type { Join } from '@parvis/api/entities/join';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
@@ -149,6 +150,7 @@ function buildStepMessages(
   step: HandlingStep,
   details: StepDetails,
   reader: StaffReader,
+  join?: Join,
 ): NewMessage[] {
   const event = getEvent(step);
   const { txt } = details;
@@ -158,6 +160,7 @@ function buildStepMessages(
     staff: true,
     event,
     ...(txt && { msgTxt: txt }),
+    ...(join && { join }),
     ...(event === 'close' && details.outcome && { outcome: details.outcome }),
     ...(event === 'hold' && details.until && { holdUntil: new Date(details.until) }),
   };
@@ -191,8 +194,8 @@ async function applyStep(
   const before = undoes ? await findStateBeforeClose(tx, row, reader) : undefined;
   if (before) allowed.state = before.state;
   const change = buildCaseChange(step, allowed, details);
-  if (!before?.joined && allowed.joins) await joinCase(tx, row.csid, reader);
-  await appendMessages(tx, row, buildStepMessages(id, step, details, reader), {
+  const join = !before?.joined && allowed.joins ? await joinCase(tx, row.csid, reader) : undefined;
+  await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
     change: { ...change, ...(before?.joined && (await undoJoin(tx, row.csid, reader))) },
     // Nothing was resumed, so lists say what it was.
     ...(undoes && { snippet: translateAll('list.closeUndone') }),

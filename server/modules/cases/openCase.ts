@@ -170,6 +170,7 @@ function buildFirstMessages(
   const created = assignMessageId({
     ...by,
     event: 'create',
+    join: { as: 'creator', src: 'scan' },
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });

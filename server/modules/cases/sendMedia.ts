@@ -18,7 +18,7 @@ import type { StaffReader } from '../context/session.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
 import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
-import { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
 import { buildReadFloor } from './readFloor.ts';
 import { parseContributorText, parseStaffText } from './sendText.ts';
@@ -151,8 +151,7 @@ async function storeMediaMessage(
   const before = await findRepeatedMessage(tx, csid, id, reader, matchMedia(sent.files, txt));
   if (before) return before;
   const allowed = await takeStep(tx, locked, 'send', reader);
-  const joining = sender.staff ? buildJoinMessages(allowed, reader) : [];
-  if (sender.staff && joining.length > 0) await joinCase(tx, csid, sender.reader);
+  const joining = sender.staff ? await joinByStep(tx, allowed, sender.reader) : [];
   const files = await claimFiles(tx, sent, sender);
   const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
   const appended = await appendMessages(tx, locked, [...joining, message], {

@@ -111,10 +111,10 @@ export async function sendText(
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export function sendStaffText(context: AppContext, sent: SentText, reader: StaffReader): Promise<Message> {
-  const { cuid, name, grpLbl, gcatCode } = reader.role;
+  const { cuid, rlid, name, grpLbl, gcatCode } = reader.role;
   return storeText(context, sent, parseStaffText(sent.txt), reader, {
     cuid,
     joining: buildJoinEvents(reader),
-    member: { name, grpLbl, gcatCode },
+    member: { rlid, name, grpLbl, gcatCode },
   });
 }

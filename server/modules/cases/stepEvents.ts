@@ -29,6 +29,8 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   unblock: ['unblock'],
   solved: ['crSolved'],
   cancel: ['crCancel'],
+  openToFollowers: ['openedToFollowers'],
+  closeToFollowers: ['closedToFollowers'],
 };
 
 export const reporterEvents = {

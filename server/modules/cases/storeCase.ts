@@ -110,6 +110,7 @@ export async function storeCase(
     holdUntil: null,
     stoppedAt: null,
     stoppedBy: null,
+    followersAfter: null,
     lastMsgId: added.length,
     lastAt: opened.at,
     lastBy: row.reporter,

@@ -84,6 +84,20 @@ async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void>
   await tx.delete(readMarks).where(eq(readMarks.crUid, from));
 }
 
+/** "Me too" wins; nobody follows their own case. */
+async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into followers as f (csid, cr_uid, joined_as, joined, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
+    select csid, ${into}, joined_as, joined, msg_id, told, told_at, pushed, pushed_at, texted, texted_at
+    from followers where cr_uid = ${from} order by csid
+    on conflict (csid, cr_uid) do update set msg_id = greatest(f.msg_id, excluded.msg_id),
+      told = greatest(f.told, excluded.told), pushed = greatest(f.pushed, excluded.pushed),
+      joined_as = case when excluded.joined_as = 'supported' then 'supported' else f.joined_as end`);
+  await tx.execute(sql`
+    delete from followers f where f.cr_uid = ${from} or (f.cr_uid = ${into}
+      and exists (select from cases c where c.csid = f.csid and c.reporter = ${into}))`);
+}
+
 /** The active participation wins. */
 const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
@@ -178,6 +192,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
     }
   }
   await mergeReadMarks(tx, from, into);
+  await moveFollowers(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);

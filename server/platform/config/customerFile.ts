@@ -103,6 +103,8 @@ export interface CategoryFile {
   gcatCode?: ResponderCode | undefined;
   /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
+  /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
+  knownHere?: boolean | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   entries?: CategoryFile[] | undefined;
 }
@@ -116,6 +118,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   caseType: z.optional(caseTypeSchema),
   gcatCode: z.optional(responderSchema),
   urgency: z.optional(urgencySchema),
+  knownHere: z.optional(z.boolean()),
   questionnaire: z.optional(questionnaireSchema),
   get entries() {
     return z.optional(z.array(categorySchema));

@@ -18,6 +18,7 @@ import {
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { findUsedUpMailBudget, findUsedUpSmsBudget } from './budgets.ts';
 import type { Unseen } from './dueNews.ts';
+import { renderFollowMail } from './followMail.ts';
 import { loadCaseNews, renderNewsMail } from './newsMail.ts';
 import type { NewsRecipient } from './newsRecipient.ts';
 import type { Side } from './sides.ts';
@@ -26,7 +27,9 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 const EXPIRY_HOURS = 24;
 
 /** News that arrive while a message waits go into the next one. */
-async function isMessageWaiting(tx: Tx, to: string, about: 'news' | 'staff'): Promise<boolean> {
+type NewsPurpose = 'news' | 'staff' | 'follow';
+
+async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
   const waiting = and(
     eq(deliveries.recipient, to),
     eq(deliveries.about, about),
@@ -89,13 +92,14 @@ async function sendPush(
   context: AppContext,
   tx: Tx,
   toSend: NewsToSend,
-  staff: boolean,
+  to: 'visitor' | 'staff' | 'follower',
 ): Promise<SendOutcome | 'known'> {
+  const staff = to === 'staff';
   const urgency = isUrgent(toSend) ? 'high' : 'normal';
   let isQueued = false;
   for (const { csid, msgId, isMessage } of pickLatest(toSend.news)) {
-    const type = staff || isMessage ? 'caseMsg' : 'caseUpdate';
-    const news = { type, csid, msgId, staff } as const;
+    const type = staff || (isMessage && to === 'visitor') ? 'caseMsg' : 'caseUpdate';
+    const news = { type, csid, msgId, staff, follows: to === 'follower' } as const;
     const { outcome } = await pushToPerson(context, tx, toSend.recipient.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
   }
@@ -143,7 +147,7 @@ async function sendMail(
   context: AppContext,
   tx: Tx,
   toSend: NewsToSend,
-  about: 'news' | 'staff',
+  about: NewsPurpose,
 ): Promise<SendOutcome> {
   const { config, secret, customers } = context;
   const { recipient, news } = toSend;
@@ -156,15 +160,18 @@ async function sendMail(
   if (spent) return spent;
   const customer = await customers.get(cuid);
   const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
-  const message =
-    about === 'staff'
-      ? renderStaffNewsMail(news, danger, { customer, locale, origin, end })
-      : renderNewsMail(
-          await loadCaseNews(tx, news),
-          customer,
-          { locale, words: recipient.news === 'words' },
-          { origin, end },
-        );
+  const links = { origin, end };
+  const renderMessage = async () => {
+    if (about === 'staff') return renderStaffNewsMail(news, danger, { customer, locale, ...links });
+    if (about === 'follow') return renderFollowMail(removeDuplicates(news), customer, locale, links);
+    return renderNewsMail(
+      await loadCaseNews(tx, news),
+      customer,
+      { locale, words: recipient.news === 'words' },
+      links,
+    );
+  };
+  const message = await renderMessage();
   await enqueueMessage(context, tx, {
     ...({ kind: 'mail', about, id: createId(), to: email, message } as const),
     ...{ cuid, person: name, until: getExpiry(), shouldSend: true },
@@ -185,13 +192,19 @@ export const channelSenders: Readonly<
   >
 > = {
   visitor: {
-    push: (...given) => sendPush(...given, false),
+    push: (...given) => sendPush(...given, 'visitor'),
     mail: (...given) => sendMail(...given, 'news'),
     sms: (...given) => sendSms(...given, 'news'),
   },
   staff: {
-    push: (...given) => sendPush(...given, true),
+    push: (...given) => sendPush(...given, 'staff'),
     mail: (...given) => sendMail(...given, 'staff'),
     sms: (...given) => sendSms(...given, 'staff'),
+  },
+  follower: {
+    push: (...given) => sendPush(...given, 'follower'),
+    mail: (...given) => sendMail(...given, 'follow'),
+    // Followers are never told by SMS.
+    sms: async () => 'onItsWay',
   },
 };

@@ -32,6 +32,8 @@ const preferences: Readonly<
 > = {
   visitor: { mail: ({ news }) => news !== null && news !== 'off', sms: ({ smsNews }) => smsNews === true },
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
+  // To follow is to ask for news.
+  follower: { mail: ({ news }) => news !== 'off', sms: () => false },
 };
 
 /** Locks the person, unless another server does. */

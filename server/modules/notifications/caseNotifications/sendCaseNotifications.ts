@@ -41,12 +41,20 @@ async function storeNotified(
   const last = new Map<string, number>();
   for (const { csid, msgId } of unseen) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
   const { upTo, at } = markColumns[channel];
-  for (const [csid, msgId] of last)
+  for (const [csid, msgId] of last) {
+    if (side === 'follower') {
+      await tx.execute(sql`
+        update followers r set ${upTo} = greatest(r.${upTo}, ${msgId}::int),
+          ${at} = case when r.${upTo} > r.msg_id then r.${at} else ${now.toISOString()}::timestamptz end
+        where r.csid = ${csid} and r.cr_uid = ${crUid}`);
+      continue;
+    }
     await tx.execute(sql`
       insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
       values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
       on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
         ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
+  }
 }
 
 /** Logged once until there is room again. */
@@ -55,7 +63,7 @@ const BUDGET_USED_UP =
 
 /** Dangers escalate like calls, and only they justify SMS to staff. */
 function splitByUrgency(side: Side, all: readonly Unseen[], reach: Reach) {
-  if (side === 'visitor') return [{ these: all, reach, paceIn: getEscalationDelays }];
+  if (side !== 'staff') return [{ these: all, reach, paceIn: getEscalationDelays }];
   return [
     { these: all.filter(({ urgent }) => urgent), reach, paceIn: getStaffAlertDelays },
     {
@@ -101,7 +109,7 @@ async function notifyPerson(
 }
 
 /**
- * Notifies reporters and handlers of unseen news by push, mail, then SMS, after delays.
+ * Notifies reporters, handlers and followers of unseen news by push, mail, then SMS, after delays.
  * @returns how many by each channel
  * @throws the first failure, at the end; Error when the daily mails are used up
  */

@@ -72,6 +72,20 @@ export function renderPushWords(
   return { body: details || fact, author: getAuthor(eventCase, reader) };
 }
 
+const FOLLOWED_TEXTS: Readonly<Partial<Record<string, TextId>>> = {
+  hold: 'push.follower.hold',
+  resume: 'push.follower.reopened',
+  crReopen: 'push.follower.reopened',
+  openedToFollowers: 'push.follower.opened',
+};
+
+/** Neither words, names nor the number: whoever follows is no participant. */
+export function renderFollowedPush(eventCase: PushedCase, locale: Locale, content: boolean): PushWords {
+  if (!content) return { body: translate('push.follower.news', locale) };
+  const text = FOLLOWED_TEXTS[eventCase.message.event ?? ''] ?? 'push.follower.closed';
+  return { body: translate(text, locale, { report: describeReport(eventCase, locale) }) };
+}
+
 export const renderTrialWords = (locale: Locale) => ({
   title: translate('push.trial.title', locale),
   body: translate('push.trial.body', locale),

@@ -14,7 +14,7 @@ import { findPersonLanguage } from '../../identity/service.ts';
 import { enqueuePushes } from '../../messaging/service.ts';
 import { createAckToken } from './acknowledge.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
-import { renderPushWords, renderTrialWords } from './pushTexts.ts';
+import { renderFollowedPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
 /** An event of a case, or a test. */
 export type PushNews =
@@ -24,6 +24,8 @@ export type PushNews =
       readonly msgId: number;
       /** Sent to the person as staff, not as reporter. */
       readonly staff: boolean;
+      /** Sent to somebody who follows the case of another. */
+      readonly follows?: boolean;
     }
   | { readonly type: 'trial' };
 
@@ -94,10 +96,11 @@ async function buildUrl(
   { customers }: AppContext,
   { origin }: Recipient,
   { cuid, csid }: PushedCase,
-  staff: boolean,
+  { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
-  return `${site}${staff ? `/staff/${cuid}/${csid}` : `/m/case/${cuid}/${csid}`}`;
+  if (staff) return `${site}/staff/${cuid}/${csid}`;
+  return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }
 
 const buildTrialContent = (locale: Locale): NotificationContent => ({
@@ -114,14 +117,16 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff } = news;
+  const { type, staff, follows = false } = news;
   const { csid, cuid, ccatCode, message } = eventCase;
   const { lbl, logoId } = await context.customers.get(cuid);
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
-    ...renderPushWords(type, eventCase, { locale, staff, content }),
-    url: await buildUrl(context, browser, eventCase, staff),
+    ...(follows
+      ? renderFollowedPush(eventCase, locale, content)
+      : renderPushWords(type, eventCase, { locale, staff, content })),
+    url: await buildUrl(context, browser, eventCase, { staff, follows }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };
 }

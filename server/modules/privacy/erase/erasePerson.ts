@@ -5,6 +5,7 @@ import {
   blocks,
   erasedPeople,
   erasures,
+  followers,
   identities,
   knownDevices,
   media,
@@ -127,6 +128,10 @@ async function erasePerson(
     .delete(readMarks)
     .where(isAmong(readMarks.crUid, theirs))
     .returning({ at: readMarks.csid });
+  const followed = await tx
+    .delete(followers)
+    .where(isAmong(followers.crUid, theirs))
+    .returning({ at: followers.csid });
   const proved = await eraseAddresses(tx, secret, getAddresses(person));
   await recordErasedPeople(tx, secret, theirs);
   const asked = await eraseCodeRequests(tx, secret, theirs);
@@ -153,6 +158,7 @@ async function erasePerson(
       messages,
       media: photos.length,
       read_marks: marks.length,
+      followers: followed.length,
       verifications: proved.verifications + asked.verifications,
       deliveries: proved.deliveries + asked.deliveries,
       outbox: proved.outbox + asked.outbox,

@@ -6,6 +6,7 @@ import {
   blocks,
   calledStaff,
   cases,
+  followers,
   identities,
   knownDevices,
   looks,
@@ -113,6 +114,20 @@ async function findReadMarks({ db }: AppContext, crUid: string) {
     .orderBy(asc(cases.cuid), asc(cases.nbr));
 }
 
+/** What a follower may know of these cases: neither words nor the number. */
+async function findFollowed({ db }: AppContext, crUid: string) {
+  const { as, joined, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = followers;
+  return db
+    .select({
+      ...{ cuid: cases.cuid, ccatLbls: cases.ccatLbls, placeLbl: cases.placeLbl, as, joined, msgId },
+      ...{ told, toldAt, pushed, pushedAt, texted, textedAt },
+    })
+    .from(followers)
+    .innerJoin(cases, eq(cases.csid, followers.csid))
+    .where(eq(followers.crUid, crUid))
+    .orderBy(asc(joined));
+}
+
 /** The code is stored only as a hash. */
 async function findPhoneDiscoveries({ db }: AppContext, crUid: string) {
   const { phone, refused, created, expires } = phoneDiscoveries;
@@ -203,6 +218,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     acted: await findOtherStaffActions(context, crUid),
     calledTo: isAnonymous(person) ? [] : await findStaffCalls(context, person),
     read: await findReadMarks(context, crUid),
+    followed: await findFollowed(context, crUid),
     looks: await findSavedBranding(context, roles),
     done: isAnonymous(person) ? [] : await findAuditEntries(context, person),
   };

@@ -89,6 +89,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   acted: 'own.acted',
   calledTo: 'own.called',
   read: 'own.read',
+  followed: 'own.followed',
   looks: 'own.looks',
   done: 'own.done',
 };

@@ -10,6 +10,7 @@ export const CASE_TABLES = [
   'moderated_messages',
   'participants',
   'read_marks',
+  'followers',
   'calls',
   'called_staff',
   'connect_links',

@@ -13,6 +13,7 @@ const buildAloneCondition = (session: string, csid: string): string => `
   and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})
   and not exists (select 1 from participants p ${csid && 'join cases c using (csid)'} where p.cr_uid = i.cr_uid ${csid})
   and not exists (select 1 from messages m ${csid && 'join cases c using (csid)'} where m.cr_uid = i.cr_uid ${csid})
+  and not exists (select 1 from followers f ${csid && 'join cases c using (csid)'} where f.cr_uid = i.cr_uid ${csid})
   and not exists (select 1 from read_marks r ${csid && 'join cases c using (csid)'} where r.cr_uid = i.cr_uid ${csid})`;
 
 /** Merged identities stay as long as their account: devices, links and backups refer to them. */

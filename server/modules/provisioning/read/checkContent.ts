@@ -49,6 +49,17 @@ function checkTile({ path, value }: JsonEntry): UnplacedFinding[] {
   ];
 }
 
+/** Services for people in danger or among themselves. */
+const SERVICES_FOR_PEOPLE: readonly unknown[] = ['rescue', 'police', 'fire', 'emergency'];
+
+/** Only what is surely harmless may be known to everybody at a place. */
+const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
+  const { knownHere, type, urgency, caseType } = value;
+  if (knownHere !== true) return [];
+  const isHarmless = type === 'reportEnd' && urgency === 'low' && !SERVICES_FOR_PEOPLE.includes(caseType);
+  return isHarmless ? [] : [createFinding('knownHereDanger', `${path}.knownHere`)];
+};
+
 const findInvalidValues = (
   texts: readonly TextField[],
   id: FindingId,
@@ -136,6 +147,7 @@ export function checkContent(json: unknown): UnplacedFinding[] {
     entries.flatMap((entry) => getText(entry, key));
   return [
     ...tiles.flatMap(checkTile),
+    ...tiles.flatMap(checkKnownHere),
     ...findDuplicates(collectTexts(tiles, 'code')),
     ...findDuplicates(collectTexts(places, 'code')),
     ...findDuplicates(collectTexts(codes, 'qrid')),

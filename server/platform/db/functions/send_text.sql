@@ -10,6 +10,7 @@ DECLARE
 	sender text := message ->> 'crUid';
 	by_staff boolean := (message ->> 'staff')::boolean;
 	now_or_later timestamptz(3);
+	how json;
 BEGIN
 	PERFORM 1 FROM identities WHERE cr_uid = sender AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
@@ -34,13 +35,15 @@ BEGIN
 		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (in_cuid, in_csid, 'message', held.last_msg_id + 1);
 		RETURN NEXT; RETURN;
 	END IF;
+	how := staff_join(in_csid, sender, member);
 	INSERT INTO participants (csid, cr_uid, staff, joined_as, name, grp_lbl, gcat_code, joined)
-		VALUES (in_csid, sender, true, 'alerted', member ->> 'name', (member ->> 'grpLbl')::json, member ->> 'gcatCode',
+		VALUES (in_csid, sender, true, how ->> 'as', member ->> 'name', (member ->> 'grpLbl')::json, member ->> 'gcatCode',
 			clock_timestamp())
 		ON CONFLICT (csid, cr_uid, staff) DO UPDATE
-			SET left_at = NULL, name = excluded.name, grp_lbl = excluded.grp_lbl, gcat_code = excluded.gcat_code;
+			SET joined_as = CASE WHEN participants.left_at IS NULL THEN participants.joined_as ELSE excluded.joined_as END,
+				left_at = NULL, name = excluded.name, grp_lbl = excluded.grp_lbl, gcat_code = excluded.gcat_code;
 	SELECT * INTO stored
-		FROM append_messages(in_csid, json_build_array(joining -> taken.relation, message), json_build_object('state', taken.state_then), line)
+		FROM append_messages(in_csid, json_build_array((joining -> taken.relation)::jsonb || jsonb_build_object('join', how), message), json_build_object('state', taken.state_then), line)
 		ORDER BY msg_id DESC LIMIT 1;
 	RETURN NEXT;
 END $$;

@@ -15,7 +15,7 @@ DECLARE
 	is_blockable boolean;
 	is_own_pause boolean;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, c.stopped_at, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, c.stopped_at, c.followers_after, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
@@ -69,6 +69,9 @@ BEGIN
 		('close',      '{left,none}',          'closed',    NULL,        NULL,        NULL,        NULL,        NULL,        true),
 		('reject',     '{left,none}',          'rejected',  NULL,        NULL,        NULL,        NULL,        NULL,        true),
 		('leave',      '{handler}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		-- Who follows the case reads what is written from then on.
+		('openToFollowers',  '{handler}',      NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('closeToFollowers', '{handler}',      NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('block',      '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('unblock',    '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false)
 	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)
@@ -81,6 +84,8 @@ BEGIN
 		WHEN 'contact' THEN now_at.contact_wanted <> 'no' OR now_at.contact IS NOT NULL
 		WHEN 'askMobile' THEN has_sms AND now_at.mobile_msg_id IS NULL
 		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
+		WHEN 'openToFollowers' THEN now_at.followers_after IS NULL AND EXISTS (SELECT FROM followers f WHERE f.csid = in_csid)
+		WHEN 'closeToFollowers' THEN now_at.followers_after IS NOT NULL
 		WHEN 'block' THEN is_blockable AND NOT is_blocked
 		WHEN 'unblock' THEN is_blocked
 		ELSE true END;

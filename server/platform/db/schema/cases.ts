@@ -60,6 +60,8 @@ export const cases = pgTable(
     /** Since when and by which notice of abuse the conversation is stopped. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
+    /** Followers read what is written after this message; null: nothing. */
+    followersAfter: integer(),
     created: utcTimestamp().notNull().defaultNow(),
     eraseOn: utcTimestamp().notNull(),
     /** Denormalized last message, for lists. */
@@ -85,6 +87,10 @@ export const cases = pgTable(
       .where(sql`state in ('open', 'held')`),
     // Unassigned dangers, oldest first.
     index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
+    // What is known of a place.
+    index('cases_place')
+      .on(table.cuid, table.placeCode)
+      .where(sql.raw(`not danger and state not in (${ENDED})`)),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
     index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),

@@ -1,0 +1,47 @@
+import { type CaseState, endedStates } from '@parvis/api/entities/case';
+import { type FollowRole, type KnownCase, PEOPLE_MIN } from '@parvis/api/entities/follower';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { type SQL, sql } from 'drizzle-orm';
+import type { CaseRow } from '../cases/service.ts';
+import type { Customer } from '../customers/service.ts';
+
+/** Counts the reporter too. */
+export const peopleCount: SQL<number> = sql<number>`(
+  select 1 + count(*)::int from followers f where f.csid = "cases"."csid")`.mapWith(Number);
+
+const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
+
+/** Strangers do not learn who ended a case. */
+export const toKnownState = (state: CaseState): KnownCase['state'] =>
+  endedSet.has(state) ? 'closed' : state;
+
+/** Whether a customer lets everybody at a place know of open cases of a category. */
+export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
+  customer.categories.get(ccatCode)?.category.knownHere === true;
+
+export interface KnownRow {
+  readonly row: Pick<
+    CaseRow,
+    'csid' | 'ccatCode' | 'ccatLbls' | 'imgSrc' | 'state' | 'created' | 'holdUntil' | 'reporter'
+  >;
+  readonly people: number;
+  readonly as: FollowRole | null;
+}
+
+/** Shows neither words nor names, pictures or the number. */
+export const toKnownCase = (
+  { row, people, as }: KnownRow,
+  { crUid, locale }: { readonly crUid: string | null; readonly locale: Locale },
+): KnownCase => ({
+  csid: row.csid,
+  ccatCode: row.ccatCode,
+  ccatLbls: row.ccatLbls.map((words) => wordsIn(words, locale)),
+  ...(row.imgSrc && { imgSrc: row.imgSrc }),
+  state: toKnownState(row.state),
+  since: row.created.toISOString(),
+  ...(row.state === 'held' && row.holdUntil && { until: row.holdUntil.toISOString() }),
+  ...(people >= PEOPLE_MIN && { people }),
+  ...(crUid !== null && row.reporter === crUid && { mine: true as const }),
+  ...(as && { as }),
+});
