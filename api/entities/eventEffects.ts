@@ -21,6 +21,7 @@ export const eventEffects = {
   erased: { inHand: 'goes', news: 'nobody' },
   takenBack: { news: 'nobody' },
   moderated: { news: 'nobody' },
+  crWeb: { news: 'nobody' },
   crReopen: { inHand: 'nobody' },
   hold: { hold: 'begins' },
   due: { hold: 'ends', news: 'staff' },

@@ -7,7 +7,15 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { blocks, cases, customers, notices, participants } from '../../platform/db/schema.ts';
+import {
+  blocks,
+  cases,
+  customers,
+  messages,
+  notices,
+  participants,
+  readMarks,
+} from '../../platform/db/schema.ts';
 import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -15,6 +23,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
+import { loadShownCall } from './openCall.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
 import { loadUntakenCalls } from './untaken.ts';
@@ -37,6 +46,8 @@ export interface ListedCase {
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
+  /** No news reaches the reporter, for staff. */
+  webOnly: boolean | null;
   can: Step[] | null;
 }
 
@@ -68,8 +79,14 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
+interface CaseDetails {
+  readonly can: SQL<Step[] | null>;
+  readonly webOnly: SQL<boolean | null>;
+}
+const NO_DETAILS: CaseDetails = { can: sql<null>`null`, webOnly: sql<null>`null` };
+
 /** Selects cases for the placeholders `crUid` and `staff`. */
-export function selectCases(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
+export function selectCases(db: Database, name = lastName, details = NO_DETAILS) {
   return db
     .select({
       row: cases,
@@ -83,7 +100,7 @@ export function selectCases(db: Database, name = lastName, can: SQL<Step[] | nul
       called,
       blocked,
       withdrawn: customers.withdrawn,
-      can,
+      ...details,
     })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
@@ -152,8 +169,9 @@ const caseQuery = prepareStatement((db) =>
 /** By `steps_of`, the table of rights. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
+const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;
 const caseWithStepsQuery = prepareStatement((db) =>
-  selectCases(db, lastName, can)
+  selectCases(db, lastName, { can, webOnly })
     .where(eq(cases.csid, sql.placeholder('csid')))
     .prepare('case_with_steps'),
 );
@@ -169,11 +187,13 @@ interface ParticipantView {
   readonly row: ParticipantRow;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
+  /** When the last message that they saw was sent. */
+  readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
 }
 
-function toParticipant({ row, since, language }: ParticipantView, reader: Reader): Participant {
+function toParticipant({ row, since, seen, language }: ParticipantView, reader: Reader): Participant {
   const name = row.name ?? translate(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
   const written = localeOf(language ?? '');
   return {
@@ -186,6 +206,8 @@ function toParticipant({ row, since, language }: ParticipantView, reader: Reader
     staff: row.staff,
     as: row.as,
     active: row.left === null,
+    joined: row.joined.toISOString(),
+    ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: row.crUid === reader.crUid && row.staff === reader.staff,
     ...(since && { crBlocked: true }),
     ...(written && { language: written }),
@@ -199,9 +221,13 @@ const language: SQL<string | null> = sql<string | null>`case
     where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
     order by s.created desc limit 1) end`;
 
+const seen: SQL<Date | null> = sql<Date | null>`(
+  select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
+  where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
+
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, language })
+    .select({ row: participants, since: blocks.at, seen, language })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -238,16 +264,20 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
   const people = await participantsQuery(db).execute({ csid });
   const marks = await readMarksQuery(db).execute({ csid });
   const contact = await loadContact(db, row, reader);
+  const can = found.can ?? [];
+  const call = await loadShownCall(db, row, reader, can);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => toParticipant(one, reader)),
-    can: found.can ?? [],
+    can,
     ...groupBySide(marks),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(call && { call }),
+    ...(reader.staff && found.webOnly && { webOnly: true as const }),
     ...(row.stoppedAt && { stopped: await loadStop(db, row.stoppedAt, row.stoppedBy) }),
     ...(await loadUntakenCalls(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),

@@ -223,6 +223,7 @@ export async function openCase(
       blocked: null,
       withdrawn: false,
       can: null,
+      webOnly: null,
     },
     reader,
   );

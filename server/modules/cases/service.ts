@@ -28,6 +28,7 @@ export {
   loadModerationReasons,
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
+export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';

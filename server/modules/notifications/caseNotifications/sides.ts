@@ -38,9 +38,9 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       union select cr_uid from identities where sms_news`,
     joinCases: sql`from identities i join cases c on c.reporter = i.cr_uid
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
-    // Texts, questions, dated holds, closes and rejections by staff.
+    // Texts, questions, phone calls, dated holds, closes and rejections by staff.
     isNews: sql`m.staff and m.cr_uid is distinct from i.cr_uid
-      and (m.msg_txt is not null or m.qstn is not null or m.event in ('close', 'reject')
+      and (m.msg_txt is not null or m.qstn is not null or m.event in ('close', 'reject', 'callProposed', 'callMissed')
         or (m.event = 'hold' and m.hold_until is not null))`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
     wantsSms: sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`,

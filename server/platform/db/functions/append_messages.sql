@@ -3,6 +3,8 @@
 -- none does; line: what lists show of the last message.
 -- The case is updated once: a row that a transaction updates twice has its foreign keys checked again, its reporter's too, and whoever
 -- holds that reporter may be waiting for this case.
+-- When the first handler takes a case whose reporter no news reaches, `crWeb` follows, which is not returned.
+-- The number given for a phone call goes with the end of the call or of the case, and when whoever was to dial it leaves.
 CREATE OR REPLACE FUNCTION append_messages(in_csid text, added json, change json, line json) RETURNS SETOF messages
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,11 +12,19 @@ DECLARE
 	-- Clocks may jump back: within a discussion time never does.
 	now_or_later timestamptz(3);
 	appended integer := json_array_length(added);
+	stored integer := appended;
+	call_then integer;
 BEGIN
-	SELECT cuid, last_msg_id, last_at INTO STRICT held FROM cases WHERE csid = in_csid;
+	SELECT cuid, last_msg_id, last_at, call_msg_id INTO STRICT held FROM cases WHERE csid = in_csid;
 	now_or_later := greatest(clock_timestamp(), held.last_at);
+	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
+		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
+	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'handle')
+		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'crWeb')) AND is_web_only(in_csid) THEN
+		stored := appended + 1;
+	END IF;
 	UPDATE cases SET
-		last_msg_id = held.last_msg_id + appended,
+		last_msg_id = held.last_msg_id + stored,
 		last_at = now_or_later,
 		last_by = added -> -1 ->> 'crUid',
 		last_txt = line,
@@ -25,17 +35,28 @@ BEGIN
 		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
 		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer END,
+		call_msg_id = call_then,
 		reopen_until = CASE WHEN change -> 'reopenUntil' IS NULL THEN reopen_until ELSE (change ->> 'reopenUntil')::timestamptz END,
 		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
 		stopped_by = CASE WHEN change -> 'stoppedBy' IS NULL THEN stopped_by ELSE change ->> 'stoppedBy' END,
 		hold_until = CASE WHEN change -> 'holdUntil' IS NULL THEN hold_until ELSE (change ->> 'holdUntil')::timestamptz END,
 		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END
 	WHERE csid = in_csid;
+	IF held.call_msg_id IS NOT NULL AND (call_then IS NULL OR EXISTS (SELECT FROM json_array_elements(added) one
+		JOIN messages m ON m.csid = in_csid AND m.msg_id = held.call_msg_id
+		WHERE one ->> 'event' = 'leave' AND (one ->> 'staff')::boolean AND one ->> 'crUid' = m.call ->> 'reqCrUid')) THEN
+		UPDATE messages m SET call = (m.call::jsonb - 'phone')::json
+			WHERE m.csid = in_csid AND m.msg_id >= held.call_msg_id AND m.call ->> 'phone' IS NOT NULL;
+	END IF;
 	RETURN QUERY
 		INSERT INTO messages SELECT * FROM numbered_messages(in_csid, held.last_msg_id, now_or_later, added) RETURNING *;
+	IF stored > appended THEN
+		INSERT INTO messages (csid, msg_id, id, at, staff, event) VALUES (in_csid, held.last_msg_id + stored,
+			translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'), now_or_later, false, 'crWeb');
+	END IF;
 	INSERT INTO feed (cuid, csid, type, msg_id)
-		SELECT held.cuid, in_csid, 'message', held.last_msg_id + place FROM generate_series(1, appended) place ORDER BY place;
+		SELECT held.cuid, in_csid, 'message', held.last_msg_id + place FROM generate_series(1, stored) place ORDER BY place;
 	IF change IS NOT NULL THEN
-		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (held.cuid, in_csid, 'case', held.last_msg_id + appended);
+		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (held.cuid, in_csid, 'case', held.last_msg_id + stored);
 	END IF;
 END $$;
