@@ -83,7 +83,7 @@ export const caseDocs: readonly SchemaDocs[] = [
       readByReporter: 'The highest message number seen by the reporter; 0 for none.',
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
-      webOnly: 'For staff: true where no news reaches the reporter, who has to come back to the page.',
+      webOnly: 'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
       stopped: 'Left out unless somebody signalled abuse: nobody may do anything until that is decided.',

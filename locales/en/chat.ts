@@ -231,7 +231,7 @@ export const chat: Translation<typeof French> = {
   'people.seen': 'Has read up to the message of {{date}}',
   'people.unseen': 'Has read nothing yet',
   'people.writes': 'Writes in {{language}}',
-  'chat.web.notify': 'Turn on notifications',
+  'chat.web.notify': 'Be told of answers',
   'statement.unknown': 'Unknown message ({{code}})',
   'statement.satisfaction.staff': 'The visitor is asked for an opinion',
 };

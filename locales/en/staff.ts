@@ -121,7 +121,6 @@ export const staff: Translation<typeof French> = {
   'staff.phone.begun': 'On the phone:',
   'staff.phone.begun.other': '{{name}} is on the phone with the person.',
   'staff.phone.gone': '{{name}} left the case: the number is erased.',
-  'staff.phone.copy': 'Copy the number',
   'staff.phone.begin': 'I’m calling',
   'staff.phone.end': 'Call over',
   'staff.phone.miss': 'No answer',

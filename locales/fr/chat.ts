@@ -232,7 +232,7 @@ export const chat = {
   'people.seen': 'A lu jusqu’au message de {{date}}',
   'people.unseen': 'N’a encore rien lu',
   'people.writes': 'Écrit en {{language}}',
-  'chat.web.notify': 'Activer les notifications',
+  'chat.web.notify': 'Être prévenu des réponses',
   'statement.unknown': 'Message inconnu ({{code}})',
   'statement.satisfaction.staff': 'L’avis du visiteur est demandé',
 } as const;

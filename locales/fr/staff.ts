@@ -120,7 +120,6 @@ export const staff = {
   'staff.phone.begun': 'Appel en cours\u202f:',
   'staff.phone.begun.other': '{{name}} est au téléphone avec la personne.',
   'staff.phone.gone': '{{name}} ne suit plus le signalement\u202f: le numéro est effacé.',
-  'staff.phone.copy': 'Copier le numéro',
   'staff.phone.begin': 'J’appelle',
   'staff.phone.end': 'Appel terminé',
   'staff.phone.miss': 'Pas de réponse',

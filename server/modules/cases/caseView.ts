@@ -46,7 +46,7 @@ export interface ListedCase {
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
-  /** No news reaches the reporter, for staff. */
+  /** No news reaches the reporter. */
   webOnly: boolean | null;
   can: Step[] | null;
 }
@@ -277,7 +277,7 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
     ...(call && { call }),
-    ...(reader.staff && found.webOnly && { webOnly: true as const }),
+    ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(row.stoppedAt && { stopped: await loadStop(db, row.stoppedAt, row.stoppedBy) }),
     ...(await loadUntakenCalls(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),

@@ -47,6 +47,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   blocked: null,
   withdrawn: false,
   called: false,
+  webOnly: null,
   can: null,
   ...more,
 });
