@@ -3,7 +3,7 @@
 -- none does; line: what lists show of the last message.
 -- The case is updated once: a row that a transaction updates twice has its foreign keys checked again, its reporter's too, and whoever
 -- holds that reporter may be waiting for this case.
--- When the first handler takes a case whose reporter no news reaches, `crWeb` follows, which is not returned.
+-- When the first handler takes a case whose reporter no news reaches, `crWeb` follows the message that tells so.
 -- The number given for a phone call goes with the end of the call or of the case, and when whoever was to dial it leaves.
 CREATE OR REPLACE FUNCTION append_messages(in_csid text, added json, change json, line json) RETURNS SETOF messages
 LANGUAGE plpgsql AS $$
@@ -11,8 +11,8 @@ DECLARE
 	held record;
 	-- Clocks may jump back: within a discussion time never does.
 	now_or_later timestamptz(3);
-	appended integer := json_array_length(added);
-	stored integer := appended;
+	last_one json := added -> -1;
+	appended integer;
 	call_then integer;
 BEGIN
 	SELECT cuid, last_msg_id, last_at, call_msg_id INTO STRICT held FROM cases WHERE csid = in_csid;
@@ -21,14 +21,19 @@ BEGIN
 		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
 	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'handle')
 		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'crWeb')) AND is_web_only(in_csid) THEN
-		stored := appended + 1;
+		added := (SELECT json_agg(one ORDER BY place) FROM (
+			SELECT one, place::numeric FROM json_array_elements(added) WITH ORDINALITY AS each (one, place)
+			UNION ALL SELECT json_build_object('id', translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'),
+				'staff', false, 'event', 'crWeb'), place + 0.5
+			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' = 'handle') AS placed);
 	END IF;
+	appended := json_array_length(added);
 	UPDATE cases SET
-		last_msg_id = held.last_msg_id + stored,
+		last_msg_id = held.last_msg_id + appended,
 		last_at = now_or_later,
-		last_by = added -> -1 ->> 'crUid',
+		last_by = last_one ->> 'crUid',
 		last_txt = line,
-		last_kind = coalesce(added -> -1 ->> 'event', added -> -1 ->> 'flow'),
+		last_kind = coalesce(last_one ->> 'event', last_one ->> 'flow'),
 		reporter = coalesce(change ->> 'reporter', reporter),
 		state = coalesce(change ->> 'state', state),
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
@@ -50,13 +55,9 @@ BEGIN
 	END IF;
 	RETURN QUERY
 		INSERT INTO messages SELECT * FROM numbered_messages(in_csid, held.last_msg_id, now_or_later, added) RETURNING *;
-	IF stored > appended THEN
-		INSERT INTO messages (csid, msg_id, id, at, staff, event) VALUES (in_csid, held.last_msg_id + stored,
-			translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'), now_or_later, false, 'crWeb');
-	END IF;
 	INSERT INTO feed (cuid, csid, type, msg_id)
-		SELECT held.cuid, in_csid, 'message', held.last_msg_id + place FROM generate_series(1, stored) place ORDER BY place;
+		SELECT held.cuid, in_csid, 'message', held.last_msg_id + place FROM generate_series(1, appended) place ORDER BY place;
 	IF change IS NOT NULL THEN
-		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (held.cuid, in_csid, 'case', held.last_msg_id + stored);
+		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (held.cuid, in_csid, 'case', held.last_msg_id + appended);
 	END IF;
 END $$;
