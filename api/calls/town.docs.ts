@@ -16,6 +16,7 @@ import {
 } from '../docs/samples.docs.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
+import { townPhoneDocs } from './phone.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
 
 const csid = 'The case.';
@@ -150,6 +151,11 @@ export const townDocs = documentCalls(townCalls, {
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
+  casesUsers: {
+    summary: 'Who takes part in a case: as what, since when, and what they have seen.',
+    body: { csid },
+    example: { body: { csid: CSID }, answer: handled.participants },
+  },
   usersBlock: {
     summary:
       'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
@@ -230,6 +236,7 @@ export const townDocs = documentCalls(townCalls, {
   ...mediaDocs([]),
   ...conversationDocs([]),
   ...moderateDocs,
+  ...townPhoneDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

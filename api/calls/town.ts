@@ -20,13 +20,20 @@ import {
   plainText,
 } from '../entities/basics.ts';
 import { blockReasonSchema, blockReasons } from '../entities/block.ts';
-import { alikeCaseSchema, caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
+import {
+  alikeCaseSchema,
+  caseInfoSchema,
+  caseSummarySchema,
+  outcomeSchema,
+  participantSchema,
+} from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
 import { townMediaCalls } from './media.ts';
+import { townPhoneCalls } from './phone.ts';
 
 /** A question of staff to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
@@ -138,6 +145,13 @@ export const townCalls = {
     body: caseBody,
     answer: z.array(caseInfoSchema),
   }),
+  casesUsers: townCall({
+    path: 'cases/users',
+    who: 'staff',
+    limit: 'ceiling',
+    body: caseBody,
+    answer: z.array(participantSchema),
+  }),
   casesParticipate: townCall({
     path: 'cases/participate',
     who: 'staff',
@@ -229,6 +243,7 @@ export const townCalls = {
   }),
   ...townMediaCalls,
   ...townConversationCalls,
+  ...townPhoneCalls,
   fetchReq: townCall({
     path: 'discuss/fetch/req',
     who: 'staff',

@@ -85,6 +85,9 @@ export const caseDocs: readonly SchemaDocs[] = [
       readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
       readByReporter: 'The highest message number seen by the reporter; 0 for none.',
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
+      call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
+      webOnly:
+        'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
       followers: 'For staff: how many visitors follow the case; left out where nobody does.',
@@ -112,6 +115,8 @@ export const caseDocs: readonly SchemaDocs[] = [
     staff: 'They are staff of the customer.',
     as: 'How they joined; `creator` is the reporter. Other codes may be added.',
     active: 'False once they left the case; their messages stay.',
+    joined: 'Since when they take part, or again.',
+    seen: 'For staff: when the last message that they saw was sent; left out where they saw none.',
     me: 'This is the reader.',
     crBlocked: 'They reported the case and may send nothing to its customer.',
     language:

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
 import { joinRoleSchema } from './join.ts';
+import { phoneCallSchema } from './phoneCall.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
@@ -46,6 +47,9 @@ export const stepSchema = z.enum([
   'contact',
   'askMobile',
   'giveMobile',
+  'proposeCall',
+  'answerCall',
+  'reportCall',
   'block',
   'unblock',
   'solved',
@@ -75,6 +79,8 @@ export const participantSchema = z.object({
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
   active: z.boolean(),
+  joined: z.optional(instantSchema),
+  seen: z.optional(instantSchema),
   me: z.boolean(),
   crBlocked: z.optional(z.boolean()),
   language: z.optional(orNewer(localeSchema)),
@@ -158,6 +164,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.int(),
   readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
+  call: z.optional(phoneCallSchema),
+  webOnly: z.optional(z.literal(true)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),

@@ -12,6 +12,7 @@ import { CaseFooter } from './CaseFooter.tsx';
 import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle } from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
+import { NewsLink } from './NewsLink.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
@@ -117,6 +118,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
             <>
               {formatEraseNotice(info, texts)}
               <OwnContact {...{ info, outbox, ...reader }} />
+              <NewsLink info={info} />
             </>
           )
         }

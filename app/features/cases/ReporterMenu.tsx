@@ -15,7 +15,7 @@ import { stepTexts } from './reporterSteps.ts';
 const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
 
 /** What the dialogs ask about. */
-export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'rejected';
+export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'rejected' | 'people';
 
 interface Entry {
   readonly id: string;
@@ -30,6 +30,7 @@ const entries: readonly Entry[] = [
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
   { id: 'resume', text: 'chat.menu.resume', step: 'resume' },
   { id: 'terminate', text: 'chat.menu.cancel', step: 'cancel' },
+  { id: 'people', text: 'people.title' },
   { id: 'abuse', text: 'chat.menu.abuse' },
   { id: 'download', text: 'chat.menu.download' },
   { id: 'leave', text: 'chat.menu.leave' },

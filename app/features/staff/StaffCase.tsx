@@ -23,6 +23,7 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
+import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -30,20 +31,23 @@ import { StepDialogs } from './StepDialogs.tsx';
 import { StepToasts } from './StepToasts.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseKeys } from './useCaseKeys.ts';
-import { useCaseSteps } from './useCaseSteps.ts';
+import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
 import { useTargetMessage } from './useTargetMessage.ts';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
+type StaffCaseBannerProps = { live: LiveStatus; info: CaseInfo | undefined; steps: CaseSteps };
+
 /** On a desk, the list shows the connection. */
-const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
+const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
   <>
     <PhoneOnly>
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info && <CallLine info={info} steps={steps} />}
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );
@@ -105,7 +109,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
             <StepButtons info={info} steps={steps} onDetails={() => onDetails(true)} closeRef={closeButton} />
           )
         }
-        banner={<StaffCaseBanner live={live} info={info} />}
+        banner={<StaffCaseBanner live={live} info={info} steps={steps} />}
         items={messages && info ? view.items : undefined}
         instead={
           missing ? (

@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { formatHandlers } from './handlingTexts.ts';
+import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -104,6 +105,9 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
+    ...(info.webOnly
+      ? [{ id: 'news', label: t('staff.details.news'), value: t('staff.details.news.web') }]
+      : []),
     { id: 'handlers', label: t('staff.details.handlers'), value: formatHandlers(info, texts) },
     ...(info.untaken && info.untaken.calls.length > 0
       ? [
@@ -148,5 +152,9 @@ export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffC
   const facts = useFacts(data ?? undefined, live);
   // A missing case is not loading.
   const nothing = data === null || (isError && !data);
-  return <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts} />;
+  return (
+    <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts}>
+      {data && <StaffPeople info={data} live={live} />}
+    </CaseDetails>
+  );
 };

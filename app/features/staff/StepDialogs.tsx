@@ -26,6 +26,7 @@ import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { ProposeCallDialog } from './ProposeCallDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
@@ -216,6 +217,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
           onClose={onClose}
         />
       );
+    case 'call':
+      return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
     case 'closeWithWords':
     case 'reject':
       return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;

@@ -8,10 +8,19 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'resume' | 'join' | 'rejoin' | 'mobile' | 'alike';
+export type StepPrompt =
+  | FlowStep
+  | ClosingStep
+  | 'hold'
+  | 'resume'
+  | 'join'
+  | 'rejoin'
+  | 'mobile'
+  | 'call'
+  | 'alike';
 
 export interface CaseButton {
-  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
+  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile' | 'answerCall' | 'reportCall'>;
   readonly text: TextId;
   /** Without it the step runs at once. */
   readonly asks?: StepPrompt;
@@ -45,6 +54,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
+  { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
@@ -80,7 +90,7 @@ const canAskMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
 /** Steps that need an answer from the reporter. */
-const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
+const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile', 'proposeCall']);
 
 /** Lists useful steps: a blocked reporter cannot answer. */
 export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
@@ -88,6 +98,7 @@ export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
     info.can
       .filter(isStep)
       .filter((step) => step !== 'askMobile' || canAskMobile(info))
+      .filter((step) => step !== 'proposeCall' || !isReporterGone(info))
       .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 

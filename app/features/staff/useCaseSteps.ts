@@ -110,6 +110,10 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
   if (what.step === 'block') return sendBlock(cuid, csid, id, what.reason);
   if (what.step === 'unblock') return sendBlock(cuid, csid, id);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
+  if (what.step === 'proposeCall' || what.step === 'reportCall') {
+    const { step: _, ...call } = what;
+    return client.call(townCalls.phone, { cuid, body: { csid, id, ...call } });
+  }
   const { step, ...details } = what;
   if (step === 'rejoin')
     return client.call(townCalls.casesParticipate, { cuid, body: { csid, id, ...details } });

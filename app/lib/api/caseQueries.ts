@@ -26,12 +26,7 @@ const readCachedMessages = (key: readonly unknown[]) =>
 
 const firstPage = { limit: CONVERSATION_PAGE } as const;
 
-const fetchParticipants: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseInfo['participants']>> =
-  {
-    mobile: (cuid, csid) => client.call(mobileCalls.casesUsers, { cuid, body: { csid } }),
-    town: async (cuid, csid) =>
-      (await client.call(townCalls.casesGetInfo, { cuid, body: { csid } }))[0]?.participants ?? [],
-  };
+const peopleCalls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
 
 /** Refetches participants for an unknown author, so that names come before messages. */
 async function loadAuthors(
@@ -45,7 +40,7 @@ async function loadAuthors(
   const isKnown = ({ crUid, mine }: CaseMessage) =>
     crUid === undefined || mine || people?.some((one) => one.crUid === crUid);
   if (!people || messages.every(isKnown)) return;
-  const participants = await fetchParticipants[side](cuid, csid);
+  const participants = await client.call(peopleCalls[side], { cuid, body: { csid } });
   queryClient.setQueryData<CaseInfo | null>(key, (info) => info && { ...info, participants });
 }
 

@@ -25,6 +25,7 @@ export type CaseChange = Partial<
     | 'rating'
     | 'rateMsgId'
     | 'mobileMsgId'
+    | 'callMsgId'
     | 'reopenUntil'
     | 'holdUntil'
     | 'contact'

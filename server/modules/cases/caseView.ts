@@ -7,7 +7,16 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { blocks, cases, customers, followers, notices, participants } from '../../platform/db/schema.ts';
+import {
+  blocks,
+  cases,
+  customers,
+  followers,
+  messages,
+  notices,
+  participants,
+  readMarks,
+} from '../../platform/db/schema.ts';
 import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
@@ -15,6 +24,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
+import { loadShownCall } from './openCall.ts';
 import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
@@ -40,6 +50,8 @@ export interface ListedCase {
   withdrawn: boolean;
   /** The last message that the reader may not read. */
   readFloor: number;
+  /** No news reaches the reporter. */
+  webOnly: boolean | null;
   can: Step[] | null;
 }
 
@@ -72,9 +84,14 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
+interface CaseDetails {
+  readonly can: SQL<Step[] | null>;
+  readonly webOnly: SQL<boolean | null>;
+}
+const NO_DETAILS: CaseDetails = { can: sql<null>`null`, webOnly: sql<null>`null` };
 
 /** Selects cases for the placeholders `crUid` and `staff`. */
-export function selectCases(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
+export function selectCases(db: Database, name = lastName, details = NO_DETAILS) {
   return db
     .select({
       row: cases,
@@ -89,7 +106,7 @@ export function selectCases(db: Database, name = lastName, can: SQL<Step[] | nul
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
-      can,
+      ...details,
     })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
@@ -176,8 +193,9 @@ const caseQuery = prepareStatement((db) =>
 /** By `steps_of`, the table of rights. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
+const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;
 const caseWithStepsQuery = prepareStatement((db) =>
-  selectCases(db, lastName, can)
+  selectCases(db, lastName, { can, webOnly })
     .where(eq(cases.csid, sql.placeholder('csid')))
     .prepare('case_with_steps'),
 );
@@ -193,6 +211,8 @@ interface ParticipantView {
   readonly row: ParticipantRow;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
+  /** When the last message that they saw was sent. */
+  readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
 }
@@ -205,7 +225,7 @@ const getGenericName = ({
   return as === 'creator' ? 'name.contributor' : 'name.invited';
 };
 
-function toParticipant({ row, since, language }: ParticipantView, reader: Reader): Participant {
+function toParticipant({ row, since, seen, language }: ParticipantView, reader: Reader): Participant {
   const name = row.name ?? translate(getGenericName(row), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
@@ -219,6 +239,8 @@ function toParticipant({ row, since, language }: ParticipantView, reader: Reader
     staff: row.staff,
     as: row.as,
     active: row.left === null,
+    joined: row.joined.toISOString(),
+    ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
     ...(written && { language: written }),
@@ -232,9 +254,13 @@ const language: SQL<string | null> = sql<string | null>`case
     where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
     order by s.created desc limit 1) end`;
 
+const seen: SQL<Date | null> = sql<Date | null>`(
+  select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
+  where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
+
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, language })
+    .select({ row: participants, since: blocks.at, seen, language })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -284,16 +310,20 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
   const people = await participantsQuery(db).execute({ csid });
   const marks = await readMarksQuery(db).execute({ csid });
   const contact = await loadContact(db, row, reader);
+  const can = found.can ?? [];
+  const call = await loadShownCall(db, row, reader, can);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => toParticipant(one, reader)),
-    can: found.can ?? [],
+    can,
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(call && { call }),
+    ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(reader.staff && (await loadFollowers(db, row))),
     ...(row.stoppedAt && {
       stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),

@@ -225,6 +225,7 @@ export async function openCase(
       withdrawn: false,
       readFloor: 0,
       can: null,
+      webOnly: null,
     },
     reader,
   );

@@ -29,6 +29,7 @@ export {
   loadModerationReasons,
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
+export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isShownTo } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';

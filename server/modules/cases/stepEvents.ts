@@ -1,4 +1,5 @@
 import type { Step } from '@parvis/api/entities/case';
+import type { PhoneCallEvent } from '@parvis/api/entities/phoneCall';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
 /** `steps_of` in the database decides what each may do. */
@@ -6,6 +7,15 @@ export type Relation = 'reporter' | 'invited' | 'handler' | 'left' | 'none';
 
 const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 export type ContactChange = keyof typeof CONTACT_EVENTS;
+
+export const callEvents = {
+  proposed: 'callProposed',
+  accepted: 'callAccepted',
+  declined: 'callDeclined',
+  begun: 'callBegun',
+  ended: 'callEnded',
+  missed: 'callMissed',
+} as const satisfies Record<PhoneCallEvent, EventFlag>;
 
 const JOIN_EVENTS = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
 
@@ -31,6 +41,9 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   cancel: ['crCancel'],
   openToFollowers: ['openedToFollowers'],
   closeToFollowers: ['closedToFollowers'],
+  proposeCall: ['callProposed'],
+  answerCall: ['callAccepted', 'callDeclined'],
+  reportCall: ['callDeclined', 'callBegun', 'callEnded', 'callMissed'],
 };
 
 export const reporterEvents = {
@@ -44,7 +57,10 @@ export const reporterEvents = {
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 
-export type SingleEventStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
+export type SingleEventStep = Exclude<
+  Step,
+  'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile' | 'answerCall' | 'reportCall'
+>;
 
 export function getEvent(step: SingleEventStep): EventFlag {
   const [event] = STEP_EVENTS[step];

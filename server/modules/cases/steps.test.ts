@@ -34,14 +34,15 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     invited: 'send>handled leave>handled',
     reporter:
       'send>handled rate>handled contact>handled hold>held solved>closed close>closed cancel>cancelled giveMobile>handled',
-    handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
+    handler:
+      'send>handled ask>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   held: {
     invited: 'send>held leave>held',
     reporter: 'send>held rate>held contact>held solved>closed close>closed cancel>cancelled giveMobile>held',
-    handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
+    handler: 'send>held ask>held proposeCall>held resume>handled close>closed reject>rejected leave>held',
     left: 'send+>held ask+>held rejoin+>held',
     none: 'send+>held ask+>held handle+>held',
   },

@@ -106,6 +106,7 @@ export async function storeCase(
     rating: null,
     rateMsgId: null,
     mobileMsgId: null,
+    callMsgId: null,
     reopenUntil: null,
     holdUntil: null,
     stoppedAt: null,

@@ -48,6 +48,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   withdrawn: false,
   readFloor: 0,
   called: false,
+  webOnly: null,
   can: null,
   ...more,
 });

@@ -17,6 +17,7 @@ import {
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
+import { replacePersonInMessages } from './replacePerson.ts';
 
 /** Lists cases in lock order. Includes those written in without taking part, as when staff block a reporter. */
 export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> {
@@ -165,6 +166,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .update(messages)
       .set(newOwner)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
+    await replacePersonInMessages(tx, csids, from, into);
     await deleteLeftParticipations(tx, from, into);
     await mergeVisitorParts(tx, from, into);
     await tx

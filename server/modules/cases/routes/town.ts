@@ -7,12 +7,13 @@ import { findAlikeCases } from '../alikeCases.ts';
 import { askQuestion } from '../askQuestion.ts';
 import { blockUser } from '../blockUser.ts';
 import { countBoardCases, loadBoardCases } from '../caseLists.ts';
-import { loadCaseInfo } from '../caseView.ts';
+import { loadCaseInfo, loadParticipants } from '../caseView.ts';
 import { describeMedia } from '../describeMedia.ts';
 import { handleCase, joinAsHandler, leaveCase } from '../handling.ts';
 import { loadReadMarks } from '../loadReadMarks.ts';
 import { markRead } from '../markRead.ts';
 import { clampMessageId } from '../messagePages.ts';
+import { reportPhoneCall } from '../phoneCalls.ts';
 import { rejectAlike } from '../rejectAlike.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendStaffText } from '../sendText.ts';
@@ -43,6 +44,10 @@ export const staffCaseHandlers: Handlers<CaseCalls> = {
   casesHandling: async (ask) => [await handleCase(ask.context, ask.body, requireStaff(ask))],
 
   casesLeave: async (ask) => [await leaveCase(ask.context, ask.body, requireStaff(ask))],
+
+  casesUsers: (ask) => loadParticipants(ask.context.db, ask.body.csid, requireStaff(ask)),
+
+  phone: async (ask) => [await reportPhoneCall(ask.context, ask.body, requireStaff(ask))],
 
   casesAlike: async (ask) => [await findAlikeCases(ask.context, ask.body.csid, requireStaff(ask))],
 

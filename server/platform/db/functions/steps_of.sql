@@ -14,8 +14,10 @@ DECLARE
 	is_blocked boolean;
 	is_blockable boolean;
 	is_own_pause boolean;
+	call_event text;
+	caller text;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, c.stopped_at, c.followers_after, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
@@ -31,6 +33,10 @@ BEGIN
 	END IF;
 	IF relation = 'reporter' AND now_at.state = 'held' THEN
 		is_own_pause := (SELECT m.event FROM messages m WHERE m.csid = in_csid AND m.event IN ('hold', 'crHold') ORDER BY m.msg_id DESC LIMIT 1) = 'crHold';
+	END IF;
+	IF now_at.call_msg_id IS NOT NULL THEN
+		SELECT m.call ->> 'event', m.call ->> 'reqCrUid' INTO call_event, caller FROM messages m
+			WHERE m.csid = in_csid AND m.msg_id >= now_at.call_msg_id AND m.call IS NOT NULL ORDER BY m.msg_id DESC LIMIT 1;
 	END IF;
 	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
 	FROM (VALUES
@@ -57,6 +63,9 @@ BEGIN
 		('askMobile',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('askMobile',  '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
 		('giveMobile', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('proposeCall', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('answerCall', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('reportCall', '{handler}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('handle',     '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
 		('handle',     '{none}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('rejoin',     '{left}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
@@ -86,6 +95,11 @@ BEGIN
 		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
 		WHEN 'openToFollowers' THEN now_at.followers_after IS NULL AND EXISTS (SELECT FROM followers f WHERE f.csid = in_csid)
 		WHEN 'closeToFollowers' THEN now_at.followers_after IS NOT NULL
+		WHEN 'proposeCall' THEN now_at.call_msg_id IS NULL
+		WHEN 'answerCall' THEN call_event IN ('proposed', 'accepted')
+		-- Whoever proposed it, or once they left the case whoever has it.
+		WHEN 'reportCall' THEN now_at.call_msg_id IS NOT NULL AND (caller = person OR NOT EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND p.staff AND p.cr_uid = caller AND p.left_at IS NULL))
 		WHEN 'block' THEN is_blockable AND NOT is_blocked
 		WHEN 'unblock' THEN is_blocked
 		ELSE true END;

@@ -50,6 +50,8 @@ export const cases = pgTable(
     rating: integer(),
     rateMsgId: integer(),
     mobileMsgId: integer(),
+    /** The proposal of a phone call that is not over. */
+    callMsgId: integer(),
     /** End of the period in which the reporter may reopen; set by a close. */
     reopenUntil: utcTimestamp(),
     /** The report raised the flag `danger`. */
