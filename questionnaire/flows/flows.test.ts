@@ -292,7 +292,10 @@ const stories: readonly Story[] = [
     'the first case ends with notifications',
     'firstCase',
     ['canNotify'],
-    (user) => user.confirms().confirms().confirms().answers('answer.notify', 'yes'),
+    (user) => {
+      user.confirms().confirms().confirms();
+      return user.answers('answer.notify', 'yes');
+    },
     ['notify'],
   ],
   [
