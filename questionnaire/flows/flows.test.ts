@@ -292,10 +292,7 @@ const stories: readonly Story[] = [
     'the first case ends with notifications',
     'firstCase',
     ['canNotify'],
-    (user) => {
-      user.confirms().confirms().confirms();
-      return user.answers('answer.notify', 'yes');
-    },
+    (user) => user.confirms().confirms().confirms().answers('answer.notify', 'yes'),
     ['notify'],
   ],
   [
