@@ -55,10 +55,11 @@ export const flows: Translation<typeof french> = {
   'answer.holdCase.week': 'In a week',
   'answer.holdCase.other': 'Another day',
   'holdCase.yes': 'Put on hold',
-  'holdCase.no': 'Leave it as it is',
+  'holdCase.no': 'Cancel',
   // Shared by several flows.
   'flow.understood': 'I understand',
   'flow.continue': 'Continue',
+  'flow.skip': 'Skip',
   'flow.again': 'Try again',
   'flow.stop': 'Stop',
   'flow.later': 'Later',

@@ -56,7 +56,6 @@ export const sending: Translation<typeof French> = {
     'Keep this page open: your browser refuses to keep your opinion, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.chat': 'Open the conversation',
   'sent.other': 'Report something else',
-  'sent.skip': 'Skip',
   'chat.report.refused':
     'This report could not be accepted. Send it again, or delete it and start anew from the code displayed on site.',
   'chat.report.stale':

@@ -54,10 +54,11 @@ export const flows = {
   'answer.holdCase.week': 'Dans une semaine',
   'answer.holdCase.other': 'Un autre jour',
   'holdCase.yes': 'Mettre en attente',
-  'holdCase.no': 'Ne rien changer',
+  'holdCase.no': 'Annuler',
   // Shared by several flows.
   'flow.understood': 'J’ai compris',
   'flow.continue': 'Continuer',
+  'flow.skip': 'Passer',
   'flow.again': 'Réessayer',
   'flow.stop': 'Arrêter',
   'flow.later': 'Plus tard',

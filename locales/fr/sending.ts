@@ -53,7 +53,6 @@ export const sending = {
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder votre avis, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.chat': 'Ouvrir la discussion',
   'sent.other': 'Signaler autre chose',
-  'sent.skip': 'Passer',
   'chat.report.refused':
     'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',
   'chat.report.stale':

@@ -1,11 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { progress } from '@parvis/questionnaire/engine/progress';
 import { firstCase } from '@parvis/questionnaire/flows/firstCase';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { useEffect } from 'react';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { actions, useNotifications } from '../notifications/useNotifications.ts';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
@@ -21,9 +18,8 @@ export type FirstCaseProps = {
 };
 
 const FirstCaseCard = ({ csid, flags, onEnd }: Omit<FirstCaseProps, 'profile'> & { flags: Flag[] }) => {
-  const { t } = useTexts();
   useEffect(() => void recordFirstCase(csid), [csid]);
-  const { state, view, abort } = usePlay({
+  const { view } = usePlay({
     definition: firstCase,
     initialFlags: flags,
     onFinal: (report) => {
@@ -33,18 +29,7 @@ const FirstCaseCard = ({ csid, flags, onEnd }: Omit<FirstCaseProps, 'profile'> &
       onEnd(isAsked);
     },
   });
-  // The last question has its own way out.
-  const isLast = progress(firstCase, state).most <= 1;
-  return (
-    <Card>
-      {view}
-      {!isLast && (
-        <Button variant="plain" onClick={abort}>
-          {t('sent.skip')}
-        </Button>
-      )}
-    </Card>
-  );
+  return <Card>{view}</Card>;
 };
 
 /** Plays the flow `firstCase`: where the case is, how staff answer, when it is erased; then offers notifications. */

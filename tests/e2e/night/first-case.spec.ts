@@ -8,7 +8,12 @@ import { french } from '../words.ts';
 // The headless shell offers no notifications.
 test.use({ launchOptions });
 
-const FACTS = ['firstCase', 'firstCase.answers', 'firstCase.erased'] as const;
+/** Steps with their buttons. */
+const STEPS = [
+  ['firstCase', 'flow.continue'],
+  ['firstCase.answers', 'flow.continue'],
+  ['firstCase.erased', 'flow.understood'],
+] as const;
 
 async function sends(visitor: Contributor, qrid: string): Promise<void> {
   const { asked } = visitor.words;
@@ -26,29 +31,27 @@ for (const { words, options, width } of [onPhone, onDesk])
     const { page } = visitor;
     await visitor.arrives('town-library');
     await sends(visitor, 'town-library');
-    const fact = (id: (typeof FACTS)[number]) => page.getByRole('group', { name: t(id), exact: true });
+    const step = (id: (typeof STEPS)[number][0]) => page.getByRole('group', { name: t(id), exact: true });
     // It comes after the thanks, and takes no focus.
-    await expect(fact('firstCase')).toContainText(t('firstCase.text'));
+    await expect(step('firstCase')).toContainText(t('firstCase.text'));
     await expect(visitor.heading).toBeFocused();
     await expectAccessible(page, 'thanks for a first report');
     await page.reload();
-    await expect(fact('firstCase')).toBeVisible();
-    const understood = page.getByRole('button', { name: t('flow.understood'), exact: true });
-    await understood.focus();
-    for (const next of FACTS.slice(1)) {
-      await page.keyboard.press('Enter');
-      await expect(fact(next).getByRole('heading')).toBeFocused();
-      await expect(fact(next)).toContainText(t(`${next}.text`));
+    await expect(step('firstCase')).toBeVisible();
+    await step('firstCase').getByRole('heading').focus();
+    for (const [id, button] of STEPS) {
+      await expect(step(id).getByRole('heading')).toBeFocused();
+      await expect(step(id)).toContainText(t(`${id}.text`));
       await page.keyboard.press('Tab');
-      await expect(understood).toBeFocused();
+      await expect(step(id).getByRole('button', { name: t(button), exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(step(id)).toHaveCount(0);
     }
-    await page.keyboard.press('Enter');
-    await expect(understood).toHaveCount(0);
     await expect(visitor.heading).toBeFocused();
 
     await sends(visitor, 'town-library');
     await expect(page.locator('dd').first()).toHaveText(/^[0-9A-Z]{4,6}$/);
-    await expect(fact('firstCase')).toHaveCount(0);
+    await expect(step('firstCase')).toHaveCount(0);
   });
 
 test('offers notifications at the end of the explanation, and at once where it is skipped', async ({
@@ -67,18 +70,19 @@ test('offers notifications at the end of the explanation, and at once where it i
     await visitor.arrives('town-library');
     await sends(visitor, 'town-library');
     const offer = button(t('notif.title.phone')).or(button(t('notif.title.other')));
-    await expect(button(t('sent.skip'))).toBeVisible();
+    await expect(button(t('flow.skip'))).toBeVisible();
     await expect(offer).toHaveCount(0);
     if (answer === 'skip') {
-      await button(t('sent.skip')).click();
+      await button(t('flow.skip')).click();
       await expect(offer).toBeVisible();
       continue;
     }
-    for (const id of FACTS) {
-      await expect(page.getByRole('group', { name: t(id), exact: true })).toBeVisible();
-      await button(t('flow.understood')).click();
-    }
-    await expect(button(t('sent.skip'))).toHaveCount(0);
+    for (const [id, next] of STEPS)
+      await page
+        .getByRole('group', { name: t(id), exact: true })
+        .getByRole('button', { name: t(next), exact: true })
+        .click();
+    await expect(button(t('flow.skip'))).toHaveCount(0);
     await button(t('notify.yes')).click();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('notif.ready'));
     await expect(offer).toHaveCount(0);
