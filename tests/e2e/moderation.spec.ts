@@ -24,9 +24,12 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
   await expectAccessible(page, 'nothing to decide');
 
   // A message on its way while the conversation stops.
-  const stop = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const stop = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await visitor.page.route(`**${callAddress(mobileCalls.sendTxt, { cuid: '*' })}`, async (route) => {
-    await stop.promise;
+    await stop;
     await route.continue();
   });
   await visitor.write('En route');
@@ -38,7 +41,7 @@ test('an administrator reads a notice of abuse and resumes the conversation, whe
     'On m’insulte ici',
   );
   expect(stopped).toBe(true);
-  stop.resolve();
+  letGo();
   await expect(visitor.chat).toContainText(t('chat.failed.why.stopped'));
   const notice = open.getByRole('listitem').filter({ hasText: reference });
   await expect(notice).toContainText('On m’insulte ici');
