@@ -41,6 +41,13 @@ test('a reporter pauses and resumes a case, which staff see at once', async ({ p
   await choose(visitor, words, 'chat.menu.resume');
   await expect(visitor.chat).toContainText(t('statement.crResume.me'));
   await agent.isTold(t('statement.crResume.staff'));
+  const details = agent.page.getByRole('region', { name: t('staff.details'), exact: true });
+  await details.getByRole('button', { name: t('staff.details.steps.show'), exact: true }).click();
+  await expect(details.getByRole('listitem')).toContainText([
+    ...[t('statement.create.staff'), t('statement.handle.me')],
+    ...[t('statement.crHold.staff'), t('statement.crResume.staff')],
+  ]);
+  await expectAccessible(agent.page, 'the steps of a case');
 });
 
 test('a reporter says that it is solved, is thanked and asked for stars', async ({ people }) => {
