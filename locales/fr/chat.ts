@@ -47,6 +47,8 @@ export const chat = {
   'chat.message.copied': 'Texte copié',
   'chat.message.notCopied': 'Le texte n’a pas pu être copié',
   'chat.message.correct': 'Corriger ma réponse',
+  'chat.message.abuse': 'Signaler ce message',
+  'chat.message.abusePerson': 'Signaler cette personne',
   'chat.message.takeBack': 'Reprendre ce message',
   'chat.message.takenBack': 'Message retiré',
   'chat.message.alreadyRead': 'Trop tard : ce message a déjà été lu.',
@@ -59,6 +61,7 @@ export const chat = {
   'moderation.spam': 'Publicité ou envoi en masse',
   'moderation.other': 'Autre raison',
   'abuse.title': 'Signaler un abus',
+  'abuse.person': 'Signaler {{name}}',
   'abuse.text':
     'Votre signalement d’abus est lu par les administrateurs, pas par les autres personnes de la conversation.',
   'abuse.words': 'Ce qui s’est passé (facultatif)',

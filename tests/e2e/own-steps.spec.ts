@@ -41,6 +41,13 @@ test('a reporter pauses and resumes a case, which staff see at once', async ({ p
   await choose(visitor, words, 'chat.menu.resume');
   await expect(visitor.chat).toContainText(t('statement.crResume.me'));
   await agent.isTold(t('statement.crResume.staff'));
+  const details = agent.page.getByRole('region', { name: t('staff.details'), exact: true });
+  await details.getByRole('button', { name: t('staff.details.steps.show'), exact: true }).click();
+  await expect(details.getByRole('listitem')).toContainText([
+    ...[t('statement.create.staff'), t('statement.handle.me')],
+    ...[t('statement.crHold.staff'), t('statement.crResume.staff')],
+  ]);
+  await expectAccessible(agent.page, 'the steps of a case');
 });
 
 test('a reporter says that it is solved, is thanked and asked for stars', async ({ people }) => {
@@ -222,4 +229,30 @@ test('a reporter corrects an answer until staff have read it', async ({ people }
   await dialog.getByRole('button', { name: t('part.send'), exact: true }).click();
   await expect(visitor.chat).toContainText(t('chat.failed.why.read'));
   await expect(agent.chat).not.toContainText('Rue du milieu');
+});
+
+test('a reporter signals the author of a message', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  const csid = new URL(await visitor.hasReportedBins('town-hall')).pathname.split('/').at(-1) ?? '';
+  const agent = await people.staff({ words });
+  await agent.login();
+  await createDesk(agent.page, agent.address, words).say(csid, 'Débrouillez-vous');
+  await visitor.reads('Débrouillez-vous');
+  const dialog = dialogOf(visitor.page);
+  await pressLong(visitor.page, visitor.line('Débrouillez-vous'), dialog);
+  await dialog.getByRole('button', { name: t('chat.message.abusePerson'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('abuseReport.yes'), exact: true }).click();
+  await expect(dialog.getByRole('heading')).toHaveText(new RegExp(`^${t('abuse.person', { name: '' })}\\S`));
+  await expectAccessible(visitor.page, 'why a person is signalled');
+  await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
+  await expect(dialog).toContainText(t('abuse.sent.stopped'));
+  await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();
+
+  const manager = await people.staff({ words });
+  await manager.login('manager@town.example');
+  await manager.page.goto(`${manager.address}/staff/${words.cuid}/moderation`);
+  const open = manager.page.getByRole('region', { name: t('notices.open'), exact: true });
+  await expect(open).toContainText(t('notices.about.participant'));
 });

@@ -23,7 +23,14 @@ const sendNotice = async (
   body: { id: string; reason: ModerationReason; txt?: string },
 ) => (await client.call(mobileCalls.reportAbuse, { cuid, body: { csid, about, ...body } }))[0];
 
-export type AbuseDialogProps = { cuid: string; csid: string; about: NoticeAbout; onClose: () => void };
+export type AbuseDialogProps = {
+  cuid: string;
+  csid: string;
+  about: NoticeAbout;
+  /** Of the person that it is about. */
+  name?: string;
+  onClose: () => void;
+};
 
 const getDraftName = (about: NoticeAbout): string => {
   if (about.kind === 'case') return 'abuse';
@@ -32,7 +39,7 @@ const getDraftName = (about: NoticeAbout): string => {
 
 /** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
-  const { cuid, csid, onClose } = props;
+  const { cuid, csid, name, onClose } = props;
   const { t } = useTexts();
   const [isSure, setIsSure] = useState(false);
   const [id] = useState(createId);
@@ -72,7 +79,7 @@ export const AbuseDialog = (props: AbuseDialogProps) => {
     );
   return (
     <FormPanel
-      title={t('abuse.title')}
+      title={name ? t('abuse.person', { name }) : t('abuse.title')}
       description={t('abuse.text')}
       submit={t('abuse.submit')}
       busy={state === 'sends'}

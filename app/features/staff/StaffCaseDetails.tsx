@@ -13,6 +13,7 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
+import { CaseHistory } from './CaseHistory.tsx';
 import { formatHandlers } from './handlingTexts.ts';
 import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
@@ -128,6 +129,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.created'),
       value: displayMoment(locale(), new Date(info.created)),
     },
+    { id: 'steps', label: t('staff.details.steps'), value: <CaseHistory info={info} /> },
     { id: 'erase', label: t('staff.details.erase'), value: displayDay(locale(), new Date(info.eraseOn)) },
     ...(info.rating === undefined
       ? []

@@ -2,6 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Message } from '@parvis/api/entities/message';
 import type { Locale } from '@parvis/locales/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { texts } from '../texts/store.ts';
@@ -95,3 +96,22 @@ export async function loadOlderMessages(side: CaseSide, cuid: string, csid: stri
   if (readCachedMessages(key).at(0)?.msgId !== before) return;
   queryClient.setQueryData<readonly CaseMessage[]>(key, (now) => mergeMessages(older, now ?? []));
 }
+
+/** All events of a case, for staff, without the conversation around them. */
+export const getEventsQuery = (cuid: string, csid: string) =>
+  queryOptions({
+    // Under the case's key, so that its events refresh it.
+    queryKey: [...caseKeys.info('town', csid), 'events'] as const,
+    queryFn: async (): Promise<readonly Message[]> => {
+      const events: Message[] = [];
+      for (;;) {
+        const after = events.at(-1)?.msgId ?? 0;
+        const more = await client.call(townCalls.fetchFlags, {
+          cuid,
+          body: { csid, after, limit: MESSAGE_PAGE },
+        });
+        events.push(...more);
+        if (more.length < MESSAGE_PAGE) return events;
+      }
+    },
+  });
