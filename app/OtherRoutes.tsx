@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { ScanButton } from './features/scan/ScanButton.tsx';
 import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
 import { createLazyPage } from './shell/createLazyPage.tsx';
@@ -85,7 +86,7 @@ const Start = () => {
   return ended !== undefined && ended === findPageCuid(location.pathname) ? (
     <ServiceEnded cuid={ended} />
   ) : (
-    <StartPage />
+    <StartPage scan={<ScanButton />} />
   );
 };
 
@@ -139,6 +140,6 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
         <ThemePage />
       </Route>
       <Route path="/staff/:cuid?/:csid?">{({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}</Route>
-      <Route>{address === '/' ? <Start /> : <LostPage />}</Route>
+      <Route>{address === '/' ? <Start /> : <LostPage scan={<ScanButton />} />}</Route>
     </Switch>
   );

@@ -1,11 +1,12 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import type { ReactNode } from 'react';
 import { hasAccepted } from '../lib/session/acceptance.ts';
 import { readUnusedScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** Unknown address, or an expired connect link. */
-export const NotFoundPage = () => {
+export const NotFoundPage = ({ scan }: { scan: ReactNode }) => {
   const { t } = useTexts();
   const scanned = readUnusedScan();
   const connects = location.pathname.startsWith('/m/c');
@@ -22,6 +23,9 @@ export const NotFoundPage = () => {
         ...(hasAccepted() ? [{ href: '/m/home', label: t('start.cases') }] : []),
         { href: '/staff/login', label: t('start.login') },
       ]}
-    />
+      equal
+    >
+      {scan}
+    </NotFoundScreen>
   );
 };

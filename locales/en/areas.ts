@@ -9,6 +9,7 @@ export const areas = {
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),
   studio: () => import('./studio.ts'),
+  scan: () => import('./scan.ts'),
   terms: () => import('./terms.ts'),
   sites: () => import('./sites.ts'),
   contact: () => import('./contact.ts'),

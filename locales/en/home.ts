@@ -175,7 +175,8 @@ export const home: Translation<typeof French> = {
   'start.connect': 'This link is not valid, or no longer',
   'start.connect.text': 'Ask whoever sent it for another one, or scan the QR code on site.',
   'start.text':
-    'Use your phone’s camera to scan the QR code displayed on site. The page of the place opens here, with no account to create.',
+    'Scan the QR code displayed on site, here or with your phone’s camera. The page of the place opens, with no account to create.',
+  'scan.open': 'Scan a code',
   'start.again': 'Report at the place scanned last',
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',

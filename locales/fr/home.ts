@@ -180,7 +180,8 @@ export const home = {
   'start.connect.text':
     'Demandez-en un autre à qui vous l’a envoyé, ou scannez le QR code affiché sur place.',
   'start.text':
-    'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place. La page du lieu s’ouvrira ici, sans compte à créer.',
+    'Scannez le QR code affiché sur place, ici ou avec l’appareil photo de votre téléphone. La page du lieu s’ouvrira, sans compte à créer.',
+  'scan.open': 'Scanner un code',
   'start.again': 'Signaler au lieu scanné en dernier',
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',
