@@ -24,6 +24,7 @@ export function useQuestionCards(
   { letters, ended, sendAnswer }: QuestionCardOptions,
 ) {
   const { t } = useTexts();
+  const isInvited = info?.invited === true;
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   return useCallback(
     (item: ChatMessage) => {
@@ -49,7 +50,7 @@ export function useQuestionCards(
           answered={isAnswered}
           ended={ended}
           onAnswer={
-            message && !item.mine
+            message && !item.mine && !isInvited
               ? (...final) => void sendAnswer(message.msgId, ...final).then(draft?.remove)
               : undefined
           }
@@ -59,6 +60,6 @@ export function useQuestionCards(
         />
       );
     },
-    [behind, answered, ended, pending, sendAnswer, crUid, csid, mayGiveMobile, letters, t],
+    [behind, answered, ended, pending, sendAnswer, crUid, csid, isInvited, mayGiveMobile, letters, t],
   );
 }
