@@ -41,6 +41,7 @@ export const invites = {
   'invites.state.stopped': 'On hold',
   'invites.state.customerEnded': 'Service ended',
   'invites.state.other': 'Inactive',
+  'invites.show': 'Show the link',
   'invites.withdraw': 'Withdraw',
   'invites.withdraw.of': 'Withdraw the link {{name}}',
   'invites.withdraw.title': 'Withdraw this link?',
@@ -49,12 +50,6 @@ export const invites = {
   'invites.withdraw.no': 'Keep',
   'invites.withdraw.done': 'Link withdrawn',
   'invites.withdraw.failed': 'The link could not be withdrawn. Try again.',
-  'invites.remove': 'Remove',
-  'invites.remove.title': 'Remove this person?',
-  'invites.remove.text':
-    'They will no longer read the conversation, and cannot come back. What they wrote stays.',
-  'invites.remove.yes': 'Remove the person',
-  'invites.remove.failed': 'The person could not be removed. Try again.',
   'invites.links.title': 'Links',
   'invites.links.text':
     'An address to report without scanning: in a mail, a letter, on a website. It opens the same menu as a QR code.',
@@ -70,8 +65,8 @@ export const invites = {
   'invites.links.end': 'End',
   'invites.links.end.none': 'Until it is withdrawn',
   'invites.links.unnamed': 'Link without a note',
-  'invites.links.empty': 'No link',
   'invites.links.empty.text': 'Create one to receive reports without a QR code.',
   'invites.links.failed': 'The links could not be loaded.',
-  'invites.links.made': 'Link created',
+  'invites.links.made': 'Links made',
+  'invites.links.open': 'Addresses that open the menu without a QR code: mails, letters, websites.',
 } as const;

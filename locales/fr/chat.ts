@@ -85,7 +85,8 @@ export const chat = {
   'chat.guest.leave.text': 'Vous ne lirez plus la suite. Ce que vous avez écrit reste pour les autres.',
   'chat.guest.leave.yes': 'Quitter',
   'chat.guest.leave.no': 'Rester',
-  'chat.guest.leave.failed': 'Vous n’avez pas pu quitter la conversation. Vérifiez le réseau, puis réessayez.',
+  'chat.guest.leave.failed':
+    'Vous n’avez pas pu quitter la conversation. Vérifiez le réseau, puis réessayez.',
   'chat.menu.leave': 'Partir',
   'chat.step.solved': 'C’est réglé',
   'chat.step.close': 'Je clos mon signalement',

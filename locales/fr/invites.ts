@@ -42,6 +42,7 @@ export const invites = {
   'invites.state.stopped': 'Interrompu',
   'invites.state.customerEnded': 'Service terminé',
   'invites.state.other': 'Inactif',
+  'invites.show': 'Voir le lien',
   'invites.withdraw': 'Retirer',
   'invites.withdraw.of': 'Retirer le lien {{name}}',
   'invites.withdraw.title': 'Retirer ce lien\u202f?',
@@ -50,12 +51,6 @@ export const invites = {
   'invites.withdraw.no': 'Garder',
   'invites.withdraw.done': 'Lien retiré',
   'invites.withdraw.failed': 'Le lien n’a pas pu être retiré. Réessayez.',
-  'invites.remove': 'Retirer',
-  'invites.remove.title': 'Retirer cette personne\u202f?',
-  'invites.remove.text':
-    'Elle ne lira plus la conversation et ne pourra plus y revenir. Ce qu’elle a écrit reste.',
-  'invites.remove.yes': 'Retirer la personne',
-  'invites.remove.failed': 'La personne n’a pas pu être retirée. Réessayez.',
   'invites.links.title': 'Liens',
   'invites.links.text':
     'Une adresse pour signaler sans scanner\u202f: dans un e-mail, une lettre, sur un site. Elle ouvre le même menu qu’un QR code.',
@@ -71,8 +66,8 @@ export const invites = {
   'invites.links.end': 'Fin',
   'invites.links.end.none': 'Jusqu’à son retrait',
   'invites.links.unnamed': 'Lien sans note',
-  'invites.links.empty': 'Aucun lien',
   'invites.links.empty.text': 'Créez-en un pour recevoir des signalements sans QR code.',
   'invites.links.failed': 'Les liens n’ont pas pu être chargés.',
-  'invites.links.made': 'Lien créé',
+  'invites.links.made': 'Liens créés',
+  'invites.links.open': 'Adresses qui ouvrent le menu sans QR code\u202f: e-mails, lettres, sites.',
 } as const;

@@ -7,7 +7,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
+export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike' | 'invite';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
