@@ -71,6 +71,13 @@ const CampusPage = createLazyPage(
   async () => (await import('./features/links/sites/CampusPage.tsx')).NoCampusPage,
   'home',
 );
+const ConnectLinkPage = createLazyPage(
+  async () => (await import('./features/invite/ConnectLinkPage.tsx')).ConnectLinkPage,
+  'invite',
+  'home',
+  'report',
+  'chat',
+);
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = createLazyPage(
   async () => (await import('./features/report/ServiceEnded.tsx')).ServiceEnded,
@@ -104,6 +111,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
     <Switch>
       <Route path="/app/:cuid" nest>
         <App />
+      </Route>
+      <Route path="/m/c/:connectId">
+        {({ connectId }) => <ConnectLinkPage key={connectId} connectId={connectId} />}
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

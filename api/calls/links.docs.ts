@@ -127,6 +127,11 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
     example: { body: { csid: CSID }, answer: [link] },
     errors: ['stepNotAllowed'],
   },
+  linksPlaces: {
+    summary: 'The places that a link to the customer may name.',
+    answer: { code: 'Its code.', label: 'Its name.' },
+    example: { answer: [{ code: 'hall', label: 'Town hall' }] },
+  },
   linksWithdraw: {
     summary: 'Withdraws a link: nobody uses it any more. Who joined by it stays.',
     body: { id: 'The link.' },

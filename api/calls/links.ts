@@ -65,6 +65,13 @@ export const townLinkCalls = {
     body: z.object({ csid: z.optional(idSchema) }),
     answer: z.array(connectLinkSchema),
   }),
+  linksPlaces: townCall({
+    path: 'links/places',
+    method: 'GET',
+    who: 'admin',
+    limit: 'ceiling',
+    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
+  }),
   linksWithdraw: townCall({
     path: 'links/withdraw',
     who: 'staff',

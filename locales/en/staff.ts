@@ -2,11 +2,13 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
 
 export const staff: Translation<typeof French> = {
   ...codes,
+  ...invites,
   ...notices,
   ...trail,
   ...deliveries,

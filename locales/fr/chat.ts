@@ -84,6 +84,13 @@ export const chat = {
   'chat.menu.resume': 'Reprendre mon signalement',
   'chat.menu.cancel': 'Retirer mon signalement',
   'chat.menu.download': 'Télécharger mes signalements',
+  'chat.menu.leaveGuest': 'Quitter la conversation',
+  'chat.guest.leave.title': 'Quitter la conversation\u202f?',
+  'chat.guest.leave.text': 'Vous ne lirez plus la suite. Ce que vous avez écrit reste pour les autres.',
+  'chat.guest.leave.yes': 'Quitter',
+  'chat.guest.leave.no': 'Rester',
+  'chat.guest.leave.failed':
+    'Vous n’avez pas pu quitter la conversation. Vérifiez le réseau, puis réessayez.',
   'chat.menu.leave': 'Partir',
   'chat.step.solved': 'C’est réglé',
   'chat.step.close': 'Je clos mon signalement',

@@ -1,10 +1,12 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
 
 export const staff = {
   ...codes,
+  ...invites,
   ...notices,
   ...trail,
   ...deliveries,

@@ -58,7 +58,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
   useSendReleased(reader, found);
   useSendAfterStop(reader, found);
-  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
+  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByMe ?? info?.readByReporter);
   useCaseDocumentTitle(found, customer?.cstmrLbl);
   useConversationSnapshot({ crUid, csid, info, items: view.items });
 

@@ -15,6 +15,7 @@ import { useInstallMethod } from '../install/useInstallMethod.ts';
 import { actions, useNotifications } from '../notifications/useNotifications.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
+import { LeaveGuestDialog } from './LeaveGuestDialog.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
 import type { ReporterDialogProps } from './ReporterMenu.tsx';
 
@@ -122,6 +123,7 @@ const byQuestion = {
   solved: SolvedDialog,
   terminate: TerminateDialog,
   leave: TerminateDialog,
+  leaveGuest: LeaveGuestDialog,
   rejected: RejectedDialog,
   people: PeopleDialog,
 } as const satisfies Record<ReporterDialogProps['question'], unknown>;

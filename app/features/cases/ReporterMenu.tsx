@@ -15,7 +15,7 @@ import { stepTexts } from './reporterSteps.ts';
 const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
 
 /** What the dialogs ask about. */
-export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'rejected' | 'people';
+export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'leaveGuest' | 'rejected' | 'people';
 
 interface Entry {
   readonly id: string;
@@ -33,6 +33,7 @@ const entries: readonly Entry[] = [
   { id: 'people', text: 'people.title' },
   { id: 'abuse', text: 'chat.menu.abuse' },
   { id: 'download', text: 'chat.menu.download' },
+  { id: 'leaveGuest', text: 'chat.menu.leaveGuest', step: 'leave' },
   { id: 'leave', text: 'chat.menu.leave' },
 ];
 
@@ -69,7 +70,7 @@ export const ReporterMenu = ({
     if (id === 'abuse') return onAbuse?.();
     setAsked(id as ReporterQuestion);
   };
-  const question = asked ?? (info.state === 'rejected' ? 'rejected' : undefined);
+  const question = asked ?? (info.state === 'rejected' && !info.invited ? 'rejected' : undefined);
   return (
     <>
       <Menu
@@ -79,6 +80,7 @@ export const ReporterMenu = ({
         title={t('chat.menu')}
         entries={entries
           .filter(({ id }) => id !== 'abuse' || onAbuse)
+          .filter(({ id }) => id !== 'leave' || !info.invited)
           .filter(({ step }) => step === undefined || (!isPending && info.can.includes(step)))
           .map(({ id, text }) => ({ id, label: t(text) }))}
         onChoose={choose}

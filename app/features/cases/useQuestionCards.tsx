@@ -26,6 +26,7 @@ export function useQuestionCards(
   { letters, ended, sendAnswer }: QuestionCardOptions,
 ) {
   const { t } = useTexts();
+  const isInvited = info?.invited === true;
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const lastCall = messages?.findLast((message) => isCallQuestion(message, 'mobile'))?.msgId;
   return useCallback(
@@ -56,7 +57,7 @@ export function useQuestionCards(
           answered={isAnswered}
           ended={ended}
           onAnswer={
-            message && !item.mine
+            message && !item.mine && !isInvited
               ? (...final) => void sendAnswer(message.msgId, ...final).then(draft?.remove)
               : undefined
           }
@@ -76,6 +77,7 @@ export function useQuestionCards(
       csid,
       cuid,
       info,
+      isInvited,
       lastCall,
       mayGiveMobile,
       letters,

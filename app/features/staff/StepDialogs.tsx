@@ -26,6 +26,7 @@ import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { InviteDialog } from './invites/InviteDialog.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
@@ -192,6 +193,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
   switch (prompt) {
     case 'alike':
       return <AlikeDialog info={info} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog info={info} onClose={onClose} />;
     case 'hold':
       return <HoldDialog info={info} onHold={run} onClose={onClose} />;
     case 'join':

@@ -17,7 +17,8 @@ export type StepPrompt =
   | 'rejoin'
   | 'mobile'
   | 'call'
-  | 'alike';
+  | 'alike'
+  | 'invite';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile' | 'answerCall' | 'reportCall'>;

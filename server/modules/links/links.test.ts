@@ -1,3 +1,4 @@
+import { imageAddress } from '@parvis/api/addresses';
 import type { BodyOf } from '@parvis/api/call';
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -17,10 +18,15 @@ import {
   openCase,
   Person,
   sendStep,
+  signIn,
   signInStaff,
 } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
+import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { countUnreadCases } from '../cases/service.ts';
+import { loadUnseenNews } from '../notifications/caseNotifications/dueNews.ts';
+import { loadCaseNews } from '../notifications/caseNotifications/newsMail.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool, db } = services.store;
@@ -47,6 +53,14 @@ const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 const stateOf = async (connectId: string) =>
   getFirst(await new Person(services).call(linkCalls.linkInfo, { connectId })).state;
+
+const photo = await createScene().jpeg().toBuffer();
+
+async function sendPhoto(person: Person, csid: string): Promise<string> {
+  const { id } = await upload(person, photo, { calls: mobileCalls });
+  await person.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
+  return id;
+}
 
 /** A case with a word from before, in Anna's hands. */
 async function openHandledCase(request: Omit<LinkRequest, 'csid'> = {}) {
@@ -87,7 +101,11 @@ describe('an invited visitor', () => {
     const info = getFirst(await guest.call(mobileCalls.discussInfo, { csid }));
     expect(info).toMatchObject({ invited: true, can: ['send', 'leave'] });
     expect(JSON.stringify(info)).not.toMatch(/jo@mail|Mot avant|reopenUntil|rating/);
-    for (const step of ['cancel', 'close', 'solved', 'hold', 'reopen', 'contact'] as const)
+    const contact = await guest.send(mobileCalls.casesChange, {
+      ...{ csid, id: createId(), step: 'contact', contact: { mail: 'guest@mail.example' } },
+    });
+    expect(contact.error?.code).toBe('stepNotAllowed');
+    for (const step of ['cancel', 'close', 'solved', 'hold', 'reopen'] as const)
       expect([
         step,
         (await guest.send(mobileCalls.casesChange, { csid, id: createId(), step })).error?.code,
@@ -135,6 +153,61 @@ describe('an invited visitor', () => {
       played: { start: {}, events: [] } as unknown as BodyOf<typeof mobileCalls.sendForm>['played'],
     });
     expect(['stepNotAllowed', 'badRequest']).toContain(answered.error?.code);
+  });
+
+  it('finds no picture of a hidden message, and signals none of those', async () => {
+    const jo = await createContributor(services);
+    const csid = await openCase(jo);
+    const before = await sendPhoto(jo, csid);
+    await sendStep(anna, csid, 'handle');
+    const { id } = await makeLink(anna, { csid });
+    const guest = await createContributor(services);
+    await join(guest, id);
+    const after = await sendPhoto(jo, csid);
+    const own = await sendPhoto(guest, csid);
+    const fetched = async (person: Person, photo: string) =>
+      (await person.get(imageAddress('mobile', { cuid: 'testville', id: photo, size: 'large' }))).statusCode;
+    expect(await fetched(guest, before)).toBe(404);
+    expect(await fetched(guest, after)).toBe(200);
+    expect(await fetched(guest, own)).toBe(200);
+    expect(await fetched(jo, before)).toBe(200);
+    expect(await guest.call(mobileCalls.fetchMedia, { csid })).toHaveLength(2);
+    const hidden = await guest.send(mobileCalls.reportAbuse, {
+      ...{ csid, id: createId(), reason: 'spam', about: { kind: 'message', msgId: 2 } },
+    });
+    expect(hidden.error).toMatchObject({ code: 'badRequest', path: 'body.about.msgId' });
+  });
+
+  it('who proves the reporter’s address is its reporter, and reads all', async () => {
+    const { jo, csid, link } = await openHandledCase();
+    await signIn(jo, 'both@mail.example');
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    await pool.query(`update verifications set created = created - interval '2 days'`);
+    await signIn(guest, 'both@mail.example');
+    const info = getFirst(await guest.call(mobileCalls.discussInfo, { csid }));
+    expect(info.invited).toBeUndefined();
+    expect(info.can).toContain('cancel');
+    expect(info.participants.filter(({ staff }) => !staff)).toMatchObject([{ as: 'creator', me: true }]);
+    expect((await fetchMessages(guest, csid)).map(({ msgTxt }) => msgTxt)).toContain('Mot avant');
+  });
+
+  it('is told of news after they joined, as the reporter is of theirs', async () => {
+    const { jo, csid, link } = await openHandledCase();
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    await write(jo, csid, 'Mot après');
+    await write(guest, csid, 'Réponse invitée');
+    const unseen = async (person: Person) => {
+      const crUid = await crUidOf(person);
+      const news = await db.transaction((tx) =>
+        loadUnseenNews(tx, { side: 'visitor', crUid, cuid: 'testville' }),
+      );
+      const rows = await db.transaction((tx) => loadCaseNews(tx, news));
+      return rows.flatMap(({ news: told }) => told.map(({ msgTxt }) => msgTxt));
+    };
+    expect(await unseen(guest)).toEqual(['Mot après']);
+    expect(await unseen(jo)).toEqual(['Réponse invitée']);
   });
 
   it('leaves, or is removed for good by a handler; their words stay', async () => {

@@ -3,6 +3,9 @@ import type { townLinkCalls } from '@parvis/api/calls/links';
 import { isEnded } from '@parvis/api/entities/case';
 import type { ConnectLink } from '@parvis/api/entities/link';
 import { DAY } from '@parvis/locales/dates';
+import type { Locale } from '@parvis/locales/languages';
+import { placeWords } from '@parvis/locales/placeLine';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { cases, connectLinks, customers, participants, places } from '../../platform/db/schema.ts';
@@ -160,3 +163,11 @@ export const withdrawLink = (context: AppContext, id: string, reader: StaffReade
     }
     return loadLink(tx, id, reader);
   });
+
+/** The places of a customer, by name. */
+export async function listPlaces({ db }: AppContext, cuid: string, locale: Locale) {
+  const rows = await db.select().from(places).where(eq(places.cuid, cuid)).orderBy(places.code);
+  return rows
+    .map(({ code, lbl, descr }) => ({ code, label: wordsIn(placeWords(lbl, descr), locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

@@ -7,7 +7,7 @@ import { describeConnection } from '../describeLink.ts';
 import { findLink, getLinkState } from '../findLink.ts';
 import { leaveAsGuest, removeGuest } from '../guests.ts';
 import { joinByLink } from '../joinByLink.ts';
-import { createLink, listLinks, withdrawLink } from '../manageLinks.ts';
+import { createLink, listLinks, listPlaces, withdrawLink } from '../manageLinks.ts';
 
 const done = [{ success: true }];
 
@@ -48,6 +48,8 @@ export const staffLinkHandlers: Handlers<typeof townLinkCalls> = {
   linksCreate: async (ask) => [await createLink(ask.context, ask.body, requireStaff(ask))],
 
   linksList: (ask) => listLinks(ask.context, ask.body.csid, requireStaff(ask)),
+
+  linksPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),
 
   linksWithdraw: async (ask) => [await withdrawLink(ask.context, ask.body.id, requireStaff(ask))],
 
