@@ -45,6 +45,7 @@ export const stepSchema = z.enum([
   'reopen',
   'contact',
   'askMobile',
+  'callService',
   'giveMobile',
   'block',
   'unblock',
@@ -70,6 +71,10 @@ export const participantSchema = z.object({
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
   grpGpid: z.optional(codeSchema),
+  grpNbr: z.optional(z.string()),
+  crFname: z.optional(z.string()),
+  crLname: z.optional(z.string()),
+  color: z.optional(z.string()),
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
   active: z.boolean(),
@@ -138,6 +143,18 @@ export const callSchema = z.object({
 export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
 export type Untaken = z.infer<typeof untakenSchema>;
 
+/** Staff only: a service or group that staff called. */
+export const serviceCallSchema = z.object({
+  at: instantSchema,
+  gcatCode: z.optional(codeSchema),
+  grpGpid: z.optional(codeSchema),
+  lbl: z.string(),
+  people: z.int(),
+  name: z.optional(z.string()),
+  txt: z.optional(z.string()),
+});
+export type ServiceCall = z.infer<typeof serviceCallSchema>;
+
 /** A complete case: summary, participants and allowed steps. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
@@ -147,6 +164,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.int(),
   readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
+  service: z.optional(z.object({ gcatCode: codeSchema, lbl: z.string() })),
+  serviceCalls: z.optional(z.array(serviceCallSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),
   eraseOn: instantSchema,

@@ -40,6 +40,7 @@ export const staff: Translation<typeof French> = {
   'staff.filter.all': 'Open',
   'staff.filter.new': 'New',
   'staff.filter.mine': 'Mine',
+  'staff.filter.service': 'My service',
   'staff.filter.held': 'On hold',
   'staff.filter.closed': 'Closed',
   'staff.total_one': '{{n}} case',

@@ -38,6 +38,7 @@ export const staff = {
   'staff.filter.all': 'Ouverts',
   'staff.filter.new': 'Nouveaux',
   'staff.filter.mine': 'À moi',
+  'staff.filter.service': 'Mon service',
   'staff.filter.held': 'En attente',
   'staff.filter.closed': 'Clôturés',
   'staff.total_one': '{{n}} signalement',

@@ -56,13 +56,20 @@ const useDebounced = (typed: string): string => {
   return typed === '' ? '' : settled;
 };
 
-const buildChips = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
-  chipFilters.map((id) => ({
-    id,
-    label: texts.t(`staff.filter.${id}`),
-    count: formatChipCount(counts, id),
-    unread: getUnread(counts, id),
-  }));
+/** Without a service of their own, staff read no chip for it. */
+const buildChips = (
+  counts: BoardCounts | undefined,
+  filter: BoardFilter,
+  texts: ReturnType<typeof useTexts>,
+) =>
+  chipFilters
+    .filter((id) => id !== 'service' || filter === id || counts?.service !== undefined)
+    .map((id) => ({
+      id,
+      label: texts.t(`staff.filter.${id}`),
+      count: formatChipCount(counts, id),
+      unread: getUnread(counts, id),
+    }));
 
 /** Toggles the filter for unhandled dangers. */
 function buildDangerChip(
@@ -141,7 +148,7 @@ export function useBoardList(
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
       isKeyWritten: shortcutSuppressor.shouldIgnore,
-      filters: buildChips(counts, texts),
+      filters: buildChips(counts, filter, texts),
       total: searching ? undefined : formatTotal(counts, filter, texts),
       found,
       filterId: searching ? undefined : filter,

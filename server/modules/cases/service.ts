@@ -10,12 +10,13 @@ export {
   type CaseRow,
   countHandlers,
   findParticipant,
+  findRepeatedMessage,
   isCleared,
   lockCase,
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
-export { lockStaffCase } from './caseSteps.ts';
+export { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
@@ -31,6 +32,7 @@ export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
+export { parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockStaffCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';

@@ -24,6 +24,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reopen: ['crReopen'],
   contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
+  callService: ['addGcatCode', 'addGrpGpid'],
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
@@ -42,7 +43,10 @@ export const reporterEvents = {
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 
-export type SingleEventStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
+export type SingleEventStep = Exclude<
+  Step,
+  'send' | 'rate' | 'ask' | 'askMobile' | 'callService' | 'contact' | 'giveMobile'
+>;
 
 export function getEvent(step: SingleEventStep): EventFlag {
   const [event] = STEP_EVENTS[step];

@@ -23,4 +23,5 @@ export {
   recordScan,
   requireReportableCode,
 } from './qrCodes.ts';
+export { findGroup, findService, getServiceWords } from './serviceNames.ts';
 export type { Sites } from './sites.ts';
