@@ -16,7 +16,7 @@ const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: 
   (reader.side === 'town' ? definition.toStaff : undefined) ??
   definition.text;
 
-interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
+interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'grpLbl'> {
   readonly byVisitor?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function describeEvent(
   const phrase = hasErasedAccount(message)
     ? 'statement.leave.visitor'
     : selectPhrase(definition, { mine: message.mine, side });
-  const text = t(phrase, { name });
+  const text = t(phrase, { name, service: message.grpLbl ?? '' });
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
   return { icon: definition.icon, text: t('statement.close.outcome', { text, outcome }) };
@@ -46,12 +46,13 @@ const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): strin
 
 /** Describes the last event for a list; an unnamed actor is the team. */
 export function describeLastEvent(
-  { last: { kind, mine, name }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
+  { last: { kind, mine, name, txt }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
   if (kind === undefined) return undefined;
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
-  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team') });
+  // Of a call, the words are the name of the service.
+  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team'), service: txt ?? '' });
 }

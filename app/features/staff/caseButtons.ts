@@ -7,7 +7,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
+export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike' | 'callService';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
@@ -32,6 +32,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
+  { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
   { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
   { step: 'block', text: 'staff.step.block', asks: 'block', aside: true },

@@ -12,4 +12,10 @@ export type CaseStep =
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
   | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
+  | {
+      readonly step: 'callService';
+      readonly gcatCode?: string;
+      readonly grpGpid?: string;
+      readonly txt?: string;
+    }
   | { readonly step: 'leave' | 'askMobile' | 'unblock' };

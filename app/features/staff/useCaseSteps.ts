@@ -110,6 +110,10 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
   if (what.step === 'block') return sendBlock(cuid, csid, id, what.reason);
   if (what.step === 'unblock') return sendBlock(cuid, csid, id);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
+  if (what.step === 'callService') {
+    const { step: _, ...asked } = what;
+    return client.call(townCalls.casesCall, { cuid, body: { csid, id, ...asked } });
+  }
   const { step, ...details } = what;
   if (step === 'rejoin')
     return client.call(townCalls.casesParticipate, { cuid, body: { csid, id, ...details } });

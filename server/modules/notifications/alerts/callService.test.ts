@@ -46,8 +46,12 @@ beforeEach(async () => {
   await ladder.setEscalation(null);
 });
 
-const call = (person: Person, csid: string, asked: { gcatCode?: string; grpGpid?: string; txt?: string }, id = createId()) =>
-  person.call(townCalls.casesCall, { csid, id, ...asked });
+const call = (
+  person: Person,
+  csid: string,
+  asked: { gcatCode?: string; grpGpid?: string; txt?: string },
+  id = createId(),
+) => person.call(townCalls.casesCall, { csid, id, ...asked });
 async function handledCase(): Promise<{ csid: string; at: number }> {
   const csid = await openCase(jo);
   await sendStep(bruno, csid, 'handle');
@@ -86,7 +90,9 @@ describe('calling a service', () => {
     const { csid, at } = await handledCase();
     const info = getFirst(await call(anna, csid, { grpGpid: 'night' }));
     expect(info.serviceCalls).toMatchObject([{ grpGpid: 'night', lbl: 'Astreinte', people: 1 }]);
-    expect(await listEvents(jo, csid)).toEqual([{ event: 'addGrpGpid', grpLbl: 'Astreinte', grpGpid: 'night' }]);
+    expect(await listEvents(jo, csid)).toEqual([
+      { event: 'addGrpGpid', grpLbl: 'Astreinte', grpGpid: 'night' },
+    ]);
     await chloe.call(townCalls.fetchRead, { csid, msgId: 99 });
     await look(at + 10_000);
     await look(at + 5 * MINUTE);
@@ -126,7 +132,9 @@ describe('calling a service', () => {
     expect(await why({ gcatCode: 'janitorial' }, anna)).toBe('badRequest body.gcatCode notPossible');
     expect(await why({ gcatCode: 'roads' })).toBe('badRequest body.gcatCode unknown');
     expect(await why({})).toBe('badRequest body.gcatCode missing');
-    expect(await why({ gcatCode: 'janitorial', grpGpid: 'night' })).toBe('badRequest body.gcatCode notPossible');
+    expect(await why({ gcatCode: 'janitorial', grpGpid: 'night' })).toBe(
+      'badRequest body.gcatCode notPossible',
+    );
     expect(await listEvents(jo, csid)).toEqual([]);
   });
 
