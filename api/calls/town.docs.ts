@@ -15,6 +15,7 @@ import {
   summary,
 } from '../docs/samples.docs.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
+import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { townPhoneDocs } from './phone.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
@@ -37,6 +38,8 @@ const boardCounts = {
   unread:
     'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
   dangers: 'Cases that nobody handles yet and whose report told of a danger.',
+  service:
+    'Cases under way of the reader’s service, and those to which it or a group of theirs was called; left out where they belong to none.',
   oldestDanger: 'The one of them that was opened first; left out where there is none.',
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
@@ -237,6 +240,7 @@ export const townDocs = documentCalls(townCalls, {
   ...conversationDocs([]),
   ...moderateDocs,
   ...townPhoneDocs,
+  ...groupDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

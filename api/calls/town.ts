@@ -32,6 +32,7 @@ import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
+import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
 import { townPhoneCalls } from './phone.ts';
 
@@ -59,9 +60,9 @@ export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
 /**
  * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on
- * hold. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
+ * hold. `service`: of the reader's service, or it or a group of theirs was called. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
  */
-export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed', 'danger']);
+export const boardFilterSchema = z.enum(['new', 'mine', 'service', 'held', 'all', 'closed', 'danger']);
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 
 const perFilter = {
@@ -82,6 +83,7 @@ export const boardCountsSchema = z.object({
   unread: z.optional(z.object(perFilter)),
   dangers: z._default(z.int(), 0),
   oldestDanger: z.optional(idSchema),
+  service: z.optional(z.int()),
 });
 export type BoardCounts = z.infer<typeof boardCountsSchema>;
 
@@ -244,6 +246,7 @@ export const townCalls = {
   ...townMediaCalls,
   ...townConversationCalls,
   ...townPhoneCalls,
+  ...townGroupCalls,
   fetchReq: townCall({
     path: 'discuss/fetch/req',
     who: 'staff',

@@ -46,6 +46,7 @@ export const stepSchema = z.enum([
   'reopen',
   'contact',
   'askMobile',
+  'callService',
   'giveMobile',
   'proposeCall',
   'answerCall',
@@ -76,6 +77,10 @@ export const participantSchema = z.object({
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
   grpGpid: z.optional(codeSchema),
+  grpNbr: z.optional(z.string()),
+  crFname: z.optional(z.string()),
+  crLname: z.optional(z.string()),
+  color: z.optional(z.string()),
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
   active: z.boolean(),
@@ -154,6 +159,17 @@ export const followersSchema = z.object({
   open: z.boolean(),
 });
 export type Followers = z.infer<typeof followersSchema>;
+/** Staff only: a service or group that staff called. */
+export const serviceCallSchema = z.object({
+  at: instantSchema,
+  gcatCode: z.optional(codeSchema),
+  grpGpid: z.optional(codeSchema),
+  lbl: z.string(),
+  people: z.int(),
+  name: z.optional(z.string()),
+  txt: z.optional(z.string()),
+});
+export type ServiceCall = z.infer<typeof serviceCallSchema>;
 
 /** A complete case: summary, participants and allowed steps. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
@@ -166,6 +182,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   untaken: z.optional(untakenSchema),
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),
+  service: z.optional(z.object({ gcatCode: codeSchema, lbl: z.string() })),
+  serviceCalls: z.optional(z.array(serviceCallSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),

@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -225,8 +225,18 @@ export const eventMessages = {
     toStaff: 'statement.mergeProfile.staff',
     ofReport: true,
   },
-  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
-  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
+  addGcatCode: {
+    icon: 'joined',
+    text: 'statement.addGcatCode',
+    toMe: 'statement.addGcatCode.me',
+    toStaff: 'statement.addGcatCode.staff',
+  },
+  addGrpGpid: {
+    icon: 'joined',
+    text: 'statement.addGrpGpid',
+    toMe: 'statement.addGrpGpid.me',
+    toStaff: 'statement.addGrpGpid.staff',
+  },
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
 

@@ -27,6 +27,7 @@ export const sending: Translation<typeof French> = {
   'sent.opinion.waiting': 'Thank you, your opinion will be sent as soon as possible',
   'sent.number': 'Your reference',
   'sent.readBy': 'Read by',
+  'sent.service': 'Service',
   'sent.within': 'Usual answer',
   'sent.news': 'What happens next',
   'sent.number.waiting': 'Given when it is sent',

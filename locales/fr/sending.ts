@@ -24,6 +24,7 @@ export const sending = {
   'sent.opinion.waiting': 'Merci, votre avis partira dès que\u00a0possible',
   'sent.number': 'Votre numéro',
   'sent.readBy': 'Qui le lit',
+  'sent.service': 'Service',
   'sent.within': 'Réponse habituelle',
   'sent.news': 'Pour suivre la suite',
   'sent.number.waiting': 'Attribué à l’envoi',

@@ -1,6 +1,6 @@
 import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { findLink } from '../modules/links/service.ts';
 import { createPictureCache, qrTypes, threads } from '../modules/media/service.ts';
@@ -24,22 +24,32 @@ function getPrintedOrigin(request: FastifyRequest, config: Config): string {
 /** CSP of images: SVG must not run scripts. */
 export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Cacheable for ever, by content hash. */
-export function serveImages(app: FastifyInstance, { db }: AppContext): void {
-  app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), async (request, reply) => {
-    const { id } = request.params;
-    const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
-    if (!asset) throw new Refusal('notFound');
-    return (
-      reply
-        .header('content-type', asset.type)
-        .header('content-security-policy', IMAGE_POLICY)
-        // Other hosts of the site show it, too.
-        .header('cross-origin-resource-policy', 'same-site')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(asset.bytes)
-    );
-  });
+/** Cacheable for ever, by content hash. @throws Refusal notFound */
+async function sendAsset({ db }: AppContext, id: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
+  if (!asset) throw new Refusal('notFound');
+  return (
+    reply
+      .header('content-type', asset.type)
+      .header('content-security-policy', IMAGE_POLICY)
+      // Other hosts of the site show it, too.
+      .header('cross-origin-resource-policy', 'same-site')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(asset.bytes)
+  );
+}
+
+/** Logos of customers, and of their services and groups. */
+export function serveImages(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), ({ params }, reply) =>
+    sendAsset(context, params.id, reply),
+  );
+  for (const { template } of [addresses.groupLogo, addresses.groupIcon])
+    app.get<{ Params: { cuid: string; id: string } }>(toRoutePath(template), async ({ params }, reply) => {
+      const { services, groups } = await context.customers.get(params.cuid);
+      if (![...services, ...groups].some(({ logoId }) => logoId === params.id)) throw new Refusal('notFound');
+      return sendAsset(context, params.id, reply);
+    });
 }
 
 /** Drawing limits: the most expensive request of an anonymous client. */

@@ -92,7 +92,7 @@ function counting(beside = '') {
       sites,
       scanned,
       noCode: undefined,
-  connected: undefined,
+      connected: undefined,
       cuid: 'ville',
       forward: undefined,
       replacedBy: undefined,

@@ -46,6 +46,7 @@ import {
   staffConversationHandlers,
 } from '../modules/moderation/routes/conversation.ts';
 import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
+import { groupHandlers } from '../modules/notifications/routes/groups.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
@@ -196,6 +197,7 @@ function registerAllCalls(registry: Registry): void {
     ...hostSessionHandlers,
     ...staffCaseHandlers,
     ...staffConversationHandlers,
+    ...groupHandlers,
     ...customerHandlers,
   });
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });

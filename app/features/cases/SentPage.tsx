@@ -67,12 +67,13 @@ type SentPageProps = { cuid: string; csid: string };
 const listFacts = (
   number: string,
   customer: CustomerInfo | undefined,
-  thanks: keyof typeof thanksTexts,
+  { thanks, service }: { thanks: keyof typeof thanksTexts; service: string | undefined },
   t: Translate,
 ): SentFact[] =>
   [
     { id: 'number', label: t('sent.number'), value: number },
     { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
+    { id: 'service', label: t('sent.service'), value: service },
     { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 
@@ -119,7 +120,12 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
-      facts={listFacts(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
+      facts={listFacts(
+        info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'),
+        customer,
+        { thanks: kind, service: info?.service?.lbl },
+        t,
+      )}
       newsAction={
         <>
           {/* Staff cannot answer a report before it is sent. */}

@@ -76,6 +76,8 @@ const getAuthor = (
     name: person.name,
     initials: person.initials,
     ...(role && { role }),
+    // The role beside the name is its word.
+    ...(person.staff && { responder: { code: person.gcatCode, neutral: side === 'town' } }),
   };
 };
 

@@ -2,6 +2,7 @@ import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback } from 'react';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
@@ -103,6 +104,11 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         subtitle={info && formatCaseSubtitle(info, texts, paper)}
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
+        mark={
+          info?.service && (
+            <ResponderIcon neutral size="sm" code={info.service.gcatCode} label={info.service.lbl} />
+          )
+        }
         onBack={onBack}
         headerActions={
           info && (

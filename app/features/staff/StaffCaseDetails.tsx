@@ -15,6 +15,7 @@ import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { formatHandlers } from './handlingTexts.ts';
+import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
@@ -91,6 +92,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
   if (!info) return undefined;
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
+    ...(info.service
+      ? [
+          {
+            id: 'service',
+            label: t('staff.details.service'),
+            value: <ServiceOfCase service={info.service} />,
+          },
+        ]
+      : []),
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
     ...(info.blocked
       ? [
@@ -116,6 +126,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'untaken',
             label: t('staff.details.untaken'),
             value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
+      : []),
+    ...(info.serviceCalls
+      ? [
+          {
+            id: 'called',
+            label: t('staff.details.called'),
+            value: <ServiceCalls calls={info.serviceCalls} />,
           },
         ]
       : []),

@@ -21,6 +21,7 @@ import { isReporterGone } from '../cases/caseTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
+import { CallDialog } from './CallDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
@@ -195,6 +196,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       return <AlikeDialog info={info} onClose={onClose} />;
     case 'invite':
       return <InviteDialog info={info} onClose={onClose} />;
+    case 'callService':
+      return <CallDialog info={info} onCall={run} onClose={onClose} />;
     case 'hold':
       return <HoldDialog info={info} onHold={run} onClose={onClose} />;
     case 'join':

@@ -17,6 +17,7 @@ export type StepPrompt =
   | 'rejoin'
   | 'mobile'
   | 'call'
+  | 'callService'
   | 'alike'
   | 'invite';
 
@@ -55,6 +56,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
+  { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
   { step: 'unblock', text: 'staff.step.unblock', aside: true },

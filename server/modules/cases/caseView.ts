@@ -1,5 +1,6 @@
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
+import { responderColor } from '@parvis/api/entities/responders';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import { localeOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -21,6 +22,7 @@ import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
+import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
@@ -28,7 +30,7 @@ import { loadShownCall } from './openCall.ts';
 import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { loadUntakenCalls } from './untaken.ts';
+import { loadServiceCalls, loadUntakenCalls } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
@@ -225,7 +227,31 @@ const getGenericName = ({
   return as === 'creator' ? 'name.contributor' : 'name.invited';
 };
 
-function toParticipant({ row, since, seen, language }: ParticipantView, reader: Reader): Participant {
+/** Of staff: name, service and colour; where to ring it is for colleagues. */
+function describeMember(
+  { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
+  customer: Customer,
+  reader: Reader,
+): Pick<Participant, 'crFname' | 'crLname' | 'color' | 'grpLbl' | 'grpNbr'> {
+  const [crFname, ...rest] = name?.split(' ') ?? [];
+  const words = grpLbl ?? getServiceWords(customer, gcatCode);
+  const color = responderColor(gcatCode);
+  const called = grpGpid === null ? undefined : findGroup(customer, grpGpid);
+  const number = (called ?? findService(customer, gcatCode))?.number;
+  return {
+    ...(crFname && { crFname }),
+    ...(rest.length > 0 && { crLname: rest.join(' ') }),
+    ...(color && { color }),
+    ...(words && { grpLbl: wordsIn(words, reader.locale) }),
+    ...(reader.staff && number && { grpNbr: number }),
+  };
+}
+
+function toParticipant(
+  { row, since, seen, language }: ParticipantView,
+  customer: Customer,
+  reader: Reader,
+): Participant {
   const name = row.name ?? translate(getGenericName(row), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
@@ -234,7 +260,7 @@ function toParticipant({ row, since, seen, language }: ParticipantView, reader: 
     name,
     initials: getInitials(name),
     gcatCode: row.gcatCode,
-    ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    ...(row.staff && describeMember(row, customer, reader)),
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     staff: row.staff,
     as: row.as,
@@ -272,9 +298,14 @@ const participantsQuery = prepareStatement((db) =>
     .prepare('participants_of'),
 );
 
-export async function loadParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
+export async function loadParticipants(
+  { db, customers: directory }: Pick<AppContext, 'db' | 'customers'>,
+  { csid, cuid }: { readonly csid: string; readonly cuid: string },
+  reader: Reader,
+): Promise<Participant[]> {
   const people = await participantsQuery(db).execute({ csid });
-  return people.map((one) => toParticipant(one, reader));
+  const customer = await directory.get(cuid);
+  return people.map((one) => toParticipant(one, customer, reader));
 }
 
 /** Empty where nobody follows. */
@@ -298,11 +329,27 @@ async function loadStop(db: Database, at: Date, id: string | null): Promise<Case
   return { at: at.toISOString(), ...rows[0] };
 }
 
+/** Contributors read it where the customer's file names it. */
+function describeService(
+  { ccatCode }: CaseRow,
+  customer: Customer,
+  reader: Reader,
+): Pick<CaseInfo, 'service'> {
+  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  if (gcatCode === undefined || !(reader.staff || findService(customer, gcatCode))) return {};
+  const words = getServiceWords(customer, gcatCode);
+  return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
+}
+
 /**
  * Loads a case with participants and the reader's allowed steps.
  * @throws Refusal unknownCase
  */
-export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader: Reader): Promise<CaseInfo> {
+export async function loadCaseInfo(
+  { db, sms, customers: directory }: AppContext,
+  csid: string,
+  reader: Reader,
+): Promise<CaseInfo> {
   const parameters = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
   const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
@@ -312,12 +359,14 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
   const contact = await loadContact(db, row, reader);
   const can = found.can ?? [];
   const call = await loadShownCall(db, row, reader, can);
+  const customer = await directory.get(row.cuid);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
-    participants: people.map((one) => toParticipant(one, reader)),
+    participants: people.map((one) => toParticipant(one, customer, reader)),
+    ...describeService(row, customer, reader),
     can,
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
@@ -328,7 +377,8 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     ...(row.stoppedAt && {
       stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),
     }),
-    ...(await loadUntakenCalls(db, row, found, reader)),
+    ...(await loadUntakenCalls(db, row, found, { customer, reader })),
+    ...(await loadServiceCalls(db, row, { customer, reader })),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

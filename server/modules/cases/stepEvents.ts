@@ -34,6 +34,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reopen: ['crReopen'],
   contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
+  callService: ['addGcatCode', 'addGrpGpid'],
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
@@ -59,7 +60,15 @@ export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step]
 
 export type SingleEventStep = Exclude<
   Step,
-  'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile' | 'answerCall' | 'reportCall'
+  | 'send'
+  | 'rate'
+  | 'ask'
+  | 'askMobile'
+  | 'callService'
+  | 'contact'
+  | 'giveMobile'
+  | 'answerCall'
+  | 'reportCall'
 >;
 
 export function getEvent(step: SingleEventStep): EventFlag {

@@ -26,25 +26,27 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     invited: 'send>open leave>open',
     reporter:
       'send>open rate>open contact>open hold>held solved>closed close>closed cancel>cancelled giveMobile>open',
-    handler: 'send+>handled ask+>handled handle+>handled hold>held close>closed reject>rejected leave>open',
-    left: 'send+>handled ask+>handled rejoin+>handled close+>closed reject+>rejected',
-    none: 'send+>handled ask+>handled handle+>handled close+>closed reject+>rejected',
+    handler:
+      'send+>handled ask+>handled callService+>handled handle+>handled hold>held close>closed reject>rejected leave>open',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled close+>closed reject+>rejected',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled close+>closed reject+>rejected',
   },
   handled: {
     invited: 'send>handled leave>handled',
     reporter:
       'send>handled rate>handled contact>handled hold>held solved>closed close>closed cancel>cancelled giveMobile>handled',
     handler:
-      'send>handled ask>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled',
-    left: 'send+>handled ask+>handled rejoin+>handled',
-    none: 'send+>handled ask+>handled handle+>handled',
+      'send>handled ask>handled callService>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled',
   },
   held: {
     invited: 'send>held leave>held',
     reporter: 'send>held rate>held contact>held solved>closed close>closed cancel>cancelled giveMobile>held',
-    handler: 'send>held ask>held proposeCall>held resume>handled close>closed reject>rejected leave>held',
-    left: 'send+>held ask+>held rejoin+>held',
-    none: 'send+>held ask+>held handle+>held',
+    handler:
+      'send>held ask>held callService>held proposeCall>held resume>handled close>closed reject>rejected leave>held',
+    left: 'send+>held ask+>held callService+>held rejoin+>held',
+    none: 'send+>held ask+>held callService+>held handle+>held',
   },
   closed: {
     invited: 'leave>closed',

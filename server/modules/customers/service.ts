@@ -24,5 +24,6 @@ export {
   recordScan,
   requireReportableCode,
 } from './qrCodes.ts';
+export { findGroup, findService, getServiceWords } from './serviceNames.ts';
 export type { Sites } from './sites.ts';
 export { createUnknownCodeWarning, fetchStaleScans, recordStaleScan } from './staleScans.ts';

@@ -62,7 +62,8 @@ export const contributorCaseHandlers: Handlers<
 
   phone: async (ask) => [await answerPhoneCall(ask.context, ask.body, requireContributor(ask))],
 
-  casesUsers: (ask) => loadParticipants(ask.context.db, ask.body.csid, requireContributor(ask)),
+  casesUsers: (ask) =>
+    loadParticipants(ask.context, { csid: ask.body.csid, cuid: ask.cuid }, requireContributor(ask)),
 
   async casesChange(ask) {
     const { context, body, cuid } = ask;

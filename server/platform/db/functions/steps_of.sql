@@ -62,6 +62,10 @@ BEGIN
 		('ask',        '{left,none}',          'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('askMobile',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('askMobile',  '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		-- Whoever calls a service handles the case, as whoever asks does.
+		('callService', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('callService', '{handler}',           'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('callService', '{left,none}',         'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('giveMobile', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('proposeCall', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('answerCall', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
