@@ -4,6 +4,12 @@ import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
 import { createLazyPage } from './shell/createLazyPage.tsx';
 
+const FollowPage = createLazyPage(
+  async () => (await import('./features/follow/FollowPage.tsx')).FollowPage,
+  'follow',
+  'chat',
+  'home',
+);
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
@@ -45,6 +51,7 @@ const StaffPage = createLazyPage(
   'chat',
   'home',
   'flows',
+  'follow',
 );
 const ThemePage = createLazyPage(
   async () => (await import('./features/staff/branding/ThemePage.tsx')).ThemePage,
@@ -103,6 +110,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
     <Switch>
       <Route path="/app/:cuid" nest>
         <App />
+      </Route>
+      <Route path="/m/follow/:cuid/:csid">
+        {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

@@ -9,6 +9,7 @@ export const areas = {
   report: () => import('./report.ts'),
   chat: () => import('./chat.ts'),
   home: () => import('./home.ts'),
+  follow: () => import('./follow.ts'),
   login: () => import('./login.ts'),
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),

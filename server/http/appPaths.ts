@@ -10,6 +10,7 @@ const pages = [
   '/q/:qrid/report/:ccatCode',
   '/m/case/:cuid/:csid',
   '/m/case/:cuid/:csid/sent',
+  '/m/follow/:cuid/:csid',
   ...['home', 'settings', 'info'].map((name) => `/m/${name}`),
   ...['terms', 'login', 'redirect', 'contact'].map((name) => `/${name}`),
   '/links',

@@ -94,7 +94,7 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
-const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
+const OF_CUSTOMER = /^\/(m\/case|m\/follow|staff)\/([^/]+)/;
 /** The query names the page after sign-in. */
 const STAFF_LOGIN = '/staff/login';
 const HIDDEN = /\/\./;

@@ -23,6 +23,7 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { getClosedReplyId } from './caseButtons.ts';
+import { formatFollowers } from './handlingTexts.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
@@ -94,7 +95,12 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? getCaseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && formatCaseSubtitle(info, texts, paper)}
+        subtitle={
+          info &&
+          [formatCaseSubtitle(info, texts, paper), info.followers && formatFollowers(info.followers, texts)]
+            .filter(Boolean)
+            .join(' · ')
+        }
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
         onBack={onBack}

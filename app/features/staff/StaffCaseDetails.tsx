@@ -1,5 +1,5 @@
 import type { Blocked } from '@parvis/api/entities/block';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseInfo, Followers } from '@parvis/api/entities/case';
 import type { ContactWay } from '@parvis/api/entities/reporterContact';
 import { displayDay, displayMoment } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
@@ -13,7 +13,7 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
-import { formatHandlers } from './handlingTexts.ts';
+import { formatFollowers, formatHandlers } from './handlingTexts.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -83,6 +83,18 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   );
 };
 
+const OtherPeople = ({ followers }: { followers: Followers }) => {
+  const texts = useTexts();
+  return (
+    <span>
+      {formatFollowers(followers, texts)}
+      <VerificationNote>
+        {texts.t(followers.open ? 'follow.staff.isOpen' : 'follow.staff.isClosed')}
+      </VerificationNote>
+    </span>
+  );
+};
+
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -111,6 +123,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'untaken',
             label: t('staff.details.untaken'),
             value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
+      : []),
+    ...(info.followers
+      ? [
+          {
+            id: 'followers',
+            label: t('follow.staff.details'),
+            value: <OtherPeople followers={info.followers} />,
           },
         ]
       : []),

@@ -201,6 +201,17 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
           onClose={onClose}
         />
       );
+    case 'openToFollowers':
+      return (
+        <ConfirmDialog
+          title={t('follow.staff.open.title')}
+          text={t('follow.staff.open.text')}
+          yes={t('follow.staff.open.yes')}
+          no={t('follow.staff.open.no')}
+          onYes={() => run({ step: 'openToFollowers' })}
+          onClose={onClose}
+        />
+      );
     case 'closeWithWords':
     case 'reject':
       return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;

@@ -7,7 +7,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
+export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike' | 'openToFollowers';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
@@ -34,6 +34,8 @@ const buttons: readonly CaseButton[] = [
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
   { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
+  { step: 'openToFollowers', text: 'follow.staff.open', asks: 'openToFollowers', aside: true },
+  { step: 'closeToFollowers', text: 'follow.staff.close', aside: true },
   { step: 'block', text: 'staff.step.block', asks: 'block', aside: true },
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];

@@ -12,4 +12,4 @@ export type CaseStep =
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
   | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
-  | { readonly step: 'leave' | 'askMobile' | 'unblock' };
+  | { readonly step: 'leave' | 'askMobile' | 'unblock' | 'openToFollowers' | 'closeToFollowers' };
