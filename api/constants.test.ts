@@ -33,7 +33,7 @@ it('lists the calls with larger bodies', () => {
   ]);
 });
 
-/** Access, limit and caching agreed on 24 November 2026; a change of a call changes its line. */
+/** Access, limit and caching agreed on 24 November 2026, of followers on the 29th; a change of a call changes its line. */
 const agreed = [
   'admin GET codes/get: admin, ceiling',
   'admin GET delivery/get: admin, ceiling',
@@ -42,7 +42,11 @@ const agreed = [
   'admin POST theme/save: admin, look',
   'admin POST trail/get: admin, ceiling',
   'mobile POST cases/change: participant, send',
+  'mobile POST cases/follow: identity, send',
+  'mobile POST cases/followed: identity, ceiling',
+  'mobile POST cases/known: session, scan',
   'mobile POST cases/question: session, ceiling',
+  'mobile POST cases/unfollow: identity, send',
   'mobile POST cases/users: participant, ceiling',
   'mobile POST discuss/fetch/media: participant, ceiling',
   'mobile POST discuss/fetch/req: participant, ceiling, pages',

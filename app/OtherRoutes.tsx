@@ -5,6 +5,12 @@ import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
 import { createLazyPage } from './shell/createLazyPage.tsx';
 
+const FollowPage = createLazyPage(
+  async () => (await import('./features/follow/FollowPage.tsx')).FollowPage,
+  'follow',
+  'chat',
+  'home',
+);
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
@@ -46,6 +52,7 @@ const StaffPage = createLazyPage(
   'chat',
   'home',
   'flows',
+  'follow',
 );
 const ThemePage = createLazyPage(
   async () => (await import('./features/staff/branding/ThemePage.tsx')).ThemePage,
@@ -114,6 +121,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
       </Route>
       <Route path="/m/c/:connectId">
         {({ connectId }) => <ConnectLinkPage key={connectId} connectId={connectId} />}
+      </Route>
+      <Route path="/m/follow/:cuid/:csid">
+        {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

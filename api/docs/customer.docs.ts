@@ -54,6 +54,7 @@ export const customerDocs: readonly SchemaDocs[] = [
     imgSrc: 'Its icon: a name the app knows, or an address.',
     lbl: 'Its label.',
     descr: 'A second line under the label.',
+    knownHere: 'Everybody at the place may know of its open cases: see `cases/known`.',
     urgency:
       '`low`: nothing dangerous. `none`: an opinion, without the numbers to call and without the word report. Absent: anything may be.',
   }),

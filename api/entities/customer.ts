@@ -67,6 +67,7 @@ export const menuEntrySchema = z.object({
   lbl: z.string(),
   descr: z.optional(z.string()),
   urgency: z.optional(orNewer(urgencySchema)),
+  knownHere: z.optional(z.literal(true)),
 });
 /** `code` is a page or a category, depending on `type`. */
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

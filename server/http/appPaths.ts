@@ -11,6 +11,7 @@ const pages = [
   '/m/c/:connectId',
   '/m/case/:cuid/:csid',
   '/m/case/:cuid/:csid/sent',
+  '/m/follow/:cuid/:csid',
   ...['home', 'settings', 'info'].map((name) => `/m/${name}`),
   ...['terms', 'login', 'redirect', 'contact'].map((name) => `/${name}`),
   '/links',

@@ -95,7 +95,7 @@ const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
-const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
+const OF_CUSTOMER = /^\/(m\/case|m\/follow|staff)\/([^/]+)/;
 /** The query names the page after sign-in. */
 const STAFF_LOGIN = '/staff/login';
 const HIDDEN = /\/\./;

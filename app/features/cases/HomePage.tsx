@@ -26,6 +26,7 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { FollowedList } from '../follow/FollowedList.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { useCachedCases } from './cachedCases.ts';
@@ -110,10 +111,12 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       banner={<ConnectionLine live={live} />}
       problem={items.length > 0 ? failure : undefined}
       offer={
-        own.listed &&
-        profile.roles.length === 0 && (
-          <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
-        )
+        <>
+          <FollowedList />
+          {own.listed && profile.roles.length === 0 && (
+            <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
+          )}
+        </>
       }
       more={
         own.hasNextPage

@@ -2,12 +2,13 @@ import { profileResource } from '../../lib/session/useProfile.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
-const phoneAreas = ['home', 'login'] as const;
+const phoneAreas = ['home', 'login', 'follow'] as const;
 
 export const LazyHomePage = createLazyPage(
   async () => (await import('./HomePage.tsx')).HomePage,
   'home',
   'chat',
+  'follow',
 );
 /** The network may be gone when going back. */
 export const LazyCasePage = createLazyPage(

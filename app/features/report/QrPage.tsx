@@ -24,6 +24,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { LazyKnownHere } from '../follow/lazyKnownHere.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
@@ -52,6 +53,9 @@ const EmptyMenu = () => {
   const Loaded = use(emptyMenu.load());
   return <Loaded />;
 };
+
+const hasKnownCases = (menus: Scan['menus']): boolean =>
+  Object.values(menus).some((tiles) => tiles.some(({ knownHere }) => knownHere));
 
 /** Delay before the questions of all reports are fetched ahead, for use without the network; milliseconds. */
 const PREFETCH_DELAY = 2_000;
@@ -134,7 +138,20 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         reporting={reporting}
         onReport={() => openReport(state.selected ?? '')}
         badge={scan.fake ? 'simulation' : undefined}
-        footer={<LegalFooter customer={cstmr} />}
+        footer={
+          <>
+            {known && hasKnownCases(menus) && (
+              <Suspense>
+                <LazyKnownHere
+                  cuid={cstmr.cuid}
+                  qrid={qrid}
+                  codes={state.path.length > 0 ? tiles.map(({ code }) => code) : undefined}
+                />
+              </Suspense>
+            )}
+            <LegalFooter customer={cstmr} />
+          </>
+        }
         bottomBar={<MainBar current="start" qrid={qrid} />}
       />
       {opened && (

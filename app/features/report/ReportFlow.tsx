@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import { KnownStep, useKnownCases } from './KnownStep.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportPlay } from './ReportPlay.tsx';
 import { type OngoingReport, type ReportSource, useReport } from './useReport.tsx';
@@ -66,7 +67,9 @@ export const ReportFlow = (props: ReportSource) => {
   const report = useReport(props);
   const [leaving, setLeaving] = useState(false);
   const { data, error } = report.question;
+  const known = useKnownCases(props, report);
   if (isUnknownCategory(error)) return <UnknownCategory scan={props.scan} />;
+  if (known.cases) return <KnownStep report={report} cases={known.cases} onContinue={known.skip} />;
   const askLeave = () => setLeaving(true);
   return (
     <>

@@ -15,4 +15,5 @@ export const LazyReportPage = createLazyPage(
   'report',
   'flows',
   'chat',
+  'follow',
 );

@@ -26,6 +26,7 @@ import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
+import { formatFollowers } from './handlingTexts.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
@@ -101,7 +102,12 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? getCaseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && formatCaseSubtitle(info, texts, paper)}
+        subtitle={
+          info &&
+          [formatCaseSubtitle(info, texts, paper), info.followers && formatFollowers(info.followers, texts)]
+            .filter(Boolean)
+            .join(' · ')
+        }
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
         mark={

@@ -1,5 +1,5 @@
 import type { Blocked } from '@parvis/api/entities/block';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseInfo, Followers } from '@parvis/api/entities/case';
 import type { ContactWay } from '@parvis/api/entities/reporterContact';
 import { displayDay, displayMoment } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
@@ -14,7 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
-import { formatHandlers } from './handlingTexts.ts';
+import { formatFollowers, formatHandlers } from './handlingTexts.ts';
 import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
@@ -86,6 +86,18 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   );
 };
 
+const OtherPeople = ({ followers }: { followers: Followers }) => {
+  const texts = useTexts();
+  return (
+    <span>
+      {formatFollowers(followers, texts)}
+      <VerificationNote>
+        {texts.t(followers.open ? 'follow.staff.isOpen' : 'follow.staff.isClosed')}
+      </VerificationNote>
+    </span>
+  );
+};
+
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -135,6 +147,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'called',
             label: t('staff.details.called'),
             value: <ServiceCalls calls={info.serviceCalls} />,
+          },
+        ]
+      : []),
+    ...(info.followers
+      ? [
+          {
+            id: 'followers',
+            label: t('follow.staff.details'),
+            value: <OtherPeople followers={info.followers} />,
           },
         ]
       : []),

@@ -225,6 +225,17 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       );
     case 'call':
       return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
+    case 'openToFollowers':
+      return (
+        <ConfirmDialog
+          title={t('follow.staff.open.title')}
+          text={t('follow.staff.open.text')}
+          yes={t('follow.staff.open.yes')}
+          no={t('follow.staff.open.no')}
+          onYes={() => run({ step: 'openToFollowers' })}
+          onClose={onClose}
+        />
+      );
     case 'closeWithWords':
     case 'reject':
       return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;

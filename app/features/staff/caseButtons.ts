@@ -19,6 +19,7 @@ export type StepPrompt =
   | 'call'
   | 'callService'
   | 'alike'
+  | 'openToFollowers'
   | 'invite';
 
 export interface CaseButton {
@@ -59,6 +60,8 @@ const buttons: readonly CaseButton[] = [
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
+  { step: 'openToFollowers', text: 'follow.staff.open', asks: 'openToFollowers', aside: true },
+  { step: 'closeToFollowers', text: 'follow.staff.close', aside: true },
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
 

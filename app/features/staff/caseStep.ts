@@ -20,4 +20,4 @@ export type CaseStep =
       readonly grpGpid?: string;
       readonly txt?: string;
     }
-  | { readonly step: 'leave' | 'askMobile' | 'unblock' };
+  | { readonly step: 'leave' | 'askMobile' | 'unblock' | 'openToFollowers' | 'closeToFollowers' };

@@ -1,3 +1,4 @@
+import type { Followers } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 import { getHandlingState, type HandlingFields } from '../cases/handlingState.ts';
 
@@ -16,3 +17,10 @@ export const formatCallReason = (one: HandlingFields, texts: TextStore): string 
   getHandlingState(one) === 'cameBack'
     ? texts.t('staff.call.back', { names: formatNames(one, texts) })
     : texts.t('staff.call.nobody');
+
+/** "12 personnes aussi concernées, 3 personnes suivent" */
+export const formatFollowers = ({ supported, following }: Followers, { t, locale }: TextStore): string =>
+  new Intl.ListFormat(locale(), { type: 'unit' }).format([
+    ...(supported > 0 ? [t('follow.staff.supported', { count: supported })] : []),
+    ...(following > 0 ? [t('follow.staff.following', { count: following })] : []),
+  ]);

@@ -1,3 +1,4 @@
+import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed } from '@parvis/api/client';
 import type { BlockReason } from '@parvis/api/entities/block';
@@ -109,6 +110,10 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
   if (what.step === 'askMobile') return requestMobile(cuid, csid, id);
   if (what.step === 'block') return sendBlock(cuid, csid, id, what.reason);
   if (what.step === 'unblock') return sendBlock(cuid, csid, id);
+  if (what.step === 'openToFollowers' || what.step === 'closeToFollowers') {
+    const open = what.step === 'openToFollowers';
+    return client.call(townFollowerCalls.casesFollowers, { cuid, body: { csid, id, open } });
+  }
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
   if (what.step === 'proposeCall' || what.step === 'reportCall') {
     const { step: _, ...call } = what;

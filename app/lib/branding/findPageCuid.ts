@@ -1,7 +1,7 @@
 import { pageOfApp } from '@parvis/api/appAddress';
 import { boot } from '../boot/boot.ts';
 
-const OF_CUSTOMER = /^\/(?:m\/case|staff(?!\/(?:login|connect|theme)\b))\/([^/]+)/;
+const OF_CUSTOMER = /^\/(?:m\/(?:case|follow)|staff(?!\/(?:login|connect|theme)\b))\/([^/]+)/;
 const OF_CODE = /^\/q\/([^/]+)/;
 
 const decodeSegment = (text: string): string | undefined => {

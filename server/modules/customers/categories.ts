@@ -32,6 +32,7 @@ const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
   lbl: wordsIn(category.lbl, locale),
   ...(category.icon === undefined ? {} : { imgSrc: category.icon }),
   ...(category.urgency && { urgency: category.urgency }),
+  ...(category.knownHere && { knownHere: true as const }),
   ...(category.descr === undefined ? {} : { descr: wordsIn(category.descr, locale) }),
 });
 

@@ -59,6 +59,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
           caseType: 'health',
           gcatCode: 'maintenance',
           urgency: 'low',
+          knownHere: true,
           questionnaire: awkwardQuestionnaire,
         },
         { code: 'hole', type: 'reportEnd', lbl: words('Trou') },

@@ -55,6 +55,14 @@ const SLIPS: readonly Mistake[] = [
     ],
   ],
   [
+    'what is known at a place where danger may be reported',
+    '"caseType": "health"',
+    '"caseType": "health", "knownHere": true',
+    [
+      '16:29 menu.1.knownHere error: What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
+    ],
+  ],
+  [
     'staff without an address',
     '"email": "anne@saint-elme.example", ',
     '',
