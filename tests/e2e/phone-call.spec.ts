@@ -19,7 +19,7 @@ test('a visitor declines a phone call, accepts the next with a number, is missed
   await agent.isTold(t('statement.crWeb.staff'));
   await expect(visitor.page.getByRole('link', { name: t('chat.web.notify') })).toBeVisible();
 
-  const line = agent.page.getByRole('status').filter({ hasText: /appel/i });
+  const line = agent.page.getByRole('group', { name: t('staff.phone'), exact: true });
   const press = (name: string) => visitor.chat.getByRole('button', { name, exact: true }).click();
   const propose = async (txt = '') => {
     await agent.more('proposeCall');
