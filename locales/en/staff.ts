@@ -126,6 +126,7 @@ export const staff: Translation<typeof French> = {
     'The person accepts or declines, and gives the number to call. You alone will see it, until the call is over.',
   'staff.propose.txt': 'A word to the person',
   'staff.propose.submit': 'Offer',
+  'staff.phone': 'Phone call',
   'staff.phone.proposed': 'Phone call offered: the person has not answered yet.',
   'staff.phone.proposed.other': '{{name}} offered a phone call: the person has not answered yet.',
   'staff.phone.accepted': 'The person expects your call:',

@@ -126,6 +126,7 @@ export const staff = {
     'La personne accepte ou refuse, et donne le numéro où l’appeler. Vous seul le verrez, jusqu’à la fin de l’appel.',
   'staff.propose.txt': 'Un mot à la personne',
   'staff.propose.submit': 'Proposer',
+  'staff.phone': 'Appel téléphonique',
   'staff.phone.proposed': 'Appel proposé\u202f: la personne n’a pas encore répondu.',
   'staff.phone.proposed.other': '{{name}} propose un appel\u202f: la personne n’a pas encore répondu.',
   'staff.phone.accepted': 'La personne attend votre appel\u202f:',

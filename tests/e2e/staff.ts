@@ -16,6 +16,7 @@ type Step =
   | 'leave'
   | 'rejoin'
   | 'askMobile'
+  | 'proposeCall'
   | 'join'
   | 'block';
 

@@ -4,13 +4,15 @@ import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { CaseLine } from '../cases/CaseBanner.tsx';
 import { CopyButton } from '../cases/CopyButton.tsx';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 
-const Line = styled(CaseLine, { flexWrap: 'wrap', '@media print': { display: 'none' } });
+const Line = styled(CaseLine, { flexWrap: 'wrap', outline: 'none', '@media print': { display: 'none' } });
 const Words = styled('span', { flex: '0 1 auto', overflowWrap: 'anywhere' });
 const NumberLink = styled('a', {
   display: 'inline-flex',
@@ -59,11 +61,28 @@ function describeCall(
   return text && { text, name };
 }
 
+/** Keeps the focus when the button that was pressed is replaced. @returns to call at each press */
+function useKeptFocus(box: RefObject<HTMLElement | null>, event: string | undefined): () => void {
+  const pressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each event of the call
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (box.current) box.current.focus();
+    else focusHeading();
+  }, [box, event]);
+  return () => {
+    pressed.current = true;
+  };
+}
+
 /** The phone call under way: its state, the number for whoever must dial it, and what they report. */
 export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) => {
   const { t } = useTexts();
   const { call } = info;
   const described = call && describeCall(info, call);
+  const box = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(box, call?.event);
   if (!call || !described) return null;
   const number =
     call.phone === undefined ? undefined : formatContactLink({ kind: 'phone', value: call.phone });
@@ -71,7 +90,7 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
   // Without the number nobody calls.
   const offered = left ? reports.proposed : reports[call.event];
   return (
-    <Line role="status">
+    <Line ref={box} role="group" tabIndex={-1} aria-label={t('staff.phone')}>
       <PhoneIcon size={20} />
       <Words>{t(described.text, { name: described.name })}</Words>
       {number && <NumberLink href={number.href}>{number.label}</NumberLink>}
@@ -83,7 +102,10 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
             size="small"
             variant={index === 0 && event !== 'declined' ? 'solid' : 'quiet'}
             loading={steps.running === 'reportCall'}
-            onClick={() => steps.run({ step: 'reportCall', event: left ? 'missed' : event })}
+            onClick={() => {
+              keepFocus();
+              steps.run({ step: 'reportCall', event: left ? 'missed' : event });
+            }}
           >
             {t(text)}
           </Button>
