@@ -172,8 +172,6 @@ export const home: Translation<typeof French> = {
   'start.lost': 'This address leads nowhere',
   'start.lost.text':
     'Check the address, or scan the QR code on site again. If somebody sent you a link, ask them for it again.',
-  'start.connect': 'This link is not valid, or no longer',
-  'start.connect.text': 'Ask whoever sent it for another one, or scan the QR code on site.',
   'start.text':
     'Scan the QR code displayed on site, here or with your phone’s camera. The page of the place opens, with no account to create.',
   'scan.open': 'Scan a code',
