@@ -8,7 +8,7 @@ import { MainBar } from './MainBar.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** Pages of the visitors' app keep its bar. */
-const OF_APP = /^\\/(?:q|m)(?:\\/|$)/;
+const OF_APP = /^\/(?:q|m)(?:\/|$)/;
 
 const Foot = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 

@@ -17,6 +17,7 @@ type Step =
   | 'rejoin'
   | 'askMobile'
   | 'proposeCall'
+  | 'callService'
   | 'join'
   | 'block';
 

@@ -47,6 +47,9 @@ const GroupPicture = ({
     <Logo alt="" src={getCustomerHost(cuid) + fill(addresses.groupLogo.template, { cuid, id: logoId })} />
   );
 
+const sortCallableFirst = (groups: readonly Group[]): Group[] =>
+  [...groups].sort((one, other) => Number(canCall(other)) - Number(canCall(one)));
+
 type CallFormProps = {
   cuid: string;
   groups: readonly Group[];
@@ -135,7 +138,7 @@ export const CallDialog = ({ info: { cuid }, onCall, onClose }: CallDialogProps)
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(getGroupsQuery(cuid));
   if (data && data.length > 0)
-    return <CallForm cuid={cuid} groups={data} onCall={onCall} onClose={onClose} />;
+    return <CallForm cuid={cuid} groups={sortCallableFirst(data)} onCall={onCall} onClose={onClose} />;
   return (
     <Panel
       open

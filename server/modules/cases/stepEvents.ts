@@ -34,7 +34,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reopen: ['crReopen'],
   contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
-  callService: ['addGcatCode', 'addGrpGpid'],
+  callService: ['handle', 'rejoin'],
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],

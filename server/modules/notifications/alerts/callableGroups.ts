@@ -22,12 +22,13 @@ export interface CallableGroup {
   readonly people: readonly Member[];
 }
 
-/** Services of the file, then services that staff belong to but the file does not name, then groups. */
+/** Services of the file, then others that staff belong to or categories go to, then groups. */
 export function listCallableGroups(customer: Customer, members: readonly Member[]): CallableGroup[] {
-  const { services, groups } = customer;
+  const { services, groups, categories } = customer;
+  const wanted = [...categories.values()].map(({ category }) => category.gcatCode ?? '');
   const filterByCode = (code: string) => members.filter(({ gcatCode }) => gcatCode === code);
   const named = new Set<string>(services.map(({ gcatCode }) => gcatCode));
-  const others = [...new Set(members.map(({ gcatCode }) => gcatCode))].filter(
+  const others = [...new Set([...members.map(({ gcatCode }) => gcatCode), ...wanted])].filter(
     (code) => isResponderCode(code) && !named.has(code),
   );
   return [
