@@ -44,6 +44,8 @@ const agreed = [
   'mobile POST cases/change: participant, send',
   'mobile POST cases/question: session, ceiling',
   'mobile POST cases/users: participant, ceiling',
+  'mobile POST comm/poll/answer: identity, send',
+  'mobile POST comm/poll/info: session, ceiling',
   'mobile POST discuss/fetch/media: participant, ceiling',
   'mobile POST discuss/fetch/req: participant, ceiling, pages',
   'mobile POST discuss/info: participant, ceiling',
@@ -132,7 +134,7 @@ it('keeps access, rate limit and caching of each agreed call', () => {
 const cautious: Readonly<Record<Side, readonly Who[]>> = {
   public: ['session', 'identity'],
   mobile: ['participant'],
-  town: ['staff', 'moderator'],
+  town: ['staff', 'manager', 'moderator'],
   admin: ['admin', 'moderator'],
 };
 /** Whether a call writes (its id is made on the device): it needs a stricter limit than a read. */

@@ -10,6 +10,7 @@ import { moderationCalls } from './moderation.ts';
 import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
+import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
@@ -40,4 +41,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townCalls),
   ...Object.values(adminCalls),
   ...Object.values(moderationCalls),
+  ...Object.values(pollCalls),
+  ...Object.values(staffPollCalls),
+  ...Object.values(pollDraftCalls),
 ];

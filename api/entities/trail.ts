@@ -8,6 +8,7 @@ export const trailTable = {
   look: ['saved'],
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack'],
+  poll: ['saved', 'opened', 'closed', 'reopened', 'copied', 'withdrawn', 'moderated'],
   case: ['erased', 'personErased', 'abuse', 'moderated', 'moderationUndone', 'noticed', 'noticeDecided'],
 } as const;
 export type TrailKind = keyof typeof trailTable;

@@ -10,6 +10,7 @@ import { moderationDocs } from '../calls/moderation.docs.ts';
 import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
+import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
@@ -44,6 +45,9 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townDocs,
   ...adminDocs,
   ...moderationDocs,
+  ...pollDocs,
+  ...staffPollDocs,
+  ...pollDraftDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -41,6 +41,7 @@ const town = (name = 'Ville'): Customer => ({
   formerStaff: null,
   withdrawn: false,
   menu: [],
+  polls: [],
   categories: new Map(),
 });
 

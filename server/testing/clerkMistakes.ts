@@ -128,12 +128,18 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
-    'a tile of a type that does not exist',
+    'a polling tile without its poll',
     '"type": "info"',
     '"type": "polling"',
     [
-      '11:25 menu.0.type error: Il n’y a pas encore de tuile « polling » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
+      '11:5 menu.0 error: Aucun sondage de « polls » n’a le code « square » : ajoutez-le, ou donnez à la tuile la clé « poll » avec le bon code.',
     ],
+  ],
+  [
+    'a poll that closes before it opens, at a place that does not exist',
+    '"places": [',
+    '"polls": [{ "code": "avis", "lbl": { "fr": "Avis" }, "places": ["hal"], "opens": "2026-03-09", "closes": "2026-03-02" }, { "code": "photo", "lbl": { "fr": "Photo" }, "closes": "2 mars", "questionnaire": { "version": 1, "start": "p", "questions": { "p": { "items": [{ "type": "photo", "id": "p" }] } } } }], "places": [',
+    [],
   ],
   [
     'a way on to no question',

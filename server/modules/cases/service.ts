@@ -30,6 +30,7 @@ export {
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
+export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';

@@ -7,6 +7,7 @@ import {
   messageLettersSchema,
   urgencySchema,
 } from '@parvis/api/entities/customer';
+import { daySchema, pollAudienceSchema } from '@parvis/api/entities/poll';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
@@ -86,12 +87,12 @@ const wordsSchema = createWordsSchema(textSchema);
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
 /**
- * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions. `caseType` gives
- * the outline, `gcatCode` the responsible service.
+ * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions, `polling` opens a poll.
+ * `caseType` gives the outline, `gcatCode` the responsible service.
  */
 export interface CategoryFile {
   code: string;
-  type: 'menu' | 'reportEnd' | 'info';
+  type: 'menu' | 'reportEnd' | 'polling' | 'info';
   icon?: string | undefined;
   lbl: Words;
   descr?: Words | undefined;
@@ -100,12 +101,14 @@ export interface CategoryFile {
   /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
+  /** Of `polling`: the code of its poll, by default its own. */
+  poll?: string | undefined;
   entries?: CategoryFile[] | undefined;
 }
 
 const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   code: codeSchema,
-  type: z.enum(['menu', 'reportEnd', 'info']),
+  type: z.enum(['menu', 'reportEnd', 'polling', 'info']),
   icon: z.optional(plainText(40)),
   lbl: wordsSchema,
   descr: z.optional(wordsSchema),
@@ -113,10 +116,38 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   gcatCode: z.optional(plainText(40)),
   urgency: z.optional(urgencySchema),
   questionnaire: z.optional(questionnaireSchema),
+  poll: z.optional(codeSchema),
   get entries() {
     return z.optional(z.array(categorySchema));
   },
 });
+
+/** A questionnaire with an answer of each person, which is counted. Days are whole, by the customer's clock. */
+export const pollSchema = z
+  .object({
+    code: codeSchema,
+    lbl: wordsSchema,
+    intro: z.optional(wordsSchema),
+    questionnaire: questionnaireSchema,
+    /** Where it is offered; everywhere by default. */
+    places: z.optional(z.array(codeSchema).check(z.minLength(1))),
+    opens: z.optional(daySchema),
+    closes: z.optional(daySchema),
+    /** Who sees results beside staff. */
+    results: z._default(pollAudienceSchema, 'nobody'),
+    anonymous: z._default(z.boolean(), true),
+    /** Whether an answer may be changed until the poll closes. */
+    changeable: z._default(z.boolean(), true),
+    /** Whether each answered question is stored at once. */
+    partial: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ opens, closes }) => !opens || !closes || opens <= closes, {
+      error: 'closesBeforeOpens',
+      path: ['closes'],
+    }),
+  );
+export type PollFile = z.infer<typeof pollSchema>;
 
 export const staffNameSchema = plainText(80);
 
@@ -178,6 +209,7 @@ export const customerFileSchema = z.object({
   ladder: z.optional(escalationSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
+  polls: z._default(z.array(pollSchema), []),
   places: z.array(
     z.object({
       code: codeSchema,

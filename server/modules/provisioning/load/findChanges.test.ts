@@ -116,6 +116,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
     })),
   ) as unknown as StoredCustomer['codes'],
   staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
+  polls: [],
   openCases: 0,
   look: undefined,
 });

@@ -8,7 +8,7 @@ import { fileNameSchema } from '../../../platform/config/customerFile.ts';
 import { detectPicture, getPictureExtension, type Picture } from '../../branding/service.ts';
 import { createFinding, type FindingId, type UnplacedFinding } from './findings.ts';
 import { checkOpenable, findSimilarFile } from './folderFiles.ts';
-import { collectTiles } from './jsonEntries.ts';
+import { collectTiles, getEntries } from './jsonEntries.ts';
 import { ICON_NAMES } from './knownNames.ts';
 
 export const MAX_PICTURE_MB = 2;
@@ -137,7 +137,10 @@ function checkNestedPictures(value: unknown, place: string): UnplacedFinding[] {
 
 /** Finds pictures of questions that cannot be shown. */
 export const checkItemPictures = (json: unknown): UnplacedFinding[] =>
-  collectTiles(isRecord(json) ? json.menu : []).flatMap(({ path, value: { questionnaire } }) =>
+  [
+    ...collectTiles(isRecord(json) ? json.menu : []),
+    ...getEntries(isRecord(json) ? json.polls : [], 'polls'),
+  ].flatMap(({ path, value: { questionnaire } }) =>
     isRecord(questionnaire)
       ? checkNestedPictures(questionnaire.questions, `${path}.questionnaire.questions`)
       : [],

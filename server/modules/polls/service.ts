@@ -1,0 +1,5 @@
+/** What other modules may use of `polls`. */
+export { findPoll } from './findPoll.ts';
+export { buildPollCsv } from './pollCsv.ts';
+export { savePoll } from './savePoll.ts';
+export { type PollFields, storeFilePolls, toPollFields } from './storePolls.ts';
