@@ -48,6 +48,7 @@ export const server: Translation<typeof French> = {
   'own.acted': 'Cases in which you acted without handling them',
   'own.called': 'Cases that nobody took and to which you were called',
   'own.discoveries': 'Number that is being verified by an SMS from you',
+  'own.polled': 'Your answers to polls',
   'own.noticed': 'Abuse that you reported',
   'own.blocked': 'Where what you send is on hold',
   'own.looks': 'Looks saved under your name',

@@ -46,6 +46,7 @@ export const server = {
   'own.acted': 'Signalements où vous êtes intervenu sans les traiter',
   'own.called': 'Signalements sans preneur pour lesquels vous avez été appelé',
   'own.discoveries': 'Numéro en cours de vérification par un SMS que vous envoyez',
+  'own.polled': 'Vos réponses aux sondages',
   'own.noticed': 'Abus que vous avez signalés',
   'own.blocked': 'Où vos envois sont suspendus',
   'own.looks': 'Apparences enregistrées sous votre nom',

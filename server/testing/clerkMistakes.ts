@@ -138,8 +138,8 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
   [
     'a poll that closes before it opens, at a place that does not exist',
     '"places": [',
-    '"polls": [{ "code": "avis", "lbl": { "fr": "Avis" }, "places": ["hal"], "opens": "2026-03-09", "closes": "2026-03-02" }, { "code": "photo", "lbl": { "fr": "Photo" }, "closes": "2 mars", "questionnaire": { "version": 1, "start": "p", "questions": { "p": { "items": [{ "type": "photo", "id": "p" }] } } } }], "places": [',
-    [],
+    '"polls": [{ "code": "avis", "lbl": { "fr": "Avis" }, "places": ["hal"], "opens": "2026-03-09", "closes": "2026-03-02", "questionnaire": { "version": 1, "start": "p", "questions": { "p": { "items": [{ "type": "photo", "id": "p" }] } }, "texts": { "fr": { "p": "Photo" } } } }, { "code": "jour", "lbl": { "fr": "Jour" }, "closes": "2 mars" }], "places": [',
+    ['X'],
   ],
   [
     'a way on to no question',

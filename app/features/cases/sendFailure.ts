@@ -61,6 +61,9 @@ const REASONS = new Map([
   ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['unknownCase', 'chat.failed.why.gone'],
+  ['unknownPoll', 'chat.failed.why.pollGone'],
+  ['pollClosed', 'chat.failed.why.pollClosed'],
+  ['alreadyAnswered', 'chat.failed.why.pollAnswered'],
   ['internal', 'chat.failed.why.server'],
   ['unavailable', 'chat.failed.why.server'],
 ] as const) as ReadonlyMap<
@@ -70,6 +73,9 @@ const REASONS = new Map([
   | 'chat.failed.why.withdrawn'
   | 'chat.failed.why.over'
   | 'chat.failed.why.gone'
+  | 'chat.failed.why.pollGone'
+  | 'chat.failed.why.pollClosed'
+  | 'chat.failed.why.pollAnswered'
   | 'chat.failed.why.server'
 >;
 

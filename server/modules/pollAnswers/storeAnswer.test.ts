@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, type Person, signIn, signInStaff } from '../../testing/person.ts';
+import { createContributor, type Person, signIn, signInStaff } from '../../testing/person.ts';
 import { answerPoll, loadPoll, loadPollResults, loadPolls, playPoll } from '../../testing/pollTown.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { retentionRules } from '../privacy/retention/retentionRules.ts';
@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 
 const findCrUid = async (person: Person): Promise<string> =>
-  getFirst(await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
 it('names nobody in an anonymous poll', async () => {
   const jo = await createContributor(services);

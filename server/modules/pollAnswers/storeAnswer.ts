@@ -27,11 +27,27 @@ export async function storeAnswer(tx: Tx, row: AnswerRow, before: AnswerRow | un
   await replaceCounts(tx, row.poll, before, row);
 }
 
+/** Names people within every poll. */
+async function hashVoters(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]): Promise<string[]> {
+  const key = await ensureSecret(db, 'polls');
+  const all = await db.select({ id: polls.id }).from(polls);
+  return all.flatMap(({ id }) => crUids.map((crUid) => signVoter(key, id, crUid)));
+}
+
+/** Lists what people answered, for their export. */
+export async function findVoterAnswers(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]) {
+  const { at, complete, answers } = pollAnswers;
+  return db
+    .select({ cuid: polls.cuid, poll: polls.lbl, at, complete, answers })
+    .from(pollAnswers)
+    .innerJoin(polls, eq(polls.id, pollAnswers.poll))
+    .where(isAmong(pollAnswers.person, await hashVoters(db, crUids)))
+    .orderBy(at);
+}
+
 /** Finds the answers of people, in the order of locks. */
 async function lockAnswers(tx: Tx, crUids: readonly string[]): Promise<Map<string, AnswerRow[]>> {
-  const key = await ensureSecret(tx, 'polls');
-  const all = await tx.select({ id: polls.id }).from(polls);
-  const hashes = all.flatMap(({ id }) => crUids.map((crUid) => signVoter(key, id, crUid)));
+  const hashes = await hashVoters(tx, crUids);
   const rows = await tx
     .select()
     .from(pollAnswers)

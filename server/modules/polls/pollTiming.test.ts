@@ -98,10 +98,10 @@ describe('an answer to a closed poll', () => {
 });
 
 describe('the phase of a poll', () => {
-  const poll = {
+  const poll: Parameters<typeof getPollPhase>[0] = {
     ...{ source: 'file', opens: '2026-03-02', closes: '2026-03-03' },
     ...{ openedAt: null, closedAt: null, withdrawn: null },
-  } as const;
+  };
   const at = (time: string) => new Date(time);
 
   it.each([

@@ -1,4 +1,5 @@
 /** What other modules may use of `polls`. */
+export { listDeskPolls, storeDeskPolls } from './deskPolls.ts';
 export { findPoll } from './findPoll.ts';
 export { buildPollCsv } from './pollCsv.ts';
 export { savePoll } from './savePoll.ts';
