@@ -27,9 +27,11 @@ it('lists the calls with larger bodies', () => {
   );
   expect(larger.toSorted()).toEqual([
     'admin theme/save 1265536',
+    'mobile comm/poll/answer 524288',
     'mobile discuss/send/part 132096',
     'public cases/init 524288',
     'town discuss/send/part 132096',
+    'town polls/save 524288',
   ]);
 });
 

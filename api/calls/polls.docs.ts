@@ -13,6 +13,7 @@ import {
   pollResultsSchema,
   pollSummarySchema,
   pollTextSchema,
+  pollValueSchema,
 } from '../entities/poll.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 
@@ -129,6 +130,10 @@ export const pollDocs = documentCalls(pollCalls, {
           'Several that were too small to be told apart: each under five answers, together at least five.',
         many,
         items: 'As those of the question.',
+      }),
+      documentSchema('PollValue', pollValueSchema, 'How often a value was answered.', {
+        value: '`true`, `false`, or a number of stars.',
+        many: 'How many answered it.',
       }),
       documentSchema('PollItemCount', pollGroupSchema.shape.items.def.element, 'Answers to an item.', {
         id: item,

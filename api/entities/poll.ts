@@ -27,11 +27,14 @@ export const daySchema = z.string().check(z.refine(isDay, 'notDay'));
 export const pollAnswersSchema = z.record(z.string(), answersSchema);
 export type PollAnswers = z.infer<typeof pollAnswersSchema>;
 
+/** How often a value was answered. */
+export const pollValueSchema = z.object({ value: z.string(), many: z.int() });
+
 /** Answers to one item: options chosen, yes and no, stars, or texts. */
 const itemCountSchema = z.object({
   id: z.string(),
   many: z.int(),
-  values: z.optional(z.array(z.object({ value: z.string(), many: z.int() }))),
+  values: z.optional(z.array(pollValueSchema)),
   average: z.optional(z.number()),
 });
 export type PollItemCount = z.infer<typeof itemCountSchema>;

@@ -139,7 +139,13 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a poll that closes before it opens, at a place that does not exist',
     '"places": [',
     '"polls": [{ "code": "avis", "lbl": { "fr": "Avis" }, "places": ["hal"], "opens": "2026-03-09", "closes": "2026-03-02", "questionnaire": { "version": 1, "start": "p", "questions": { "p": { "items": [{ "type": "photo", "id": "p" }] } }, "texts": { "fr": { "p": "Photo" } } } }, { "code": "jour", "lbl": { "fr": "Jour" }, "closes": "2 mars" }], "places": [',
-    ['X'],
+    [
+      '32:67 polls.0.places.0 error: Aucun lieu de « places » n’a le code « hal » ; peut-être « hall ».',
+      '32:98 polls.0.closes error: Ce sondage fermerait avant d’ouvrir : « closes » est le dernier jour, « opens » le premier.',
+      '32:201 polls.0.questionnaire.questions.p.items.0 error: Un sondage ne reçoit pas de photos : retirez cet élément, ou posez la question dans une tuile « reportEnd ».',
+      '32:279 polls.1.questionnaire error: Manque : écrivez par exemple "questionnaire": { "version": 1, "start": "stars", "questions": { "stars": { "items": [{ "type": "rating", "id": "stars" }] } }, "texts": { "fr": { "stars": "Votre avis" } } }.',
+      '32:322 polls.1.closes error: Ce n’est pas un jour : écrivez-le comme « 2026-03-02 », l’année d’abord.',
+    ],
   ],
   [
     'a way on to no question',
