@@ -55,15 +55,22 @@ async function authorizeMedia(
     : [];
   if (row?.csid == null || row.withheld) throw new Refusal('notFound');
   const { csid: at } = row;
-  await checkCase(context, who, caller, at).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'unknownCase')) throw error;
-    const crUid = who === 'participant' ? caller.session?.crUid : undefined;
-    // Foreign files look nonexistent, except those of a conversation that staff opened to the follower.
-    if (!crUid || !(await isShownToFollower(context.db, { csid: at, id }, crUid)))
-      throw new Refusal('notFound');
-  });
-  if (who === 'participant' && !(await isShownTo(context.db, row.csid, id, caller.session?.crUid ?? '')))
-    throw new Refusal('notFound');
+  const crUid = caller.session?.crUid ?? '';
+  const takesPart = await checkCase(context, who, caller, at).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'unknownCase') return false;
+      throw error;
+    },
+  );
+  // Foreign files look nonexistent, except those of a conversation that staff opened to the follower.
+  const isShown =
+    who === 'staff'
+      ? takesPart
+      : takesPart
+        ? await isShownTo(context.db, at, id, crUid)
+        : await isShownToFollower(context.db, { csid: at, id }, crUid);
+  if (!isShown) throw new Refusal('notFound');
   return { id, type: row.type, captions: row.captions };
 }
 
