@@ -4,7 +4,7 @@ import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { formerCalls } from './former.ts';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
@@ -44,4 +44,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(linkCalls),
   ...Object.values(mobileLinkCalls),
   ...Object.values(townLinkCalls),
+  ...Object.values(adminLinkCalls),
 ];

@@ -4,7 +4,7 @@ import { caseCallDocs } from '../calls/cases.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
-import { linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
+import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
@@ -48,6 +48,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...linkDocs,
   ...mobileLinkDocs,
   ...townLinkDocs,
+  ...adminLinkDocs,
 ];
 
 /** Schemas that several calls share. */

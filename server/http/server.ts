@@ -5,7 +5,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { formerCalls } from '@parvis/api/calls/former';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
@@ -36,7 +36,12 @@ import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/ro
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
-import { contributorLinkHandlers, linkHandlers, staffLinkHandlers } from '../modules/links/routes/links.ts';
+import {
+  adminLinkHandlers,
+  contributorLinkHandlers,
+  linkHandlers,
+  staffLinkHandlers,
+} from '../modules/links/routes/links.ts';
 import {
   contributorConversationHandlers,
   staffConversationHandlers,
@@ -196,6 +201,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
+  registerCalls(registry, adminLinkCalls, adminLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
 }
 
