@@ -84,6 +84,8 @@ const ConnectLinkPage = createLazyPage(
   'home',
   'report',
   'chat',
+  'flows',
+  'login',
 );
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = createLazyPage(

@@ -5,7 +5,7 @@ import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
@@ -53,4 +53,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollCalls),
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
+  ...Object.values(adminLinkCalls),
 ];

@@ -5,7 +5,7 @@ import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
-import { linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
+import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
@@ -57,6 +57,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDocs,
   ...staffPollDocs,
   ...pollDraftDocs,
+  ...adminLinkDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -184,7 +184,7 @@ export const chat: Translation<typeof French> = {
   'statement.joinInvited.me': 'You joined the conversation',
   'statement.joinInvited.staff': 'A guest joined the conversation',
   'statement.joinReporter': 'Somebody else joined the conversation to report with you',
-  'statement.joinReporter.me': 'You joined the conversation: you report this too',
+  'statement.joinReporter.me': 'You joined the conversation as co-reporter',
   'statement.joinReporter.staff': 'Somebody else joined the conversation as co-reporter',
   'statement.joinLeft': 'A guest left the conversation',
   'statement.joinLeft.me': 'You left the conversation',

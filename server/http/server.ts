@@ -6,7 +6,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
@@ -41,7 +41,12 @@ import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
-import { contributorLinkHandlers, linkHandlers, staffLinkHandlers } from '../modules/links/routes/links.ts';
+import {
+  adminLinkHandlers,
+  contributorLinkHandlers,
+  linkHandlers,
+  staffLinkHandlers,
+} from '../modules/links/routes/links.ts';
 import {
   contributorConversationHandlers,
   staffConversationHandlers,
@@ -209,6 +214,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
+  registerCalls(registry, adminLinkCalls, adminLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);
