@@ -5,7 +5,17 @@ import { signInByCall, waitForMailCode } from './apiCalls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
-type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'askMobile' | 'join' | 'block' | 'callService';
+type Step =
+  | 'handle'
+  | 'hold'
+  | 'resume'
+  | 'close'
+  | 'reject'
+  | 'leave'
+  | 'askMobile'
+  | 'join'
+  | 'block'
+  | 'callService';
 type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
 
 /** Page object of a staff member at a desk. */
