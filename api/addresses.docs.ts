@@ -121,6 +121,14 @@ const captions = {
   content: { 'text/vtt': { schema: string } },
 } as const;
 
+const groupPicture = {
+  description: 'Its address names its bytes: it may be kept for ever. A picture that runs nothing.',
+  errors: ['unknownCustomer', 'notFound'],
+  headers: { 'Cache-Control': describeHeader('May be kept for ever.') },
+  content: describeBinary('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+  holes: { id: { description: 'The picture: `logoId` of `info/groups`.', example: '9b1f4c' } },
+} as const;
+
 /** Documentation of every address that is no call. */
 export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
   contributorLive: {
@@ -147,6 +155,8 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     content: describeBinary('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
     holes: { id: { description: 'The picture: `logoId` or `wideLogoId`.', example: '9b1f4c' } },
   },
+  groupLogo: { summary: 'The logo of a service or group of a customer, for its staff.', ...groupPicture },
+  groupIcon: { summary: 'The logo of a service or group of a customer, for contributors.', ...groupPicture },
   contributorImage: { summary: 'A picture of a message, for whoever takes part in its case.', ...image },
   staffImage: { summary: 'A picture of a message, for staff of its customer.', ...image },
   contributorVideo: { summary: 'A video of a message, for whoever takes part in its case.', ...video },

@@ -36,6 +36,16 @@ export const addresses = {
     who: 'anyone',
     type: 'image/*',
   },
+  groupLogo: {
+    template: `${prefixes.town}/info/groupLogo/{id}`,
+    who: 'anyone',
+    type: 'image/*',
+  },
+  groupIcon: {
+    template: `${prefixes.mobile}/info/groupIcon/{id}`,
+    who: 'anyone',
+    type: 'image/*',
+  },
   contributorImage: {
     template: `${prefixes.mobile}/media/image/{id}`,
     who: 'participant',

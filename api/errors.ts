@@ -16,6 +16,7 @@ export const errorStatus = {
   unknownCustomer: 404,
   unknownCase: 404,
   unknownQr: 404,
+  unknownLink: 404,
   unknownCategory: 404,
   methodNotAllowed: 405,
   conflict: 409,

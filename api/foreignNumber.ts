@@ -1,4 +1,4 @@
-import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumber';
+import { normalizeDialledNumber } from '@parvis/questionnaire/model/values/frenchNumber';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** A phone number outside France. */
@@ -14,7 +14,7 @@ export interface ForeignNumber {
  * lengths only: ranges in use change faster than servers.
  */
 export function readForeignNumber(typed: string): ForeignNumber | undefined {
-  const dialled = removeSeparators(typed);
+  const dialled = normalizeDialledNumber(typed);
   if (!/^\+\d+$/.test(dialled)) return undefined;
   const number = parsePhoneNumberFromString(dialled);
   if (!number || number.countryCallingCode === '33' || !number.isPossible() || number.isNonGeographic())

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { ScanButton } from './features/scan/ScanButton.tsx';
 import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
 import { createLazyPage } from './shell/createLazyPage.tsx';
@@ -74,8 +75,15 @@ const ContactPage = createLazyPage(
   'contact',
 );
 const CampusPage = createLazyPage(
-  async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage,
+  async () => (await import('./features/links/sites/CampusPage.tsx')).NoCampusPage,
   'home',
+);
+const ConnectLinkPage = createLazyPage(
+  async () => (await import('./features/invite/ConnectLinkPage.tsx')).ConnectLinkPage,
+  'invite',
+  'home',
+  'report',
+  'chat',
 );
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = createLazyPage(
@@ -92,7 +100,7 @@ const Start = () => {
   return ended !== undefined && ended === findPageCuid(location.pathname) ? (
     <ServiceEnded cuid={ended} />
   ) : (
-    <StartPage />
+    <StartPage scan={<ScanButton />} />
   );
 };
 
@@ -110,6 +118,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
     <Switch>
       <Route path="/app/:cuid" nest>
         <App />
+      </Route>
+      <Route path="/m/c/:connectId">
+        {({ connectId }) => <ConnectLinkPage key={connectId} connectId={connectId} />}
       </Route>
       <Route path="/m/follow/:cuid/:csid">
         {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
@@ -149,6 +160,6 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
         <ThemePage />
       </Route>
       <Route path="/staff/:cuid?/:csid?">{({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}</Route>
-      <Route>{address === '/' ? <Start /> : <LostPage />}</Route>
+      <Route>{address === '/' ? <Start /> : <LostPage scan={<ScanButton />} />}</Route>
     </Switch>
   );

@@ -91,6 +91,8 @@ function startNews(): void {
     preloadSharedModules()
       .then(() => import('./features/notifications/news/followNews.ts'))
       .then((news) => news.followNews())
+      .then(() => import('./features/cases/forgetErased.ts'))
+      .then((erased) => erased.followErased())
       .catch(() => undefined);
   });
 }

@@ -5,6 +5,7 @@ import {
   displayDate,
   displayDay,
   displayDayHeading,
+  displayDaysAgo,
   displayMoment,
   displayShortDay,
   displayTime,
@@ -159,4 +160,14 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
     expect(dates.displayAge('fr-FR', date, now)).toBe(french);
     expect(dates.displayAge('en-US', date, now).replace('\u202f', ' ')).toBe(english);
   });
+});
+
+test.each([
+  [at(2026, 10, 21, 23), 'aujourd’hui', 'today'],
+  [at(2026, 10, 20, 23, 59), 'hier', 'yesterday'],
+  [at(2026, 10, 16), 'il y a 5 jours', '5 days ago'],
+  [at(2026, 10, 22), 'aujourd’hui', 'today'],
+] as const)('a past day in words: %s', (date, french, english) => {
+  expect(displayDaysAgo('fr-FR', date, now)).toBe(french);
+  expect(displayDaysAgo('en-US', date, now)).toBe(english);
 });

@@ -76,6 +76,13 @@ export const displayDay = (locale: Locale, date: Date): string =>
 export const displayShortDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'short' }, date);
 
+/** Formats a past day in words, e.g. "hier", "il y a 5 jours". */
+export const displayDaysAgo = (locale: Locale, date: Date, now: Date = new Date()): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    -Math.max(0, countDaysBetween(date, now)),
+    'day',
+  );
+
 /** Formats a complete day for later reading, e.g. "dimanche 20 décembre 2026". */
 export const displayWholeDay = (locale: Locale, date: Date): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);

@@ -1,6 +1,6 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { saved, shown } from '../docs/samples.docs.ts';
-import { listedCodeSchema } from '../entities/codes.ts';
+import { listedCodeSchema, staleScansSchema } from '../entities/codes.ts';
 import { figureSchema } from '../entities/figures.ts';
 import { trailEntrySchema, trailPersonSchema } from '../entities/trail.ts';
 import { adminCalls } from './admin.ts';
@@ -56,6 +56,12 @@ export const adminDocs = documentCalls(adminCalls, {
     },
     schemas: [
       documentSchema(
+        'StaleScans',
+        staleScansSchema,
+        'How often a code out of service was scanned in the last thirty days.',
+        { count: 'Once in ten minutes by device.', last: 'The day of the last time.' },
+      ),
+      documentSchema(
         'ListedCode',
         listedCodeSchema,
         'A code of the customer, as its administrators see it.',
@@ -67,6 +73,7 @@ export const adminDocs = documentCalls(adminCalls, {
           test: 'Its cases are for tests.',
           lastScan: 'The day of its last scan, where there was one.',
           replacedBy: 'The code that hangs there now.',
+          staleScans: 'Out of service and scanned all the same: how often.',
         },
       ),
     ],

@@ -5,6 +5,7 @@ import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
+import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
@@ -13,6 +14,7 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
+import { scanCalls } from './scan.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
@@ -24,6 +26,7 @@ import { townCalls } from './town.ts';
  */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
+  ...Object.values(scanCalls),
   ...Object.values(textCalls),
   ...Object.values(flowCalls),
   ...Object.values(caseCalls),
@@ -41,6 +44,9 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townCalls),
   ...Object.values(adminCalls),
   ...Object.values(moderationCalls),
+  ...Object.values(linkCalls),
+  ...Object.values(mobileLinkCalls),
+  ...Object.values(townLinkCalls),
   ...Object.values(followerCalls),
   ...Object.values(townFollowerCalls),
 ];

@@ -25,7 +25,7 @@ export const arrivalCalls = {
     who: 'anyone',
     limit: 'ceiling',
     body: z.object({ qrid: z.optional(codeSchema), connectId: z.optional(codeSchema) }),
-    answer: z.array(customerInfoSchema),
+    answer: z.array(z.extend(customerInfoSchema, { linkState: z.optional(codeSchema) })),
   }),
   qrScan: publicCall({
     path: 'qr/scan',

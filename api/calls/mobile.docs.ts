@@ -18,6 +18,7 @@ import {
 import { abuseDocs, conversationDocs } from './conversation.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { mobileCalls } from './mobile.ts';
+import { mobilePhoneDocs } from './phone.docs.ts';
 
 const csid = 'The case.';
 const id =
@@ -113,6 +114,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
   ...mediaDocs(['blocked', 'withdrawn']),
   ...conversationDocs(['blocked', 'withdrawn']),
   ...abuseDocs,
+  ...mobilePhoneDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first. `read` says up to where this person has seen them.',

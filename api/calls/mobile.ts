@@ -11,6 +11,7 @@ import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 import { mobileConversationCalls } from './conversation.ts';
 import { mobileMediaCalls } from './media.ts';
+import { mobilePhoneCalls } from './phone.ts';
 
 const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
 
@@ -81,6 +82,7 @@ export const mobileCalls = {
   }),
   ...mobileMediaCalls,
   ...mobileConversationCalls,
+  ...mobilePhoneCalls,
   fetchReq: mobileCall({
     path: 'discuss/fetch/req',
     who: 'participant',

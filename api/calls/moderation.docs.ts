@@ -42,6 +42,8 @@ export const moderationDocs = documentCalls(moderationCalls, {
         copy: 'The words of the message at that time; left out where it was gone.',
         crUid: 'Its author; left out once they erased everything.',
         stopped: 'It stops the conversation now.',
+        blockable:
+          'Whom `block` would block: the author of the message or the person it is about; left out where that is staff or the author of the notice.',
         decided: 'What was decided; left out while it is open.',
       }),
       documentSchema(
@@ -50,7 +52,7 @@ export const moderationDocs = documentCalls(moderationCalls, {
         'What was decided on a notice.',
         {
           decision:
-            '`resume`: the conversation goes on. `close`: the case was rejected. `block`: its reporter was blocked. Other codes may be added.',
+            '`resume`: the conversation goes on. `close`: the case was rejected. `block`: whoever it is about was blocked. Other codes may be added.',
           at,
           name: 'Who decided.',
           note,
@@ -95,7 +97,8 @@ export const moderationDocs = documentCalls(moderationCalls, {
     body: {
       id: 'The notice.',
       decision:
-        '`resume`: the conversation goes on. `close`: the case is rejected. `block`: its reporter is blocked.',
+        '`resume`: the conversation goes on. `close`: the case is rejected. `block`: `blockable` is blocked.',
+      txt: 'Why the case is rejected, which its reporter reads; needed for `close`.',
       note: 'A word for administrators.',
     },
     example: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
-import { TEXT_MAX } from '../constants.ts';
+import { STAFF_MESSAGE_MAX, TEXT_MAX } from '../constants.ts';
 import { composedText, idSchema } from '../entities/basics.ts';
 import { moderationSchema, noticeDecisionSchema, noticeSchema } from '../entities/notice.ts';
 
@@ -20,6 +20,7 @@ export const moderationCalls = {
     body: z.object({
       id: idSchema,
       decision: noticeDecisionSchema,
+      txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       note: z.optional(composedText(TEXT_MAX)),
     }),
     answer: z.array(noticeSchema),

@@ -23,7 +23,7 @@ export const sessionDocs = documentCalls(sessionCalls, {
     summary: 'What a visitor sees of the customer behind a QR code or a connect link.',
     body: { qrid: 'A code that was scanned.', connectId: 'The id of a connect link.' },
     example: { body: { qrid: QRID }, answer: [customer] },
-    errors: ['unknownQr', 'staleQr', 'unknownCustomer'],
+    errors: ['unknownQr', 'unknownLink', 'staleQr', 'unknownCustomer'],
   },
   userQridClear: {
     summary: 'Forgets the code scanned last.',

@@ -9,6 +9,7 @@ export const siteDocs = documentCalls(siteCalls, {
       contact: 'The corporate contact page.',
       admin: 'The admin site.',
       api: 'The origin of the calls.',
+      hosts: 'Hosts of this installation with their ports: codes of all of them may be opened.',
       campus: 'The home of the regional campus; left out where there is none elsewhere.',
     },
     example: {
@@ -18,6 +19,7 @@ export const siteDocs = documentCalls(siteCalls, {
           contact: '/contact',
           admin: 'https://admin.reports.example/',
           api: 'https://fr.reports.example',
+          hosts: ['fr.reports.example', 'signaler.belleroche.example'],
           campus: 'https://be.reports.example/home/campus',
         },
       ],

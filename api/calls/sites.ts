@@ -15,6 +15,7 @@ export const siteCalls = {
         admin: z.string(),
         api: z.string(),
         campus: z.optional(z.string()),
+        hosts: z.optional(z.array(z.string())),
       }),
     ),
   }),

@@ -15,7 +15,9 @@ import {
   summary,
 } from '../docs/samples.docs.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
+import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
+import { townPhoneDocs } from './phone.docs.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
 
 const csid = 'The case.';
@@ -36,6 +38,8 @@ const boardCounts = {
   unread:
     'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
   dangers: 'Cases that nobody handles yet and whose report told of a danger.',
+  service:
+    'Cases under way of the reader’s service, and those to which it or a group of theirs was called; left out where they belong to none.',
   oldestDanger: 'The one of them that was opened first; left out where there is none.',
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
@@ -150,6 +154,11 @@ export const townDocs = documentCalls(townCalls, {
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed', 'stopped'],
   },
+  casesUsers: {
+    summary: 'Who takes part in a case: as what, since when, and what they have seen.',
+    body: { csid },
+    example: { body: { csid: CSID }, answer: handled.participants },
+  },
   usersBlock: {
     summary:
       'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
@@ -230,6 +239,8 @@ export const townDocs = documentCalls(townCalls, {
   ...mediaDocs([]),
   ...conversationDocs([]),
   ...moderateDocs,
+  ...townPhoneDocs,
+  ...groupDocs,
   fetchReq: {
     summary:
       'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',

@@ -20,13 +20,21 @@ import {
   plainText,
 } from '../entities/basics.ts';
 import { blockReasonSchema, blockReasons } from '../entities/block.ts';
-import { alikeCaseSchema, caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
+import {
+  alikeCaseSchema,
+  caseInfoSchema,
+  caseSummarySchema,
+  outcomeSchema,
+  participantSchema,
+} from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
+import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
+import { townPhoneCalls } from './phone.ts';
 
 /** A question of staff to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
@@ -52,9 +60,9 @@ export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
 /**
  * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on
- * hold. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
+ * hold. `service`: of the reader's service, or it or a group of theirs was called. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
  */
-export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed', 'danger']);
+export const boardFilterSchema = z.enum(['new', 'mine', 'service', 'held', 'all', 'closed', 'danger']);
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 
 const perFilter = {
@@ -75,6 +83,7 @@ export const boardCountsSchema = z.object({
   unread: z.optional(z.object(perFilter)),
   dangers: z._default(z.int(), 0),
   oldestDanger: z.optional(idSchema),
+  service: z.optional(z.int()),
 });
 export type BoardCounts = z.infer<typeof boardCountsSchema>;
 
@@ -137,6 +146,13 @@ export const townCalls = {
     limit: 'ceiling',
     body: caseBody,
     answer: z.array(caseInfoSchema),
+  }),
+  casesUsers: townCall({
+    path: 'cases/users',
+    who: 'staff',
+    limit: 'ceiling',
+    body: caseBody,
+    answer: z.array(participantSchema),
   }),
   casesParticipate: townCall({
     path: 'cases/participate',
@@ -229,6 +245,8 @@ export const townCalls = {
   }),
   ...townMediaCalls,
   ...townConversationCalls,
+  ...townPhoneCalls,
+  ...townGroupCalls,
   fetchReq: townCall({
     path: 'discuss/fetch/req',
     who: 'staff',

@@ -6,6 +6,7 @@ import {
   caseSummarySchema,
   followersSchema,
   participantSchema,
+  serviceCallSchema,
   untakenSchema,
 } from '../entities/case.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
@@ -40,6 +41,8 @@ const caseSummary = {
     'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
   withdrawn:
     'True where its customer has ended its service: what its reporter sends is refused as `withdrawn`, and `can` of the reporter is empty.',
+  invited:
+    'True for a visitor who joined the case of somebody else: what was said before may be hidden from them, and only `send` and `leave` are theirs.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',
@@ -83,6 +86,12 @@ export const caseDocs: readonly SchemaDocs[] = [
       readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
       readByReporter: 'The highest message number seen by the reporter; 0 for none.',
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
+      call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
+      webOnly:
+        'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
+      service:
+        'The service that cases of its category go to: for staff; for contributors where the customer’s file names it.',
+      serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
       followers: 'For staff: how many visitors follow the case; left out where nobody does.',
@@ -107,9 +116,15 @@ export const caseDocs: readonly SchemaDocs[] = [
     gcatCode: 'What kind of service they belong to; `users` for contributors.',
     grpLbl: 'The name of their service.',
     grpGpid: 'The group that called them, by its code in the customer’s file.',
+    grpNbr: 'For staff: where to ring their service or group.',
+    crFname: 'Of staff, their first name; `name` is the whole.',
+    crLname: 'Of staff, the rest of their name.',
+    color: 'Of staff, the key of the palette that has the colour of their service, such as `outlineRescue`.',
     staff: 'They are staff of the customer.',
     as: 'How they joined; `creator` is the reporter. Other codes may be added.',
     active: 'False once they left the case; their messages stay.',
+    joined: 'Since when they take part, or again.',
+    seen: 'For staff: when the last message that they saw was sent; left out where they saw none.',
     me: 'This is the reader.',
     crBlocked: 'They reported the case and may send nothing to its customer.',
     language:
@@ -142,6 +157,21 @@ export const caseDocs: readonly SchemaDocs[] = [
     lbl: 'The service or group in words; left out where all are meant.',
     people: 'How many were meant.',
   }),
+  documentSchema('ServiceCall', serviceCallSchema, 'That staff called a service or a group to a case.', {
+    at: 'When.',
+    gcatCode: 'The service.',
+    grpGpid: 'Or the group.',
+    lbl: 'Its name.',
+    people: 'How many were alerted.',
+    name: 'Who called; left out once they erased everything.',
+    txt: 'What they wrote to those whom they called.',
+  }),
+  documentSchema(
+    'ServiceOfCase',
+    caseInfoSchema.shape.service.def.innerType,
+    'The service that a case goes to.',
+    { gcatCode: 'Its code.', lbl: 'Its name.' },
+  ),
   documentSchema('Blocked', blockedSchema, 'Since when somebody is blocked, and why.', {
     at: 'Since when.',
     reason: 'Why: one reason or several. Others may be added.',

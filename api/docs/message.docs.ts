@@ -84,7 +84,7 @@ export const messageDocs: readonly SchemaDocs[] = [
     reqCrUid: 'Who proposed it.',
     ackCrUid: 'Who accepted or declined.',
     tgtCrUid: 'Who is called.',
-    phone: 'The number, for who must dial it alone.',
+    phone: 'The number, for who must dial it alone: in `call` of the case, never in a message.',
   }),
   documentSchema(
     'MergedProfile',

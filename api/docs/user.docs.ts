@@ -1,4 +1,5 @@
 import { doneSchema } from '../entities/basics.ts';
+import { scannedStatusSchema } from '../entities/scannedStatus.ts';
 import {
   deviceSchema,
   identityStatusSchema,
@@ -86,6 +87,11 @@ export const userDocs: readonly SchemaDocs[] = [
         'The code that came with the call is not in use, by the error with which `qr/scan` refuses it; nothing was noted of it.',
     },
   ),
+  documentSchema('ScannedStatus', scannedStatusSchema, 'Who the caller is, and what the code leads to.', {
+    ...statusFields,
+    qrRefused: 'The code is not in use, by the error with which `qr/scan` refuses it.',
+    scan: 'What the code leads to; left out with `qrRefused`.',
+  }),
   documentSchema(
     'UnverifiedContact',
     unverifiedSchema,

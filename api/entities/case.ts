@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
 import { joinRoleSchema } from './join.ts';
+import { phoneCallSchema } from './phoneCall.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
@@ -45,7 +46,11 @@ export const stepSchema = z.enum([
   'reopen',
   'contact',
   'askMobile',
+  'callService',
   'giveMobile',
+  'proposeCall',
+  'answerCall',
+  'reportCall',
   'block',
   'unblock',
   'solved',
@@ -72,9 +77,15 @@ export const participantSchema = z.object({
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
   grpGpid: z.optional(codeSchema),
+  grpNbr: z.optional(z.string()),
+  crFname: z.optional(z.string()),
+  crLname: z.optional(z.string()),
+  color: z.optional(z.string()),
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
   active: z.boolean(),
+  joined: z.optional(instantSchema),
+  seen: z.optional(instantSchema),
   me: z.boolean(),
   crBlocked: z.optional(z.boolean()),
   language: z.optional(orNewer(localeSchema)),
@@ -102,6 +113,7 @@ export const caseSummarySchema = z.object({
   reporterGone: z.optional(z.boolean()),
   blocked: z.optional(blockedSchema),
   withdrawn: z.optional(z.literal(true)),
+  invited: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
   created: instantSchema,
@@ -147,6 +159,17 @@ export const followersSchema = z.object({
   open: z.boolean(),
 });
 export type Followers = z.infer<typeof followersSchema>;
+/** Staff only: a service or group that staff called. */
+export const serviceCallSchema = z.object({
+  at: instantSchema,
+  gcatCode: z.optional(codeSchema),
+  grpGpid: z.optional(codeSchema),
+  lbl: z.string(),
+  people: z.int(),
+  name: z.optional(z.string()),
+  txt: z.optional(z.string()),
+});
+export type ServiceCall = z.infer<typeof serviceCallSchema>;
 
 /** A complete case: summary, participants and allowed steps. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
@@ -157,6 +180,10 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.int(),
   readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
+  call: z.optional(phoneCallSchema),
+  webOnly: z.optional(z.literal(true)),
+  service: z.optional(z.object({ gcatCode: codeSchema, lbl: z.string() })),
+  serviceCalls: z.optional(z.array(serviceCallSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),

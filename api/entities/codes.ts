@@ -13,6 +13,24 @@ export type NotPrintable = (typeof notPrintables)[number];
 export const formatNames = ['a4', 'a5', 'a6', 'stickers', 'tent'] as const;
 export type FormatName = (typeof formatNames)[number];
 
+/** Days for which scans of a code out of service are counted. */
+export const STALE_SCAN_DAYS = 30;
+
+/** What a code leads to, before it is opened. */
+export const codeCheckSchema = z.object({
+  known: z.boolean(),
+  stale: z.boolean(),
+  cuid: z.optional(codeSchema),
+  replacedBy: z.optional(codeSchema),
+  /** Its customer ended its service. */
+  ended: z.optional(z.boolean()),
+  /** Codes of the same letters and digits, if it is unknown. */
+  alike: z.optional(z.array(codeSchema)),
+});
+export type CodeCheck = z.infer<typeof codeCheckSchema>;
+
+export const staleScansSchema = z.object({ count: z.int(), last: z.string() });
+
 /** A customer's code, as its administrators see it. */
 export const listedCodeSchema = z.object({
   qrid: codeSchema,
@@ -21,6 +39,8 @@ export const listedCodeSchema = z.object({
   test: z.boolean(),
   lastScan: z.optional(z.string()),
   replacedBy: z.optional(codeSchema),
+  /** Scans of the last `STALE_SCAN_DAYS` days, once it is out of service. */
+  staleScans: z.optional(staleScansSchema),
 });
 export type ListedCode = z.infer<typeof listedCodeSchema>;
 

@@ -25,6 +25,7 @@ export const eventEffects = {
   joinSupported: { news: 'nobody' },
   openedToFollowers: { news: 'nobody' },
   closedToFollowers: { news: 'nobody' },
+  crWeb: { news: 'nobody' },
   crReopen: { inHand: 'nobody' },
   hold: { hold: 'begins' },
   due: { hold: 'ends', news: 'staff' },

@@ -11,7 +11,7 @@ export const noticeAboutSchema = z.discriminatedUnion('kind', [
 ]);
 export type NoticeAbout = z.infer<typeof noticeAboutSchema>;
 
-/** The conversation goes on, the case is rejected, or its reporter is blocked. */
+/** The conversation goes on, the case is rejected, or whoever it is about is blocked. */
 export const noticeDecisionSchema = z.enum(['resume', 'close', 'block']);
 export type NoticeDecision = z.infer<typeof noticeDecisionSchema>;
 
@@ -28,6 +28,7 @@ export const noticeSchema = z.object({
   copy: z.optional(z.string()),
   crUid: z.optional(idSchema),
   stopped: z.boolean(),
+  blockable: z.optional(idSchema),
   decided: z.optional(
     z.object({
       decision: orNewer(noticeDecisionSchema),

@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -123,7 +123,19 @@ export const eventMessages = {
     text: 'statement.joinReporter',
     toMe: 'statement.joinReporter.me',
     toStaff: 'statement.joinReporter.staff',
-    ofReport: true,
+  },
+  joinLeft: {
+    icon: 'left',
+    text: 'statement.joinLeft',
+    toMe: 'statement.joinLeft.me',
+    toStaff: 'statement.joinLeft.staff',
+  },
+  // Its author is who was removed, so that erasing and merging reach it.
+  joinRemoved: {
+    icon: 'left',
+    text: 'statement.joinRemoved',
+    toMe: 'statement.joinRemoved.me',
+    toStaff: 'statement.joinRemoved.staff',
   },
   joinFollower: {
     icon: 'joined',
@@ -151,7 +163,43 @@ export const eventMessages = {
     toStaff: 'statement.closedToFollowers.staff',
   },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
-  crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff', toCome: true },
+  crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff' },
+  callProposed: {
+    icon: 'call',
+    text: 'statement.callProposed',
+    toMe: 'statement.callProposed.me',
+    toStaff: 'statement.callProposed.staff',
+  },
+  callAccepted: {
+    icon: 'call',
+    text: 'statement.callAccepted',
+    toMe: 'statement.callAccepted.me',
+    toStaff: 'statement.callAccepted.staff',
+  },
+  callDeclined: {
+    icon: 'rejected',
+    text: 'statement.callDeclined',
+    toMe: 'statement.callDeclined.me',
+    toStaff: 'statement.callDeclined.staff',
+  },
+  callBegun: {
+    icon: 'call',
+    text: 'statement.callBegun',
+    toMe: 'statement.callBegun.me',
+    toStaff: 'statement.callBegun.staff',
+  },
+  callEnded: {
+    icon: 'call',
+    text: 'statement.callEnded',
+    toMe: 'statement.callEnded.me',
+    toStaff: 'statement.callEnded.staff',
+  },
+  callMissed: {
+    icon: 'rejected',
+    text: 'statement.callMissed',
+    toMe: 'statement.callMissed.me',
+    toStaff: 'statement.callMissed.staff',
+  },
   update: {
     icon: 'identity',
     text: 'statement.update',
@@ -177,8 +225,18 @@ export const eventMessages = {
     toStaff: 'statement.mergeProfile.staff',
     ofReport: true,
   },
-  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
-  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
+  addGcatCode: {
+    icon: 'joined',
+    text: 'statement.addGcatCode',
+    toMe: 'statement.addGcatCode.me',
+    toStaff: 'statement.addGcatCode.staff',
+  },
+  addGrpGpid: {
+    icon: 'joined',
+    text: 'statement.addGrpGpid',
+    toMe: 'statement.addGrpGpid.me',
+    toStaff: 'statement.addGrpGpid.staff',
+  },
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
 

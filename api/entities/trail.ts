@@ -7,8 +7,19 @@ export const trailTable = {
   right: ['joined', 'changed', 'left'],
   look: ['saved'],
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
-  code: ['replaced', 'putBack'],
-  case: ['erased', 'personErased', 'abuse', 'moderated', 'moderationUndone', 'noticed', 'noticeDecided'],
+  code: ['replaced', 'putBack', 'linkMade', 'linkWithdrawn'],
+  case: [
+    'erased',
+    'personErased',
+    'abuse',
+    'moderated',
+    'moderationUndone',
+    'noticed',
+    'noticeDecided',
+    'invited',
+    'inviteWithdrawn',
+    'guestRemoved',
+  ],
 } as const;
 export type TrailKind = keyof typeof trailTable;
 export type TrailWhat = (typeof trailTable)[TrailKind][number];

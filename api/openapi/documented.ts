@@ -5,6 +5,7 @@ import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
+import { linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
@@ -13,6 +14,7 @@ import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
+import { scanDocs } from '../calls/scan.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
@@ -28,6 +30,7 @@ import { userDocs } from '../docs/user.docs.ts';
 /** All calls with their documentation, in table order. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
+  ...scanDocs,
   ...textDocs,
   ...flowDocs,
   ...caseCallDocs,
@@ -45,6 +48,9 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townDocs,
   ...adminDocs,
   ...moderationDocs,
+  ...linkDocs,
+  ...mobileLinkDocs,
+  ...townLinkDocs,
   ...followerDocs,
   ...townFollowerDocs,
 ];

@@ -15,6 +15,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   unknownCustomer: 'There is no such customer.',
   unknownCase: 'There is no such case, or not for this caller.',
   unknownQr: 'There is no such code.',
+  unknownLink: 'There is no such connect link, or it leads into no case, or to another customer.',
   unknownCategory: 'The customer has no such category.',
   methodNotAllowed: 'The address is asked by the method that the header Allow names.',
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',

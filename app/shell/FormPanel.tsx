@@ -9,12 +9,21 @@ const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
   submit: string;
+  cancel?: string;
   busy?: boolean;
   formRef?: Ref<HTMLFormElement>;
   onSubmit: (event: FormEvent) => void;
 };
 
-export const FormPanel = ({ submit, busy, formRef, onSubmit, children, ...panel }: FormPanelProps) => {
+export const FormPanel = ({
+  submit,
+  cancel,
+  busy,
+  formRef,
+  onSubmit,
+  children,
+  ...panel
+}: FormPanelProps) => {
   const { t } = useTexts();
   const formId = useId();
   return (
@@ -24,7 +33,7 @@ export const FormPanel = ({ submit, busy, formRef, onSubmit, children, ...panel 
       actions={
         <>
           <Button variant="quiet" onClick={panel.onClose}>
-            {t('part.cancel')}
+            {cancel ?? t('part.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={busy}>
             {submit}

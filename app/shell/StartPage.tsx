@@ -56,10 +56,14 @@ const StartNotice = ({ icon, texts, page = texts.title, first, children }: Start
 };
 
 /** Arrival without a code. */
-export const StartPage = () => {
+export const StartPage = ({ scan }: { scan: ReactNode }) => {
   const { t } = useTexts();
   return (
-    <StartNotice icon={<QrIcon size={36} />} texts={{ title: t('start.title'), text: t('start.text') }}>
+    <StartNotice
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('start.title'), text: t('start.text') }}
+      first={scan}
+    >
       {hasAccepted() && (
         <ButtonLink block variant="quiet" href="/m/home">
           {t('start.cases')}

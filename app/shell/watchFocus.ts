@@ -3,7 +3,7 @@ import { focusHeading, isFocusLost, isHeadingAwaited } from './focusHeading.ts';
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
 /** Focuses the new heading where a script removed the focused element, except under a modal. */
-function watchFocus(): void {
+function restoreLostFocus(): void {
   let last = document.activeElement;
   let scheduled = false;
   const restoreFocus = () => {
@@ -21,4 +21,4 @@ function watchFocus(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-watchFocus();
+restoreLostFocus();

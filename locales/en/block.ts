@@ -17,7 +17,7 @@ export const block: Record<keyof typeof french, string> = {
   'block.danger': 'In danger, call',
   'block.contact': 'Ask for a review',
   'chat.failed.why.stopped':
-    'Conversation stopped: abuse was reported. You can try again once a moderator has decided.',
+    'Conversation stopped: abuse was reported. This message goes once a moderator lets it resume.',
   'chat.failed.why.blocked':
     'What you send is on hold. This stays on this device and leaves if the team lets you send again.',
   'chat.report.blocked':

@@ -7,6 +7,7 @@ export const codes = {
   'codes.search': 'Find a place or a code',
   'codes.filter': 'State',
   'codes.all': 'All',
+  'codes.stillScanned': 'Retired, still scanned',
   'codes.state.used': 'Scanned lately',
   'codes.state.quiet': 'No recent scan',
   'codes.state.never': 'Never scanned',
@@ -16,6 +17,14 @@ export const codes = {
   'codes.state.test': 'for tests',
   'codes.lastScan': 'last scanned on {{day}}',
   'codes.replacedBy': 'Replaced by {{code}}',
+  'codes.staleScans.replaced_one':
+    '{{count}} scan in 30 days, {{day}}: an old poster still hangs there. Cover it with the new code.',
+  'codes.staleScans.replaced_other':
+    '{{count}} scans in 30 days, the last {{day}}: an old poster still hangs there. Cover it with the new code.',
+  'codes.staleScans.out_one':
+    '{{count}} scan in 30 days, {{day}}: a poster still hangs there. Take it down, or cover it with a code in use.',
+  'codes.staleScans.out_other':
+    '{{count}} scans in 30 days, the last {{day}}: a poster still hangs there. Take it down, or cover it with a code in use.',
   'codes.chosen_one': '{{count}} code chosen',
   'codes.chosen_other': '{{count}} codes chosen',
   'codes.chosen.none': 'Tick the codes to print',

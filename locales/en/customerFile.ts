@@ -39,6 +39,11 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   knownHereDanger:
     'What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
   repeated: '"{{value}}" is already taken by {{other}}.',
+  unknownService:
+    '"{{value}}" is none of the fourteen services; the codes are in docs/customers.en.md, under "Services".',
+  unknownService_meant: '"{{value}}" is none of the fourteen services; perhaps "{{meant}}".',
+  unknownPerson: 'Nobody in "staff" has this address: "{{value}}".',
+  unknownPerson_meant: 'Nobody in "staff" has this address: "{{value}}"; perhaps "{{meant}}".',
   emptyMenu: 'This menu is empty: give it "entries", or the type "reportEnd" if it is to be reported itself.',
   entriesUnseen: 'Only a menu has "entries": nobody would see these.',
   notWords: 'Found {{found}}; words are written by language: { "{{language}}": {{value}} }.',
@@ -106,13 +111,11 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
   unknownIcon:
     'There is no icon "{{value}}": a question mark is shown; the names are in docs/customers.en.md, under "Icons".',
   unknownIcon_meant: 'There is no icon "{{value}}": a question mark is shown; perhaps "{{meant}}".',
-  unknownService:
-    '"{{value}}" is neither a known service nor that of anybody in "staff"; the codes are in docs/customers.en.md, under "Services".',
-  unknownService_meant:
-    '"{{value}}" is neither a known service nor that of anybody in "staff"; perhaps "{{meant}}".',
   emptyGroup: 'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called.',
   emptyGroup_meant:
     'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called; perhaps "{{meant}}".',
+  noPeople: 'Nobody is in this group: it cannot be called.',
+  serviceWithoutStaff: 'Nobody in "staff" belongs to this service: it cannot be called.',
   noMenu: 'The menu is empty: nobody can report anything.',
   noPlaces: 'There is no code to scan: nobody can get here.',
   noStaff: 'There is nobody in "staff": nobody would see what is reported.',
@@ -204,6 +207,7 @@ export const customerNotes: Readonly<Record<keyof typeof frenchNotes, string>> =
   'change.withdrawn': 'its codes say so, and nobody reads its cases any more',
   'change.back': 'its codes lead to its menu again',
   'change.openCases': 'cases still open: {{value}}; nobody will be able to answer or close them',
+  'change.serviceGone': 'it can no longer be called',
   'change.codeGone': 'out of use, and its poster will say so',
   'change.tileGone': 'cases in it stay',
   'change.questions': 'a report begun before is taken as it was asked',

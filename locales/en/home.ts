@@ -172,10 +172,9 @@ export const home: Translation<typeof French> = {
   'start.lost': 'This address leads nowhere',
   'start.lost.text':
     'Check the address, or scan the QR code on site again. If somebody sent you a link, ask them for it again.',
-  'start.connect': 'This link is not valid, or no longer',
-  'start.connect.text': 'Ask whoever sent it for another one, or scan the QR code on site.',
   'start.text':
-    'Use your phone’s camera to scan the QR code displayed on site. The page of the place opens here, with no account to create.',
+    'Scan the QR code displayed on site, here or with your phone’s camera. The page of the place opens, with no account to create.',
+  'scan.open': 'Scan a code',
   'start.again': 'Report at the place scanned last',
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',

@@ -38,6 +38,7 @@ export const notices = {
     'Case no. {{nbr}} will be declined. Whoever opened it will know, and nobody will write in it any more.',
   'notices.block.text':
     'Whoever opened case no. {{nbr}} can send you nothing any more, until you unblock them.',
+  'notices.close.reason': 'Reason, which the person will read',
   'notices.decide.note': 'Note for those who moderate',
   'notices.decide.note.hint': 'Optional. Nobody else reads it.',
   'notices.decide.conflict':

@@ -15,7 +15,7 @@ export const block = {
   'block.danger': 'En cas de danger, appelez',
   'block.contact': 'Demander une révision',
   'chat.failed.why.stopped':
-    'Conversation arrêtée : un abus est signalé. Vous pourrez réessayer quand un modérateur aura décidé.',
+    'Conversation arrêtée : un abus est signalé. Ce message partira si un modérateur la laisse reprendre.',
   'chat.failed.why.blocked':
     'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',
   'chat.report.blocked':

@@ -7,6 +7,7 @@ export const codes = {
   'codes.search': 'Chercher un lieu ou un code',
   'codes.filter': 'État',
   'codes.all': 'Tous',
+  'codes.stillScanned': 'Retiré, encore scanné',
   'codes.state.used': 'Scanné récemment',
   'codes.state.quiet': 'Sans scan récent',
   'codes.state.never': 'Jamais scanné',
@@ -16,6 +17,14 @@ export const codes = {
   'codes.state.test': 'pour des essais',
   'codes.lastScan': 'dernier scan le {{day}}',
   'codes.replacedBy': 'Remplacé par {{code}}',
+  'codes.staleScans.replaced_one':
+    '{{count}} scan en 30 jours, {{day}}\u202f: une ancienne affiche est encore en place. Collez-y le nouveau code.',
+  'codes.staleScans.replaced_other':
+    '{{count}} scans en 30 jours, le dernier {{day}}\u202f: une ancienne affiche est encore en place. Collez-y le nouveau code.',
+  'codes.staleScans.out_one':
+    '{{count}} scan en 30 jours, {{day}}\u202f: une affiche est encore en place. Retirez-la, ou collez-y un code en service.',
+  'codes.staleScans.out_other':
+    '{{count}} scans en 30 jours, le dernier {{day}}\u202f: une affiche est encore en place. Retirez-la, ou collez-y un code en service.',
   'codes.chosen_one': '{{count}} code choisi',
   'codes.chosen_other': '{{count}} codes choisis',
   'codes.chosen.none': 'Cochez les codes à imprimer',

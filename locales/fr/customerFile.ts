@@ -37,6 +37,12 @@ export const customerErrors = {
   knownHereDanger:
     'Ce qui est déjà signalé sur place ne se montre que sans danger et sans concerner des personnes : ajoutez "urgency": "low", retirez « caseType » s’il vaut rescue, police, fire ou emergency, ou retirez « knownHere ».',
   repeated: '« {{value}} » est déjà pris par {{other}}.',
+  unknownService:
+    '« {{value}} » n’est aucun des quatorze services ; les codes possibles sont dans docs/customers.md, sous « Services ».',
+  unknownService_meant: '« {{value}} » n’est aucun des quatorze services ; peut-être « {{meant}} ».',
+  unknownPerson: 'Il n’y a personne de cette adresse dans « staff » : « {{value}} ».',
+  unknownPerson_meant:
+    'Il n’y a personne de cette adresse dans « staff » : « {{value}} » ; peut-être « {{meant}} ».',
   emptyMenu:
     'Ce menu est vide : donnez-lui des « entries », ou le type « reportEnd » s’il se signale lui-même.',
   entriesUnseen: 'Seul un menu a des « entries » : celles-ci ne seraient vues de personne.',
@@ -110,13 +116,11 @@ export const customerWarnings = {
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; les noms possibles sont dans docs/customers.md, sous « Icônes ».',
   unknownIcon_meant:
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; peut-être « {{meant}} ».',
-  unknownService:
-    '« {{value}} » n’est ni un service connu, ni celui d’une personne de « staff » ; les codes possibles sont dans docs/customers.md, sous « Services ».',
-  unknownService_meant:
-    '« {{value}} » n’est ni un service connu, ni celui d’une personne de « staff » ; peut-être « {{meant}} ».',
   emptyGroup: 'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé.',
   emptyGroup_meant:
     'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé ; peut-être « {{meant}} ».',
+  noPeople: 'Il n’y a personne dans ce groupe : il ne peut pas être appelé.',
+  serviceWithoutStaff: 'Personne dans « staff » n’est de ce service : il ne peut pas être appelé.',
   noMenu: 'Le menu est vide : personne ne peut rien signaler.',
   noPlaces: 'Il n’y a aucun code à scanner : personne ne peut arriver ici.',
   noStaff: 'Il n’y a personne dans « staff » : personne ne verrait les signalements.',
@@ -213,6 +217,7 @@ export const customerNotes = {
   'change.back': 'ses codes mènent de nouveau à son menu',
   'change.openCases':
     'demandes encore ouvertes : {{value}} ; personne ne pourra plus y répondre, ni les clôturer',
+  'change.serviceGone': 'il ne peut plus être appelé',
   'change.codeGone': 'hors service, et son affiche le dira',
   'change.tileGone': 'les demandes en cours y restent',
   'change.questions': 'un signalement commencé avant est reçu tel qu’il a été demandé',

@@ -7,10 +7,6 @@ export const flows = {
   ...satisfaction,
   // Before a report is sent.
   startReport: 'Envoyer ce signalement ?',
-  'startReport.emergency':
-    'Ceci n’est pas un numéro d’urgence. En cas de danger, appelez le 15, le 17, le 18 ou le 112 ; par SMS, le 114.',
-  'startReport.staffSee':
-    'Les agents verront la catégorie, le lieu, vos réponses et vos messages. Ils ne verront ni votre nom ni votre numéro, sauf si vous les donnez.',
   'startReport.send': 'Envoyer',
   // Above the answers to send.
   'sendReport.staffSee': 'Voici ce que les agents verront.',
@@ -50,13 +46,19 @@ export const flows = {
   'answer.leaveCase': 'Quitter le signalement',
   'leaveCase.yes': 'Quitter',
   'leaveCase.no': 'Rester',
-  holdCase: 'Mettre ce signalement en attente ? La personne en sera informée.',
-  'answer.holdCase': 'Mise en attente',
+  holdCase: 'Mettre ce signalement en attente ? La personne lira votre raison.',
+  'answer.holdCase.message': 'Pourquoi ?',
+  'holdCase.until': 'Jusqu’à quand ?',
+  'answer.holdCase.tomorrow': 'Demain',
+  'answer.holdCase.days3': 'Dans trois jours',
+  'answer.holdCase.week': 'Dans une semaine',
+  'answer.holdCase.other': 'Un autre jour',
   'holdCase.yes': 'Mettre en attente',
-  'holdCase.no': 'Continuer',
+  'holdCase.no': 'Annuler',
   // Shared by several flows.
   'flow.understood': 'J’ai compris',
   'flow.continue': 'Continuer',
+  'flow.skip': 'Passer',
   'flow.again': 'Réessayer',
   'flow.stop': 'Arrêter',
   'flow.later': 'Plus tard',
@@ -166,12 +168,13 @@ export const flows = {
   'mobileNeeded.done': 'Votre numéro est vérifié',
   'mobileNeeded.done.text': 'Les agents de ce signalement l’ont maintenant.',
   // After a first report.
-  firstCase: 'Votre signalement est envoyé',
-  'firstCase.text': 'Vous le retrouvez dans « Mes signalements », sur cet appareil.',
+  firstCase: 'Où retrouver votre signalement',
+  'firstCase.text':
+    'Scannez de nouveau le code, ou revenez à cette adresse : « Mes signalements » montre où en est le vôtre.',
   'firstCase.answers': 'Les agents vous répondent dans la discussion',
   'firstCase.answers.text':
     'Vous pouvez leur écrire et leur envoyer des photos jusqu’à la clôture du signalement.',
-  'firstCase.erased': 'Rien n’est gardé sans fin',
+  'firstCase.erased': 'Rien n’est gardé indéfiniment',
   'firstCase.erased.text':
     'Messages et photos sont effacés ou rendus anonymes 30 jours au plus après leur envoi.',
   // For a contributor with a rejected case.
@@ -215,19 +218,19 @@ export const flows = {
   'abuseReport.no': 'Ne rien signaler',
   // Actions of staff on a case.
   staffActions: 'Que faire de ce signalement ?',
-  'answer.staffActions.done': 'Clôturer : le problème est traité',
-  'answer.staffActions.cancel': 'Refuser le signalement',
-  'answer.staffActions.leave': 'Quitter le signalement',
-  'answer.staffActions.moderate': 'Modérer un participant',
+  'answer.staffActions.done': 'Clôturer…',
+  'answer.staffActions.cancel': 'Refuser…',
+  'answer.staffActions.leave': 'Quitter le signalement…',
+  'answer.staffActions.moderate': 'Bloquer la personne…',
   // Staff reopen a case, or rejoin one.
-  resumeCase: 'Rouvrir ce signalement ? La personne en sera informée.',
+  resumeCase: 'Rouvrir ce signalement ? Vous le prenez en charge, et la personne en est informée.',
   'answer.resumeCase': 'Réouverture du signalement',
   'resumeCase.yes': 'Rouvrir',
-  'resumeCase.no': 'Le laisser clôturé',
+  'resumeCase.no': 'Ne rien changer',
   rejoinCase: 'Rejoindre ce signalement ? Vous recevrez de nouveau ses messages.',
   'answer.rejoinCase': 'Retour dans le signalement',
   'rejoinCase.yes': 'Rejoindre',
-  'rejoinCase.no': 'Rester en dehors',
+  'rejoinCase.no': 'Ne rien changer',
   blockUser: 'Pourquoi bloquer cette personne ?',
   'answer.conflictWithUser': 'Un conflit avec une autre personne',
   'answer.abusiveOrOffensiveBehaviour': 'Un comportement abusif ou offensant',

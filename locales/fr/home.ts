@@ -176,11 +176,9 @@ export const home = {
   'start.lost': 'Cette adresse ne mène nulle part',
   'start.lost.text':
     'Vérifiez l’adresse, ou scannez de nouveau le QR code affiché sur place. Si un lien vous a été envoyé, demandez-le à nouveau.',
-  'start.connect': 'Ce lien n’est pas, ou plus, valable',
-  'start.connect.text':
-    'Demandez-en un autre à qui vous l’a envoyé, ou scannez le QR code affiché sur place.',
   'start.text':
-    'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place. La page du lieu s’ouvrira ici, sans compte à créer.',
+    'Scannez le QR code affiché sur place, ici ou avec l’appareil photo de votre téléphone. La page du lieu s’ouvrira, sans compte à créer.',
+  'scan.open': 'Scanner un code',
   'start.again': 'Signaler au lieu scanné en dernier',
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',

@@ -39,6 +39,7 @@ export const notices = {
     'Le signalement n°\u00a0{{nbr}} sera refusé. La personne qui l’a ouvert le saura, et plus personne n’y écrira.',
   'notices.block.text':
     'La personne qui a ouvert le signalement n°\u00a0{{nbr}} ne pourra plus rien vous envoyer, jusqu’à ce que vous la débloquiez.',
+  'notices.close.reason': 'Raison, que la personne lira',
   'notices.decide.note': 'Note pour ceux qui modèrent',
   'notices.decide.note.hint': 'Facultatif. Personne d’autre ne la lit.',
   'notices.decide.conflict':

@@ -11,7 +11,7 @@ import { eraseCookies } from './eraseCookies.ts';
 import { eraseMail } from './eraseMail.ts';
 import { erasePhone } from './erasePhone.ts';
 import { firstCase } from './firstCase.ts';
-import { holdCase } from './holdCase.ts';
+import { HOLD_CHOICES, holdCase } from './holdCase.ts';
 import { leaveCase } from './leaveCase.ts';
 import { login } from './login.ts';
 import { mailNews } from './mailNews.ts';
@@ -25,7 +25,6 @@ import { resumeCase } from './resumeCase.ts';
 import { satisfaction } from './satisfaction.ts';
 import { sendReport } from './sendReport.ts';
 import { staffActions } from './staffActions.ts';
-import { startReport } from './startReport.ts';
 import { terminateReport } from './terminateReport.ts';
 
 export interface Flow {
@@ -35,7 +34,6 @@ export interface Flow {
 
 /** Every flow by name; a screen imports only its own. */
 export const allFlows = {
-  startReport: { definition: startReport(), results: ['yes'] },
   sendReport: { definition: sendReport, results: ['yes'] },
   discardReport: { definition: discardReport, results: ['yes'] },
   cancelReport: { definition: cancelReport, results: ['yes'] },
@@ -59,7 +57,7 @@ export const allFlows = {
   closeCase: { definition: closeCase, results: ['yes', 'solved', 'duplicate', 'notOurs'] },
   rejectCase: { definition: rejectCase, results: ['yes', 'closed'] },
   leaveCase: { definition: leaveCase, results: ['yes'] },
-  holdCase: { definition: holdCase, results: ['yes'] },
+  holdCase: { definition: holdCase, results: ['yes', ...HOLD_CHOICES] },
   resumeCase: { definition: resumeCase, results: ['yes'] },
   rejoinCase: { definition: rejoinCase, results: ['yes'] },
   blockUser: { definition: blockUser, results: ['yes'] },

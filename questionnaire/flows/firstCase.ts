@@ -1,17 +1,29 @@
-import type { Questionnaire } from '../model/schema.ts';
+import type { Question, Questionnaire } from '../model/schema.ts';
 import { createNotice, createNotificationOffer } from './notices.ts';
+
+/** A fact, and two ways on: to the next one, or out. */
+const createStep = (name: string, followUp: string): Question => ({
+  titleId: name,
+  items: [
+    { type: 'text', id: `${name}.text` },
+    { type: 'confirm', id: 'flow.continue' },
+    { type: 'nextButton', id: 'flow.skip', skip: true, abort: true },
+  ],
+  reportAnswer: false,
+  followUp,
+});
 
 /**
  * Explains the first case: where it is, how staff answer, when it is erased.
  * Offers notifications (context flag `canNotify`). Flag `notify`.
  */
 export const firstCase: Questionnaire = {
-  version: 1,
+  version: 2,
   start: 'firstCase',
   contextFlags: ['canNotify'],
   questions: {
-    firstCase: createNotice('firstCase', 'firstCase.answers'),
-    'firstCase.answers': createNotice('firstCase.answers', 'firstCase.erased'),
+    firstCase: createStep('firstCase', 'firstCase.answers'),
+    'firstCase.answers': createStep('firstCase.answers', 'firstCase.erased'),
     'firstCase.erased': createNotice('firstCase.erased', { canNotify: 'notify', default: {} }),
     notify: createNotificationOffer(),
   },

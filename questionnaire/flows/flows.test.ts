@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { textIdsOf } from '../analysis/places/textIds.ts';
 import { survey } from '../analysis/symbolic/survey.ts';
 import { findPartsWitness, findPlaceWitness, replayWitness } from '../analysis/symbolic/witness.ts';
 import { opens, type Scenario } from '../engine/testing/scenario.ts';
@@ -7,11 +6,11 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
 import { cancelReport } from './cancelReport.ts';
 import { closeCase } from './closeCase.ts';
-import { holdCase } from './holdCase.ts';
+import { getHoldItemId, holdCase } from './holdCase.ts';
 import { leaveCase } from './leaveCase.ts';
 import { rejectCase } from './rejectCase.ts';
 import { satisfaction } from './satisfaction.ts';
-import { startReport } from './startReport.ts';
+import { sendReport } from './sendReport.ts';
 
 describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   test('is a valid definition', () => {
@@ -38,22 +37,13 @@ describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   });
 });
 
-describe('sending a report', () => {
-  test('is confirmed by its button', () => {
-    expect(opens(startReport()).confirms().finals).toMatchObject([{ abort: false, flags: ['yes'] }]);
-  });
-
-  test('shows the customer’s notices', () => {
-    const ids = textIdsOf(startReport({ staffSeeId: 'place.staffSee', emergencyId: 'town.emergency' }));
-    expect([...ids]).toEqual(['startReport', 'town.emergency', 'place.staffSee', 'startReport.send']);
-    expect(textIdsOf(startReport({ emergencyId: null }))).not.toContain('startReport.emergency');
-  });
+test('sending a report is confirmed by its button', () => {
+  expect(opens(sendReport).confirms().finals).toMatchObject([{ abort: false, flags: ['yes'] }]);
 });
 
 test.each([
   ['cancelReport', cancelReport],
   ['leaveCase', leaveCase],
-  ['holdCase', holdCase],
 ])('%s: yes raises the flag, no leaves it down', (name, definition) => {
   expect(opens(definition).answers(`answer.${name}`, 'yes').finals).toMatchObject([
     { abort: false, flags: ['yes'] },
@@ -158,6 +148,14 @@ describe('rejecting a case', () => {
   test('can be cancelled', () => {
     expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });
+});
+
+test('holding a case takes a reason and a day', () => {
+  const user = opens(holdCase).types('answer.holdCase.message', 'Une pièce est commandée');
+  expect(user.ticks(getHoldItemId('week')).finals).toEqual([]);
+  expect(user.presses('holdCase.yes').finals).toMatchObject([
+    { abort: false, flags: ['week', 'yes'], answersArray: [{ msgType: 'hold' }] },
+  ]);
 });
 
 const CONTACTS = { sms: '06 12 34 56 78', mail: 'lea@exemple.fr' } as const;

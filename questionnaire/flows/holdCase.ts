@@ -1,4 +1,34 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { createConfirmation } from './confirmation.ts';
 
-export const holdCase: Questionnaire = createConfirmation('holdCase');
+/** Until when: the last asks for a date, which the host does. */
+export const HOLD_CHOICES = ['tomorrow', 'days3', 'week', 'other'] as const;
+export type HoldChoice = (typeof HOLD_CHOICES)[number];
+
+export const getHoldItemId = <C extends HoldChoice>(choice: C) => `answer.holdCase.${choice}` as const;
+
+/**
+ * Puts a case on hold, with a reason for the reporter, until a day. Flags: the choice, and `yes`. The app draws
+ * its form from it: no kind of item holds a date, and a member of staff writes any character.
+ */
+export const holdCase: Questionnaire = {
+  version: 2,
+  start: 'holdCase',
+  questions: {
+    holdCase: {
+      titleId: 'holdCase',
+      exclusive: true,
+      items: [
+        { type: 'message', id: 'answer.holdCase.message', msgType: 'hold' },
+        { type: 'text', id: 'holdCase.until' },
+        ...HOLD_CHOICES.map((choice) => ({
+          type: 'checkbox' as const,
+          id: getHoldItemId(choice),
+          flags: [choice],
+        })),
+        { type: 'nextButton', id: 'holdCase.yes' },
+        { type: 'nextButton', id: 'holdCase.no', weight: 'quiet', skip: true, abort: true },
+      ],
+      flags: ['yes'],
+    },
+  },
+};

@@ -1,5 +1,4 @@
 import type { Item, Question, Questionnaire } from '../model/schema.ts';
-import { startReportQuestion } from './startReport.ts';
 
 export const detailItem = {
   type: 'message',
@@ -9,17 +8,16 @@ export const detailItem = {
   placeholderId: 'sendReport.detail.placeholder',
 } as const satisfies Item;
 
-/** `startReport` shown beside the report, with an optional detail (see `withLastQuestion`). */
-export const sendQuestion: Question = (() => {
-  const { reportAnswer: _, ...question } = startReportQuestion({
-    staffSeeId: 'sendReport.staffSee',
-    emergencyId: null,
-  });
-  return {
-    ...question,
-    items: question.items.flatMap((item): Item[] => (item.type === 'confirm' ? [detailItem, item] : [item])),
-  };
-})();
+/** Confirms sending (flag `yes`), with an optional detail. Follows every report (see `withLastQuestion`). */
+export const sendQuestion: Question = {
+  titleId: 'startReport',
+  items: [
+    { type: 'text', id: 'sendReport.staffSee' },
+    detailItem,
+    { type: 'confirm', id: 'startReport.send' },
+  ],
+  flags: ['yes'],
+};
 
 export const sendReport: Questionnaire = {
   version: 1,

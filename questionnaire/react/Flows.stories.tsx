@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 /** Splits the paths of long flows among stories. */
 const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
 
-export const StartReport: Story = of('startReport');
 export const SendReport: Story = of('sendReport');
 export const DiscardReport: Story = of('discardReport');
 export const CancelReport: Story = of('cancelReport');

@@ -131,12 +131,24 @@ interface PageContent {
   readonly status: BootBlock['status'];
 }
 
+const linkStatuses = { valid: 200, over: 410, unknown: 404, unavailable: 503 } as const;
+
+const getPageStatus = ({
+  noCode,
+  connected,
+  forward,
+}: Pick<ResolvedAddress, 'noCode' | 'connected' | 'forward'>): BootBlock['status'] => {
+  if (forward) return 200;
+  if (connected) return linkStatuses[connected];
+  return noCode ? errorStatuses[noCode] : 200;
+};
+
 async function buildContent(
   context: AppContext,
   revision: number,
   locale: Locale,
   { asking = false, url = '/' }: PageAddress,
-  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: ResolvedAddress,
+  { sites, scanned, noCode, connected, cuid, forward, replacedBy, alike }: ResolvedAddress,
 ): Promise<PageContent> {
   const scan = scanned && buildScan(scanned.code, scanned.customer, locale);
   const owned = scan ? undefined : await findOwner(context, cuid, locale);
@@ -157,8 +169,8 @@ async function buildContent(
     },
     customer: scan?.cstmr ?? owned?.customer,
     // Questions show neither banner nor logo: no preload.
-    pictured: scan && !asking ? 'all' : owned ? 'logo' : 'none',
-    status: noCode && !forward ? errorStatuses[noCode] : 200,
+    pictured: (scan && !asking) || (owned && connected) ? 'all' : owned ? 'logo' : 'none',
+    status: getPageStatus({ noCode, connected, forward }),
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
   };
 }

@@ -1,7 +1,8 @@
 import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { findLink } from '../modules/links/service.ts';
 import { createPictureCache, qrTypes, threads } from '../modules/media/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { getListeningOrigin } from '../platform/config/ownAddress.ts';
@@ -23,41 +24,59 @@ function getPrintedOrigin(request: FastifyRequest, config: Config): string {
 /** CSP of images: SVG must not run scripts. */
 export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Cacheable for ever, by content hash. */
-export function serveImages(app: FastifyInstance, { db }: AppContext): void {
-  app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), async (request, reply) => {
-    const { id } = request.params;
-    const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
-    if (!asset) throw new Refusal('notFound');
-    return (
-      reply
-        .header('content-type', asset.type)
-        .header('content-security-policy', IMAGE_POLICY)
-        // Other hosts of the site show it, too.
-        .header('cross-origin-resource-policy', 'same-site')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(asset.bytes)
-    );
-  });
+/** Cacheable for ever, by content hash. @throws Refusal notFound */
+async function sendAsset({ db }: AppContext, id: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
+  if (!asset) throw new Refusal('notFound');
+  return (
+    reply
+      .header('content-type', asset.type)
+      .header('content-security-policy', IMAGE_POLICY)
+      // Other hosts of the site show it, too.
+      .header('cross-origin-resource-policy', 'same-site')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(asset.bytes)
+  );
+}
+
+/** Logos of customers, and of their services and groups. */
+export function serveImages(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), ({ params }, reply) =>
+    sendAsset(context, params.id, reply),
+  );
+  for (const { template } of [addresses.groupLogo, addresses.groupIcon])
+    app.get<{ Params: { cuid: string; id: string } }>(toRoutePath(template), async ({ params }, reply) => {
+      const { services, groups } = await context.customers.get(params.cuid);
+      if (![...services, ...groups].some(({ logoId }) => logoId === params.id)) throw new Refusal('notFound');
+      return sendAsset(context, params.id, reply);
+    });
 }
 
 /** Drawing limits: the most expensive request of an anonymous client. */
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
 
-/** As `{qrid}.svg` and `{qrid}.png`. */
+/** Finds a code, or a connect link. @throws Refusal unknownQr */
+async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid: string; path: string }> {
+  if (!/^[\w.-]+$/.test(id)) throw new Refusal('unknownQr');
+  const [code] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, id));
+  if (code) return { cuid: code.cuid, path: `/q/${encodeURIComponent(id)}` };
+  const { link } = await findLink(db, id).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('unknownQr') : error;
+  });
+  return { cuid: link.cuid, path: `/m/c/${id}` };
+}
+
+/** As `{qrid}.svg` and `{qrid}.png`; of connect links, too. */
 export function serveQrImages(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(DRAWING_LIMITS);
   app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
-    const [code] = /^[\w.-]+$/.test(qrid)
-      ? await context.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
-      : [];
-    if (!code) throw new Refusal('unknownQr');
+    const { cuid, path } = await findDrawnAddress(context, qrid);
     // A printed code leads to its customer's own host.
-    const site = (await context.customers.getSites()).findSite(code.cuid);
+    const site = (await context.customers.getSites()).findSite(cuid);
     const origin = site?.www ?? getPrintedOrigin(request, context.config);
-    const address = `${origin}/q/${encodeURIComponent(qrid)}`;
+    const address = `${origin}${path}`;
     const picture = await draw(`${kind} ${address}`, async () =>
       Buffer.from(await threads.run('drawQr', { kind, address })),
     );

@@ -5,7 +5,7 @@ import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { webVtt } from '@parvis/api/webVtt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toCaptionInfo } from '../modules/cases/service.ts';
+import { isShownTo, toCaptionInfo } from '../modules/cases/service.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { isShownToFollower } from '../modules/followers/service.ts';
 import { media } from '../platform/db/schema.ts';
@@ -62,6 +62,8 @@ async function authorizeMedia(
     if (!crUid || !(await isShownToFollower(context.db, { csid: at, id }, crUid)))
       throw new Refusal('notFound');
   });
+  if (who === 'participant' && !(await isShownTo(context.db, row.csid, id, caller.session?.crUid ?? '')))
+    throw new Refusal('notFound');
   return { id, type: row.type, captions: row.captions };
 }
 

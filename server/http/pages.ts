@@ -93,6 +93,7 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 /** Theme studio, which may load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
+const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
 const OF_CUSTOMER = /^\/(m\/case|m\/follow|staff)\/([^/]+)/;
 /** The query names the page after sign-in. */
@@ -129,9 +130,11 @@ const parseAddress = (path: string, query = ''): PageAddress => {
   }
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = findNamedCustomer(path);
+  const connectId = CONNECTED.exec(path)?.[1];
   return {
     ...(qrid !== undefined && { qrid: decodePercent(qrid) ?? '', asking: path.includes('/report/') }),
     ...(cuid !== undefined && { cuid: decodePercent(cuid) ?? '' }),
+    ...(connectId !== undefined && { connectId: decodePercent(connectId) ?? '' }),
   };
 };
 

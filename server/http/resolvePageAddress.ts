@@ -10,12 +10,15 @@ import {
   type PlacedCode,
   type Sites,
 } from '../modules/customers/service.ts';
+import { findLink, getLinkState } from '../modules/links/service.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { getForward } from './forward.ts';
 
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
+  /** Of a connect link. */
+  connectId?: string;
   asking?: boolean;
   host?: string | undefined;
   url?: string;
@@ -28,11 +31,15 @@ export interface ScannedCode {
 
 type CodeError = 'unknownQr' | 'staleQr' | 'unavailable';
 
+type LinkStatus = 'valid' | 'over' | 'unknown' | 'unavailable';
+
 export interface ResolvedAddress {
   readonly sites: Sites;
   /** Code of a page that belongs to this host. */
   readonly scanned: ScannedCode | undefined;
   readonly noCode: CodeError | undefined;
+  /** Whether a connect link may be used, is over, or is unknown. */
+  readonly connected: LinkStatus | undefined;
   /** Owner of the code, even if stale, or the named customer. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
@@ -53,10 +60,23 @@ async function resolveCode({ customers }: AppContext, qrid: string): Promise<Sca
   }
 }
 
+async function resolveLink(
+  { db }: AppContext,
+  id: string,
+): Promise<{ readonly status: LinkStatus; readonly cuid?: string }> {
+  if (!z.safeParse(codeSchema, id).success) return { status: 'unknown' };
+  try {
+    const found = await findLink(db, id);
+    return { status: getLinkState(found) === 'valid' ? 'valid' : 'over', cuid: found.link.cuid };
+  } catch (error) {
+    return { status: error instanceof Refusal ? 'unknown' : 'unavailable' };
+  }
+}
+
 /** Data is at most one second old. */
 export async function resolvePageAddress(
   context: AppContext,
-  { qrid, cuid, host }: PageAddress,
+  { qrid, cuid, connectId, host }: PageAddress,
 ): Promise<ResolvedAddress> {
   const { config, customers, db } = context;
   const sites = await customers.getSites();
@@ -64,12 +84,14 @@ export async function resolvePageAddress(
   const scanned = typeof found === 'object' ? found : undefined;
   const noCode = typeof found === 'string' ? found : undefined;
   const stale = noCode === 'staleQr' && qrid ? await findCodeOwner(db, qrid) : undefined;
-  const owner = scanned?.customer.cuid ?? stale;
+  const link = connectId === undefined ? undefined : await resolveLink(context, connectId);
+  const owner = scanned?.customer.cuid ?? stale ?? link?.cuid;
   const forward = getForward(sites, config, host, owner);
   return {
     sites,
     scanned: forward ? undefined : scanned,
     noCode,
+    connected: link?.status,
     cuid: owner ?? cuid,
     forward,
     replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,

@@ -6,6 +6,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
+import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
@@ -14,6 +15,7 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { rungCalls } from '@parvis/api/calls/rungs';
+import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -35,13 +37,16 @@ import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/routes/ownPhone.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
+import { scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { contributorLinkHandlers, linkHandlers, staffLinkHandlers } from '../modules/links/routes/links.ts';
 import {
   contributorConversationHandlers,
   staffConversationHandlers,
 } from '../modules/moderation/routes/conversation.ts';
 import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
+import { groupHandlers } from '../modules/notifications/routes/groups.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
@@ -167,7 +172,9 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 }
 
 function registerAllCalls(registry: Registry): void {
-  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
+  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers, ...linkHandlers });
+  registerCalls(registry, scanCalls, scanHandlers);
+  registerCalls(registry, linkCalls, linkHandlers);
   registerCalls(registry, textCalls, textHandlers);
   registerCalls(registry, flowCalls, flowHandlers);
   registerCalls(registry, caseCalls, caseHandlers);
@@ -190,9 +197,12 @@ function registerAllCalls(registry: Registry): void {
     ...hostSessionHandlers,
     ...staffCaseHandlers,
     ...staffConversationHandlers,
+    ...groupHandlers,
     ...customerHandlers,
   });
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
+  registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
+  registerCalls(registry, townLinkCalls, staffLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);

@@ -227,11 +227,11 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
-    'a service that nobody belongs to',
+    'a service that is none of the fourteen',
     '"maintenance"',
-    '"maintenence"',
+    '"management"',
     [
-      '17:7 menu.1.gcatCode warning: « maintenence » n’est ni un service connu, ni celui d’une personne de « staff » ; peut-être « maintenance ».',
+      '17:7 menu.1.gcatCode error: « management » n’est aucun des quatorze services ; peut-être « upperManagement ».',
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
 import { createId } from '../platform/lib/ids.ts';
@@ -48,6 +49,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
   });
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+  await jo.call(scanCalls.userQridStale, { qrid: 'test-old' });
   const contact = { phone: '0612345691' };
   const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
   await sendStep(agent, csid, 'handle');
@@ -83,6 +85,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
   ]);
   await pool.query(
     `insert into moderated_messages (csid, msg_id, rlid, name, reason) values ($1, 1, 'role', 'Chloé Dubois', 'spam')`,
+    [csid],
+  );
+  await pool.query(
+    `insert into connect_links (id, cuid, csid, made_rlid, made_name, joins_as)
+     values ('linkOfTraces', 'testville', $1, 'role', 'Anna', 'invited')`,
     [csid],
   );
   await pool.query(

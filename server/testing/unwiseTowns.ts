@@ -97,7 +97,7 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
   ],
   [
     'a service that nobody belongs to, where staff have services',
-    [['"level": "admin"', '"level": "admin", "gcatCode": "roads"']],
+    [['"level": "admin"', '"level": "admin", "gcatCode": "facilities"']],
     [
       '17:7 menu.1.gcatCode: Personne dans « staff » n’est de ces services, où vont des signalements : "maintenance". Tout le personnel en est prévenu.',
     ],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ICON_NAMES, SERVICES } from '../../server/modules/provisioning/read/knownNames.ts';
+import { responderCodes, responderOutlines } from '../../api/entities/responders.ts';
+import { ICON_NAMES } from '../../server/modules/provisioning/read/knownNames.ts';
 
 const names = (path: string, pattern: RegExp): string[] =>
   [...readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8').matchAll(pattern)].map(
@@ -15,6 +16,11 @@ describe('names in a customer’s file', () => {
 
   it('list the services with icons, except for people', () => {
     const drawn = names('ui/parts/ResponderIcon/responders.ts', /^ {2}(\w+): \{/gm);
-    expect([...SERVICES].sort()).toEqual(drawn.filter((name) => name !== 'users').sort());
+    expect([...responderCodes].sort()).toEqual(drawn.filter((name) => name !== 'users').sort());
+  });
+
+  it('give services the outline that their icon has', () => {
+    const tones = names('ui/parts/ResponderIcon/responders.ts', /^ {2}\w+: \{ Icon: \w+, tone: '(\w+)'/gm);
+    expect(Object.values(responderOutlines)).toEqual(tones);
   });
 });

@@ -58,6 +58,7 @@ describe('an element that the grid calls absent', () => {
     // Live camera previews are no recordings and have no sound.
     expect(whichHave(element('video'))).toEqual([
       'app/features/media/camera/Camera.tsx',
+      'app/features/scan/ScannerDialog.tsx',
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
     ]);
     expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([

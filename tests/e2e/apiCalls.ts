@@ -5,6 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
+import type { NoticeAbout } from '@parvis/api/entities/notice';
 import type { Page } from 'playwright/test';
 import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import type { Product } from './product.ts';
@@ -127,8 +128,9 @@ export async function reportAbuseByCall(
   words: Reader,
   csid: string,
   txt: string,
+  about: NoticeAbout = { kind: 'case' },
 ) {
-  const body = { csid, id: newCsid(), about: { kind: 'case' }, reason: 'hateOrInsult', txt } as const;
+  const body = { csid, id: newCsid(), about, reason: 'hateOrInsult', txt } as const;
   const [told] = await createPageClient(page, address, words).call(mobileCalls.reportAbuse, {
     cuid: words.cuid,
     body,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { createDesk } from './apiCalls.ts';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import { Finger } from './finger.ts';
@@ -40,6 +41,13 @@ test('a reporter pauses and resumes a case, which staff see at once', async ({ p
   await choose(visitor, words, 'chat.menu.resume');
   await expect(visitor.chat).toContainText(t('statement.crResume.me'));
   await agent.isTold(t('statement.crResume.staff'));
+  const details = agent.page.getByRole('region', { name: t('staff.details'), exact: true });
+  await details.getByRole('button', { name: t('staff.details.steps.show'), exact: true }).click();
+  await expect(details.getByRole('listitem')).toContainText([
+    ...[t('statement.create.staff'), t('statement.handle.me')],
+    ...[t('statement.crHold.staff'), t('statement.crResume.staff')],
+  ]);
+  await expectAccessible(agent.page, 'the steps of a case');
 });
 
 test('a reporter says that it is solved, is thanked and asked for stars', async ({ people }) => {
@@ -122,6 +130,12 @@ test('a message is taken back before staff read it, and moderated after', async 
   const dialog = dialogOf(manager.page);
   await expectAccessible(manager.page, 'why a message is removed');
   await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('textbox').fill('Plainte de la voisine');
+  await manager.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await manager.chat.getByText(rude).click({ button: 'right' });
+  await manager.page.getByRole('menuitem', { name: t('staff.moderate'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Plainte de la voisine');
   await dialog.getByRole('button', { name: t('staff.moderate.submit'), exact: true }).click();
   await expect(manager.chat).toContainText(t('statement.moderated'));
   await expect(visitor.chat).toContainText(t('statement.moderated.me'));
@@ -143,6 +157,12 @@ test('a reporter signals abuse, and the conversation stops for everybody', async
   await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
   await expect(dialog).toContainText(t('moderation.reason.missing'));
   await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('textbox').fill('On m’insulte ici');
+  await dialog.getByRole('button', { name: t('part.cancel'), exact: true }).click();
+  await choose(visitor, words, 'chat.menu.abuse');
+  await dialog.getByRole('button', { name: t('abuseReport.yes'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('On m’insulte ici');
+  await expect(dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
   await expect(dialog).toContainText(t('abuse.sent.stopped'));
   await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();
@@ -169,4 +189,70 @@ test('a moderator may remove the words of the report itself, which its author ca
   await expect(visitor.page.getByRole('button', { name: t('chat.message.menu'), exact: true })).toHaveCount(
     0,
   );
+});
+
+test('a reporter corrects an answer until staff have read it', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  const csid = new URL(await visitor.hasReportedBins('town-hall')).pathname.split('/').at(-1) ?? '';
+  const agent = await people.staff({ words });
+  await agent.login();
+  const desk = createDesk(agent.page, agent.address, words);
+  const question = 'Où est le conteneur ?';
+  await desk.ask(csid, { kind: 'text', txt: question });
+  await visitor.tell(question, 'Rue haute');
+  await visitor.seesStatus('Rue haute', 'part.sent');
+  const openCorrection = async (answer: string) => {
+    const menu = dialogOf(visitor.page);
+    await pressLong(visitor.page, visitor.line(answer), menu);
+    await menu.getByRole('button', { name: t('chat.message.correct'), exact: true }).click();
+  };
+  await openCorrection('Rue haute');
+  const dialog = dialogOf(visitor.page).filter({ hasText: question });
+  const field = dialog.getByRole('textbox');
+  await expect(field).toHaveValue('Rue haute');
+  await expectAccessible(visitor.page, 'an answer to correct');
+  await field.fill('Rue basse');
+  await dialog.getByRole('button', { name: t('part.close'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await openCorrection('Rue haute');
+  await expect(field).toHaveValue('Rue basse');
+  await dialog.getByRole('button', { name: t('part.send'), exact: true }).click();
+  await visitor.seesStatus('Rue basse', 'part.sent');
+  await expect(visitor.chat).not.toContainText('Rue haute');
+
+  await openCorrection('Rue basse');
+  await agent.openCase('bins', 'townhall');
+  await agent.reads('Rue basse');
+  await visitor.seesStatus('Rue basse', 'part.seen');
+  await field.fill('Rue du milieu');
+  await dialog.getByRole('button', { name: t('part.send'), exact: true }).click();
+  await expect(visitor.chat).toContainText(t('chat.failed.why.read'));
+  await expect(agent.chat).not.toContainText('Rue du milieu');
+});
+
+test('a reporter signals the author of a message', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  const csid = new URL(await visitor.hasReportedBins('town-hall')).pathname.split('/').at(-1) ?? '';
+  const agent = await people.staff({ words });
+  await agent.login();
+  await createDesk(agent.page, agent.address, words).say(csid, 'Débrouillez-vous');
+  await visitor.reads('Débrouillez-vous');
+  const dialog = dialogOf(visitor.page);
+  await pressLong(visitor.page, visitor.line('Débrouillez-vous'), dialog);
+  await dialog.getByRole('button', { name: t('chat.message.abusePerson'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('abuseReport.yes'), exact: true }).click();
+  await expect(dialog.getByRole('heading')).toHaveText(new RegExp(`^${t('abuse.person', { name: '' })}\\S`));
+  await expectAccessible(visitor.page, 'why a person is signalled');
+  await dialog.getByRole('radio', { name: t('moderation.hateOrInsult'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('abuse.submit'), exact: true }).click();
+  await expect(dialog).toContainText(t('abuse.sent.stopped'));
+  await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();
+
+  const manager = await people.staff({ words });
+  await manager.login('manager@town.example');
+  await manager.page.goto(`${manager.address}/staff/${words.cuid}/moderation`);
+  const open = manager.page.getByRole('region', { name: t('notices.open'), exact: true });
+  await expect(open).toContainText(t('notices.about.participant'));
 });

@@ -1,11 +1,35 @@
 import type { BoardFilter } from '@parvis/api/calls/town';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
+import { getActionItemId, type StaffAction } from '@parvis/questionnaire/flows/staffActions';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { signInByCall, waitForMailCode } from './apiCalls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
-type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'askMobile' | 'join' | 'block';
+type Step =
+  | 'handle'
+  | 'hold'
+  | 'resume'
+  | 'reopen'
+  | 'close'
+  | 'reject'
+  | 'leave'
+  | 'rejoin'
+  | 'askMobile'
+  | 'proposeCall'
+  | 'callService'
+  | 'join'
+  | 'block';
+
+/** Steps whose buttons the flow `staffActions` names. */
+const FLOW_STEPS = {
+  close: 'done',
+  reject: 'cancel',
+  leave: 'leave',
+  block: 'moderate',
+} as const satisfies Partial<Record<Step, StaffAction>>;
+
+const isFlowStep = (step: Step): step is keyof typeof FLOW_STEPS => step in FLOW_STEPS;
 type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
 
 /** Page object of a staff member at a desk. */
@@ -98,8 +122,12 @@ export class Staff {
     await this.filterChip(name).click();
   }
 
+  stepName(step: Step): string {
+    return this.words.t(isFlowStep(step) ? getActionItemId(FLOW_STEPS[step]) : `staff.step.${step}`);
+  }
+
   stepButton(step: Step): Locator {
-    return this.page.getByRole('button', { name: this.words.t(`staff.step.${step}`), exact: true });
+    return this.page.getByRole('button', { name: this.stepName(step), exact: true });
   }
 
   async take(): Promise<void> {
@@ -114,13 +142,13 @@ export class Staff {
 
   async more(step: Step): Promise<void> {
     await this.page.getByRole('button', { name: this.words.t('staff.step.more'), exact: true }).click();
-    await this.pick(this.words.t(`staff.step.${step}`));
+    await this.pick(this.stepName(step));
   }
 
   async hold(reason = 'Une pièce est commandée'): Promise<void> {
     await this.more('hold');
-    await this.drawer.getByRole('textbox', { name: this.words.t('staff.hold.reason') }).fill(reason);
-    await this.drawer.getByRole('button', { name: this.words.t('staff.hold.submit'), exact: true }).click();
+    await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.message') }).fill(reason);
+    await this.drawer.getByRole('button', { name: this.words.t('holdCase.yes'), exact: true }).click();
     await this.isTold(this.words.t('statement.hold.me'));
   }
 

@@ -76,7 +76,7 @@ export class Agent extends Person {
 
   async closes(): Promise<void> {
     const { t } = this.words;
-    await this.button(t('staff.step.close'));
+    await this.button(t('answer.staffActions.done'));
     await this.press({ role: 'menuitem', name: t('answer.solved') });
     await this.reads(t('statement.close.me'));
   }

@@ -1,6 +1,7 @@
 import type { Call, Who } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { townLinkCalls } from '@parvis/api/calls/links';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -169,7 +170,9 @@ describe('a case is inaccessible', () => {
       const body = buildBody(call, things);
       const reply = await person.send(call, body, { cuid: 'otherville' });
       const names = typeof body === 'object' && body !== null && 'csid' in body;
-      expect(reply.error?.code).toBe(names ? 'unknownCase' : undefined);
+      // The documented link is nobody's.
+      const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
+      expect(reply.error?.code).toBe(names ? 'unknownCase' : other);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },
   );

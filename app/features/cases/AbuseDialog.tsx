@@ -14,6 +14,7 @@ import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
+import { useReasonDraft } from './useReasonDraft.ts';
 
 type Sent = Awaited<ReturnType<typeof sendNotice>>;
 
@@ -22,16 +23,27 @@ const sendNotice = async (
   body: { id: string; reason: ModerationReason; txt?: string },
 ) => (await client.call(mobileCalls.reportAbuse, { cuid, body: { csid, about, ...body } }))[0];
 
-export type AbuseDialogProps = { cuid: string; csid: string; about: NoticeAbout; onClose: () => void };
+export type AbuseDialogProps = {
+  cuid: string;
+  csid: string;
+  about: NoticeAbout;
+  /** Of the person that it is about. */
+  name?: string;
+  onClose: () => void;
+};
+
+const getDraftName = (about: NoticeAbout): string => {
+  if (about.kind === 'case') return 'abuse';
+  return `abuse.${about.kind === 'message' ? about.msgId : about.crUid}`;
+};
 
 /** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
-  const { cuid, csid, onClose } = props;
+  const { cuid, csid, name, onClose } = props;
   const { t } = useTexts();
   const [isSure, setIsSure] = useState(false);
   const [id] = useState(createId);
-  const [reason, setReason] = useState<ModerationReason>();
-  const [txt, setTxt] = useState('');
+  const { reason, txt, change, clear } = useReasonDraft(csid, getDraftName(props.about));
   const [state, setState] = useState<'asks' | 'noReason' | 'sends' | 'failed'>('asks');
   const [sent, setSent] = useState<Sent>();
   const submit = async (event: FormEvent) => {
@@ -40,6 +52,7 @@ export const AbuseDialog = (props: AbuseDialogProps) => {
     setState('sends');
     try {
       setSent(await sendNotice(props, { id, reason, ...(txt.trim() && { txt: txt.trim() }) }));
+      clear();
       refreshByEvent({ type: 'case', cuid, csid });
     } catch {
       setState('failed');
@@ -66,19 +79,23 @@ export const AbuseDialog = (props: AbuseDialogProps) => {
     );
   return (
     <FormPanel
-      title={t('abuse.title')}
+      title={name ? t('abuse.person', { name }) : t('abuse.title')}
       description={t('abuse.text')}
       submit={t('abuse.submit')}
       busy={state === 'sends'}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <ReasonChoice reason={reason} isMissing={state === 'noReason'} onChoose={setReason} />
+      <ReasonChoice
+        reason={reason}
+        isMissing={state === 'noReason'}
+        onChoose={(reason) => change({ reason })}
+      />
       <TextArea
         label={t('abuse.words')}
         maxLength={TEXT_MAX}
         value={txt}
-        onChange={(event) => setTxt(event.target.value)}
+        onChange={(event) => change({ txt: event.target.value })}
       />
       {state === 'failed' && <p role="alert">{t('abuse.failed')}</p>}
     </FormPanel>

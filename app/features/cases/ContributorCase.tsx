@@ -3,10 +3,7 @@ import { Chat } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { listRefusedItems, resolveRelease, retryRefusedItems } from '../../lib/outbox/refusedItems.ts';
-import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -15,6 +12,7 @@ import { CaseFooter } from './CaseFooter.tsx';
 import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle } from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
+import { NewsLink } from './NewsLink.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
@@ -26,21 +24,8 @@ import { useReadMark } from './useReadMark.ts';
 import { useReporterMenus } from './useReporterMenus.tsx';
 import { useReporterReply } from './useReporterReply.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
+import { useSendAfterStop, useSendReleased } from './useSendReleased.ts';
 import { isUnsent } from './waitingItem.ts';
-
-/** Sends messages held during a block or an ended service once the case allows it. */
-function useSendReleased(
-  { cuid, csid, crUid }: CaseReader,
-  { info, infoAt, outbox }: Pick<OpenCase, 'info' | 'infoAt' | 'outbox'>,
-): void {
-  const { items } = useOutbox();
-  const meant = resolveRelease(listRefusedItems(items, cuid, crUid), info, infoAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each answer, also for an equal one
-  useEffect(() => {
-    if (meant === 'send') void retryRefusedItems(outbox, cuid, crUid);
-    if (meant === 'ask') refreshByEvent({ type: 'case', cuid, csid });
-  }, [meant, infoAt, outbox, cuid, csid, crUid]);
-}
 
 function useEverTrue(holds: boolean): boolean {
   const [held, setHeld] = useState(false);
@@ -72,7 +57,8 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const customer = useCaseCustomer(cuid);
   const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
   useSendReleased(reader, found);
-  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
+  useSendAfterStop(reader, found);
+  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByMe ?? info?.readByReporter);
   useCaseDocumentTitle(found, customer?.cstmrLbl);
   useConversationSnapshot({ crUid, csid, info, items: view.items });
 
@@ -82,7 +68,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const sendAnswer = useSendAnswer(reader, outbox);
   const renderQuestion = useQuestionCards(reader, found, { letters, ended, sendAnswer });
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
-  const menus = useReporterMenus(reader, found, customer);
+  const menus = useReporterMenus(reader, found, customer, { letters, sendAnswer });
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
   /** Stars already tapped go into the message. */
@@ -132,6 +118,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
             <>
               {formatEraseNotice(info, texts)}
               <OwnContact {...{ info, outbox, ...reader }} />
+              <NewsLink info={info} />
             </>
           )
         }

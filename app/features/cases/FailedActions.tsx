@@ -60,7 +60,7 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   return (
     <>
       {why && <FailureReason>{why}</FailureReason>}
-      {!item.stranded && !shouldAutoRetry(item) && (
+      {!item.stranded && !shouldAutoRetry(item) && item.refused !== 'alreadyRead' && (
         <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
           {t('chat.failed.retry')}
         </Button>

@@ -6,6 +6,7 @@ import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Stack } from '@parvis/ui/parts/Stack';
 import { Home } from '@parvis/ui/screens/Home';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -26,6 +27,7 @@ import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
+import { ScanButton } from '../scan/ScanButton.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { useCachedCases } from './cachedCases.ts';
 import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
@@ -125,7 +127,16 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
             }
           : undefined
       }
-      scanAction={scanned && <ButtonLink href={`/q/${scanned}`}>{t('home.report')}</ButtonLink>}
+      scanAction={
+        <Stack gap={2}>
+          {scanned && (
+            <ButtonLink block href={`/q/${scanned}`}>
+              {t('home.report')}
+            </ButtonLink>
+          )}
+          <ScanButton variant="quiet" />
+        </Stack>
+      }
       notice={
         <>
           {role && (
@@ -157,5 +168,5 @@ export const HomePage = () => {
     return (
       <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
     );
-  return hasErased() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
+  return hasErased() ? <StartPage scan={<ScanButton />} /> : <UnknownHome onShow={() => setAsked(true)} />;
 };

@@ -16,6 +16,7 @@ const isSelecting = (): boolean => !(getSelection()?.isCollapsed ?? true);
 function listen(row: HTMLElement, button: HTMLButtonElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
+  let isHeld = false;
   const open = () => {
     if (button.getAttribute('aria-expanded') !== 'true') button.click();
   };
@@ -29,8 +30,16 @@ function listen(row: HTMLElement, button: HTMLButtonElement): () => void {
   const handleDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
     start = { x: event.clientX, y: event.clientY };
+    isHeld = false;
     cancel();
-    timer = setTimeout(open, LONG_PRESS_MS);
+    timer = setTimeout(() => {
+      isHeld = true;
+      open();
+    }, LONG_PRESS_MS);
+  };
+  /** The finger that opened the menu must not press the entry that came under it. */
+  const handleLift = (event: TouchEvent) => {
+    if (isHeld && event.cancelable) event.preventDefault();
   };
   const handleMove = (event: PointerEvent) => {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) cancel();
@@ -40,6 +49,7 @@ function listen(row: HTMLElement, button: HTMLButtonElement): () => void {
   row.addEventListener('contextmenu', handleContextMenu, { signal });
   row.addEventListener('pointerdown', handleDown, { signal });
   row.addEventListener('pointermove', handleMove, { signal });
+  row.addEventListener('touchend', handleLift, { signal, passive: false });
   for (const end of ['pointerup', 'pointercancel'] as const) row.addEventListener(end, cancel, { signal });
   return () => {
     cancel();

@@ -15,6 +15,8 @@ import { useInstallMethod } from '../install/useInstallMethod.ts';
 import { actions, useNotifications } from '../notifications/useNotifications.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
+import { LeaveGuestDialog } from './LeaveGuestDialog.tsx';
+import { PeopleDialog } from './PeopleDialog.tsx';
 import type { ReporterDialogProps } from './ReporterMenu.tsx';
 
 const SolvedDialog = ({ info, onStep, onClose }: ReporterDialogProps) => {
@@ -121,7 +123,9 @@ const byQuestion = {
   solved: SolvedDialog,
   terminate: TerminateDialog,
   leave: TerminateDialog,
+  leaveGuest: LeaveGuestDialog,
   rejected: RejectedDialog,
+  people: PeopleDialog,
 } as const satisfies Record<ReporterDialogProps['question'], unknown>;
 
 export const ReporterDialog = (props: ReporterDialogProps) => {

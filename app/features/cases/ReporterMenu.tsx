@@ -15,7 +15,7 @@ import { stepTexts } from './reporterSteps.ts';
 const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
 
 /** What the dialogs ask about. */
-export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'rejected';
+export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'leaveGuest' | 'rejected' | 'people';
 
 interface Entry {
   readonly id: string;
@@ -30,8 +30,10 @@ const entries: readonly Entry[] = [
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
   { id: 'resume', text: 'chat.menu.resume', step: 'resume' },
   { id: 'terminate', text: 'chat.menu.cancel', step: 'cancel' },
+  { id: 'people', text: 'people.title' },
   { id: 'abuse', text: 'chat.menu.abuse' },
   { id: 'download', text: 'chat.menu.download' },
+  { id: 'leaveGuest', text: 'chat.menu.leaveGuest', step: 'leave' },
   { id: 'leave', text: 'chat.menu.leave' },
 ];
 
@@ -68,7 +70,7 @@ export const ReporterMenu = ({
     if (id === 'abuse') return onAbuse?.();
     setAsked(id as ReporterQuestion);
   };
-  const question = asked ?? (info.state === 'rejected' ? 'rejected' : undefined);
+  const question = asked ?? (info.state === 'rejected' && !info.invited ? 'rejected' : undefined);
   return (
     <>
       <Menu
@@ -78,6 +80,7 @@ export const ReporterMenu = ({
         title={t('chat.menu')}
         entries={entries
           .filter(({ id }) => id !== 'abuse' || onAbuse)
+          .filter(({ id }) => id !== 'leave' || !info.invited)
           .filter(({ step }) => step === undefined || (!isPending && info.can.includes(step)))
           .map(({ id, text }) => ({ id, label: t(text) }))}
         onChoose={choose}

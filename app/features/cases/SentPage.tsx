@@ -25,6 +25,8 @@ import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
 import { useCachedCases } from './cachedCases.ts';
 import { formatCasePageTitle, formatWaitingPageTitle } from './caseTexts.ts';
+import type { FirstCaseProps } from './FirstCase.tsx';
+import { getFirstCasePhase } from './firstCaseState.ts';
 import { recordOffer } from './offers.ts';
 import { isOpinion } from './thanksState.ts';
 import { useCase } from './useCase.ts';
@@ -38,6 +40,16 @@ const offer = createLazy(async () => {
   ]);
   return NotifyOffer;
 });
+
+const explanation = createLazy(async () => {
+  const [{ FirstCase }] = await Promise.all([import('./FirstCase.tsx'), texts.load('flows')]);
+  return FirstCase;
+});
+
+const Explanation = (props: FirstCaseProps) => {
+  const Loaded = useLoaded(explanation);
+  return Loaded && <Loaded {...props} />;
+};
 
 const NotificationOffer = (props: NotifyOfferProps) => {
   const Offer = useLoaded(offer);
@@ -55,12 +67,13 @@ type SentPageProps = { cuid: string; csid: string };
 const listFacts = (
   number: string,
   customer: CustomerInfo | undefined,
-  thanks: keyof typeof thanksTexts,
+  { thanks, service }: { thanks: keyof typeof thanksTexts; service: string | undefined },
   t: Translate,
 ): SentFact[] =>
   [
     { id: 'number', label: t('sent.number'), value: number },
     { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
+    { id: 'service', label: t('sent.service'), value: service },
     { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 
@@ -72,7 +85,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
   // Caches the case: most people leave from here.
   useCachedCases(crUid, report ? undefined : csid);
-  useOwnCases(!report);
+  const own = useOwnCases(!report);
   const customer = useCaseCustomer(cuid);
   const kind = isOpinion(history.state) ? 'opinion' : 'report';
   const thanks = thanksTexts[kind];
@@ -83,6 +96,9 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   known.current =
     (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
+  const [explained, setExplained] = useState<'skipped' | 'asked'>();
+  const isExplainable = kind === 'report' && !report && profile.roles.length === 0;
+  const firstCase = isExplainable && !explained ? getFirstCasePhase(csid, own) : 'over';
   /** One offer at a time: notifications first. */
   const onKnown = useCallback((isOffered: boolean) => {
     if (isOffered) recordOffer();
@@ -104,11 +120,18 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
-      facts={listFacts(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
+      facts={listFacts(
+        info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'),
+        customer,
+        { thanks: kind, service: info?.service?.lbl },
+        t,
+      )}
       newsAction={
         <>
           {/* Staff cannot answer a report before it is sent. */}
-          {!report && <NotificationOffer profile={profile} onKnown={onKnown} />}
+          {!report && firstCase === 'over' && (
+            <NotificationOffer profile={profile} wasAsked={explained === 'asked'} onKnown={onKnown} />
+          )}
           {hasNoticeAction(notice) && (
             <Link href={addressPage} asChild>
               <ButtonLink variant={offered ? 'plain' : undefined}>{t(noticeActions[notice])}</ButtonLink>
@@ -129,6 +152,13 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       }
       footer={
         <>
+          {firstCase === 'open' && (
+            <Explanation
+              csid={csid}
+              profile={profile}
+              onEnd={(isAsked) => setExplained(isAsked ? 'asked' : 'skipped')}
+            />
+          )}
           {offered === false && <LazyInstallOffer csid={csid} />}
           <LegalFooter customer={customer ?? getLegalSite(cuid)} />
         </>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { caseKeys } from '../../lib/api/cacheKeys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
+import type { ErasedContent } from '../../lib/live/watchErased.ts';
 import { isCachedProfile } from '../../lib/session/cachedProfile.ts';
 import { revision } from '../../lib/session/device.ts';
 import { createUserSlot, type StorageSlot } from '../../lib/session/storageSlot.ts';
 import { profileResource } from '../../lib/session/useProfile.ts';
 import { texts } from '../../lib/texts/store.ts';
+import { deleteMedia } from '../offline/stores.ts';
+import { isErasedMessage, listMessageFiles, omitErased } from './erasedContent.ts';
 import { isShowingCache } from './isShowingCache.ts';
 import { type CachedAnswer, restoreAnswers, scheduleRestore } from './restoreAnswers.ts';
 
@@ -56,7 +59,11 @@ const getQueryKeys = (csid: string | undefined) => [
   ...(csid === undefined ? [] : [caseKeys.info('mobile', csid), caseKeys.messages('mobile', csid)]),
 ];
 
-/** Queries without data keep their previous entry. */
+/** Files of the cached conversation. */
+const listFileIds = (cached: CachedCases | undefined): string[] =>
+  (cached?.answers ?? []).flatMap(({ data }) => (Array.isArray(data) ? data : []).flatMap(listMessageFiles));
+
+/** Queries without data keep their previous entry. Files that left the conversation leave the device. */
 function saveCases(kept: StorageSlot, opened: string | undefined): void {
   const before = loadCachedCases(kept);
   const csid = opened ?? before?.csid;
@@ -64,7 +71,27 @@ function saveCases(kept: StorageSlot, opened: string | undefined): void {
     const now = getCachedAnswer(key);
     return now.length > 0 ? now : (before?.answers.filter((one) => `${one.key}` === `${key}`) ?? []);
   });
-  kept.save({ ...getCacheVersion(), csid, answers } satisfies CachedCases);
+  const cached = { ...getCacheVersion(), csid, answers } satisfies CachedCases;
+  kept.save(cached);
+  if (before?.csid !== csid) return;
+  const still = new Set(listFileIds(cached));
+  void deleteMedia(listFileIds(before).filter((id) => !still.has(id))).catch(() => undefined);
+}
+
+/**
+ * Removes an erased message, or all of its case, from what is cached.
+ * @returns its files; undefined if the message is not cached
+ */
+export function eraseCachedMessage(crUid: string, erased: ErasedContent): readonly string[] | undefined {
+  const kept = createUserSlot(crUid, 'cases');
+  const cached = loadCachedCases(kept);
+  if (!cached) return undefined;
+  const before = cached.answers.find(({ key }) => `${key}` === `${caseKeys.messages('mobile', erased.csid)}`);
+  const messages: readonly unknown[] = Array.isArray(before?.data) ? before.data : [];
+  const gone = messages.filter((one) => isErasedMessage(one, erased));
+  const answers = cached.answers.map((answer) => ({ ...answer, data: omitErased(answer.data, erased) }));
+  kept.save({ ...cached, answers } satisfies CachedCases);
+  return gone.length > 0 ? gone.flatMap(listMessageFiles) : undefined;
 }
 
 function watchQueries(kept: StorageSlot, csid: string | undefined): () => void {

@@ -16,8 +16,9 @@ import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
-  const { txt, mine, name } = one.last;
-  if (txt === undefined) return describeLastEvent(one, texts, side);
+  const { txt, mine, name, kind } = one.last;
+  if (txt === undefined || kind === 'addGcatCode' || kind === 'addGrpGpid')
+    return describeLastEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
   // Only staff have names.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;
@@ -94,7 +95,7 @@ function splitPlace(line: string | undefined): Pick<CaseItem, 'place' | 'exactly
 export function buildCaseItem(
   one: CaseSummary,
   texts: TextStore,
-  look: { href: string; side?: CaseSide; customer?: boolean },
+  look: { href: string; side?: CaseSide; customer?: boolean; responder?: CaseItem['responder'] },
 ): CaseItem {
   const side = look.side ?? 'mobile';
   return {
@@ -111,6 +112,7 @@ export function buildCaseItem(
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
+    ...(look.responder && { responder: look.responder }),
     ...(side === 'town' && buildDeskFields(one, texts)),
   };
 }

@@ -13,6 +13,10 @@ import type { UndoneCloses } from './undoneCloses.ts';
 /** A built-in question, answered in the chat. */
 export const isMobileQuestion = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
 
+/** A proposed phone call, which its reporter answers in the chat. */
+export const isCallQuestion = ({ flags }: CaseMessage, side: CaseSide): boolean =>
+  side === 'mobile' && flags?.[0] === 'callProposed';
+
 interface EventContext extends UndoneCloses {
   readonly come: ReturnType<typeof classifyJoins>;
   readonly people: ReadonlyMap<string, Participant>;
@@ -61,7 +65,7 @@ export const describeChatEvent = (
   texts: TextStore,
 ): ReturnType<typeof describeEvent> => {
   const { t } = texts;
-  if (passed.has(message) || isMobileQuestion(message)) return undefined;
+  if (passed.has(message) || isMobileQuestion(message) || isCallQuestion(message, side)) return undefined;
   const mine = message.mine && !paper;
   if (undoing.has(message))
     return { icon: 'resumed', text: t(getUndoneTextId(mine, side), { name: author.name }) };

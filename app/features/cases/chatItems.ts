@@ -10,7 +10,7 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { isFullyPaused } from '../../lib/outbox/pausedFiles.ts';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { formatAnswerLines, formatSpokenAnswers } from './answerLines.ts';
-import { describeChatEvent, isMobileQuestion } from './chatEvent.ts';
+import { describeChatEvent, isCallQuestion, isMobileQuestion } from './chatEvent.ts';
 import { classifyJoins } from './handlerJoins.ts';
 import { findUndoneCloses } from './undoneCloses.ts';
 import { isUnsent, type WaitingItem } from './waitingItem.ts';
@@ -76,6 +76,8 @@ const getAuthor = (
     name: person.name,
     initials: person.initials,
     ...(role && { role }),
+    // The role beside the name is its word.
+    ...(person.staff && { responder: { code: person.gcatCode, neutral: side === 'town' } }),
   };
 };
 
@@ -110,6 +112,17 @@ const getQuestionText = (message: CaseMessage, texts: TextStore): string | undef
   return titleId === undefined
     ? undefined
     : (ownWords(qstn?.texts, languageOf(texts.locale()).tag, titleId) ?? titleId);
+};
+
+const getMessageText = (
+  message: CaseMessage,
+  side: ChatSource['side'],
+  texts: TextStore,
+): string | undefined => {
+  const { msgTxt } = message;
+  if (isCallQuestion(message, side))
+    return [texts.t('statement.callProposed'), msgTxt].filter(Boolean).join('\n');
+  return msgTxt ?? getQuestionText(message, texts);
 };
 
 const getStatus = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
@@ -200,7 +213,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
       mine: message.mine,
       author,
       text:
-        formatText(message.msgTxt ?? getQuestionText(message, texts)) ??
+        formatText(getMessageText(message, source.side, texts)) ??
         (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
       ...(textLang && { textLang }),
       ...(lines.length > 0 && { spoken: formatSpokenAnswers(lines) }),
@@ -209,6 +222,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
         lines.length > 0 ||
         message.qstn !== undefined ||
         isMobileQuestion(message) ||
+        isCallQuestion(message, source.side) ||
         message.unreadable === true,
       ...getStatus(message, source),
     });

@@ -60,6 +60,7 @@ const REASONS = new Map([
   ['stopped', 'chat.failed.why.stopped'],
   ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
+  ['alreadyRead', 'chat.failed.why.read'],
   ['unknownCase', 'chat.failed.why.gone'],
   ['internal', 'chat.failed.why.server'],
   ['unavailable', 'chat.failed.why.server'],
@@ -69,6 +70,7 @@ const REASONS = new Map([
   | 'chat.failed.why.stopped'
   | 'chat.failed.why.withdrawn'
   | 'chat.failed.why.over'
+  | 'chat.failed.why.read'
   | 'chat.failed.why.gone'
   | 'chat.failed.why.server'
 >;

@@ -21,7 +21,7 @@ const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: 
   (reader.side === 'town' ? definition.toStaff : undefined) ??
   definition.text;
 
-interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join'> {
+interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl'> {
   readonly byVisitor?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function describeEvent(
     ? 'statement.leave.visitor'
     : selectPhrase(definition, { mine: message.mine, side });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
-  const sentence = t(phrase, { name });
+  const sentence = t(phrase, { name, service: message.grpLbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
@@ -53,12 +53,13 @@ const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): strin
 
 /** Describes the last event for a list; an unnamed actor is the team. */
 export function describeLastEvent(
-  { last: { kind, mine, name }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
+  { last: { kind, mine, name, txt }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
   if (kind === undefined) return undefined;
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
-  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team') });
+  // Of a call, the words are the name of the service.
+  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team'), service: txt ?? '' });
 }

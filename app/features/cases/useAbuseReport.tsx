@@ -14,22 +14,32 @@ const LazyDialog = (props: AbuseDialogProps) => {
   return Dialog && <Dialog {...props} />;
 };
 
-/** Signals abuse of a case or of a message; nothing while the case is stopped or its service has ended. */
+/** Signals abuse of a case, a message or its author; nothing while the case is stopped or its service has ended. */
 export function useAbuseReport(
   { cuid, csid }: { cuid: string; csid: string },
-  info: Pick<CaseInfo, 'stopped' | 'withdrawn' | 'blocked'> | undefined,
+  info: Pick<CaseInfo, 'stopped' | 'withdrawn' | 'blocked' | 'participants'> | undefined,
 ) {
   const [about, setAbout] = useState<NoticeAbout>();
+  const { participants } = info ?? {};
   const isPossible = info !== undefined && !info.stopped && !info.withdrawn && !info.blocked;
   const addActions = useCallback(
-    ({ mine, msgId }: CaseMessage): readonly MessageAction[] =>
-      isPossible && !mine
-        ? [{ id: 'abuse', text: 'chat.menu.abuse', run: () => setAbout({ kind: 'message', msgId }) }]
-        : [],
-    [isPossible],
+    ({ mine, msgId, crUid }: CaseMessage): readonly MessageAction[] => {
+      if (!isPossible || mine) return [];
+      const message = () => setAbout({ kind: 'message', msgId });
+      const person = () => crUid !== undefined && setAbout({ kind: 'participant', crUid });
+      return [
+        { id: 'abuse', text: 'chat.message.abuse', run: message },
+        ...(participants?.some((one) => one.crUid === crUid)
+          ? [{ id: 'abusePerson', text: 'chat.message.abusePerson' as const, run: person }]
+          : []),
+      ];
+    },
+    [isPossible, participants],
   );
+  const name =
+    about?.kind === 'participant' && participants?.find(({ crUid }) => crUid === about.crUid)?.name;
   const element: ReactNode = about && (
-    <LazyDialog {...{ cuid, csid, about }} onClose={() => setAbout(undefined)} />
+    <LazyDialog {...{ cuid, csid, about }} {...(name && { name })} onClose={() => setAbout(undefined)} />
   );
   return {
     addActions,

@@ -5,6 +5,8 @@ import type { ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createMessageDraft } from '../questionnaire/answersDraft.ts';
+import { CallCard } from './CallCard.tsx';
+import { isCallQuestion } from './chatEvent.ts';
 import { MobileCard } from './MobileCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { CaseReader, OpenCase } from './useCase.ts';
@@ -19,17 +21,23 @@ interface QuestionCardOptions {
 
 /** Draws the questions of a conversation for the reporter, who answers them. */
 export function useQuestionCards(
-  { csid, crUid }: CaseReader,
-  { info, view: { behind }, answered, pending }: OpenCase,
+  { cuid, csid, crUid }: CaseReader,
+  { info, messages, view: { behind }, answered, pending }: OpenCase,
   { letters, ended, sendAnswer }: QuestionCardOptions,
 ) {
   const { t } = useTexts();
+  const isInvited = info?.invited === true;
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
+  const lastCall = messages?.findLast((message) => isCallQuestion(message, 'mobile'))?.msgId;
   return useCallback(
     (item: ChatMessage) => {
       const content = behind.get(item.id);
       if (!content) return null;
       const { message } = content;
+      if (message && isCallQuestion(message, 'mobile'))
+        return info?.call && message.msgId === lastCall ? (
+          <CallCard {...{ info, cuid, csid, crUid }} />
+        ) : null;
       const isAnswered = message !== undefined && answered.has(message.msgId);
       if (message?.flow === 'mobileNeeded')
         return (
@@ -49,7 +57,7 @@ export function useQuestionCards(
           answered={isAnswered}
           ended={ended}
           onAnswer={
-            message && !item.mine
+            message && !item.mine && !isInvited
               ? (...final) => void sendAnswer(message.msgId, ...final).then(draft?.remove)
               : undefined
           }
@@ -59,6 +67,21 @@ export function useQuestionCards(
         />
       );
     },
-    [behind, answered, ended, pending, sendAnswer, crUid, csid, mayGiveMobile, letters, t],
+    [
+      behind,
+      answered,
+      ended,
+      pending,
+      sendAnswer,
+      crUid,
+      csid,
+      cuid,
+      info,
+      isInvited,
+      lastCall,
+      mayGiveMobile,
+      letters,
+      t,
+    ],
   );
 }

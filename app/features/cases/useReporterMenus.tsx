@@ -1,20 +1,28 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { ReporterMenu } from './ReporterMenu.tsx';
 import { createStepSender } from './reporterSteps.ts';
 import { useAbuseReport } from './useAbuseReport.tsx';
 import type { CaseReader, OpenCase } from './useCase.ts';
+import { type AnswerOptions, useCorrection } from './useCorrection.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 
 /** What a reporter does with their case and its messages: menus, and the dialogs behind them. */
 export function useReporterMenus(
   reader: CaseReader,
-  { outbox, info, messages, view, paper, isStepPending }: OpenCase,
+  { outbox, info, messages, view, paper, pending, isStepPending }: OpenCase,
   customer: CustomerInfo | undefined,
+  options: AnswerOptions,
 ) {
   const { cuid, csid, crUid } = reader;
   const abuse = useAbuseReport(reader, info);
-  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, view.behind, abuse.addActions);
+  const correction = useCorrection(reader, { info, messages, pending }, options);
+  const addActions = useCallback(
+    (message: CaseMessage) => [...correction.addActions(message), ...abuse.addActions(message)],
+    [correction.addActions, abuse.addActions],
+  );
+  const menu = useMessageMenu({ side: 'mobile', cuid, csid }, view.behind, addActions);
   const sendStep = useMemo(
     () => createStepSender(outbox, { cuid, csid, crUid }),
     [outbox, cuid, csid, crUid],
@@ -33,6 +41,7 @@ export function useReporterMenus(
       <>
         {menu.toast}
         {abuse.dialog}
+        {correction.dialog}
       </>
     ),
   };

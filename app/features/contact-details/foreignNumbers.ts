@@ -1,12 +1,12 @@
 import type { ForeignNumber } from '@parvis/api/foreignNumber';
 import { createStore } from '@parvis/locales/store';
-import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumber';
+import { normalizeDialledNumber } from '@parvis/questionnaire/model/values/frenchNumber';
 
 type Reader = (typed: string) => ForeignNumber | undefined;
 
 /** Parses a foreign number by form alone until the numbering plans are loaded. */
 const parseByForm: Reader = (typed) => {
-  const value = removeSeparators(typed);
+  const value = normalizeDialledNumber(typed);
   return /^\+(?!33)[1-9]\d{6,14}$/.test(value) ? { value, shown: value } : undefined;
 };
 
@@ -14,7 +14,7 @@ const parseByForm: Reader = (typed) => {
 export const foreignReader = createStore<Reader>(parseByForm);
 
 /** Whether a number has a foreign country code. */
-const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(removeSeparators(typed));
+const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(normalizeDialledNumber(typed));
 
 /** Loads the numbering plans when a foreign number is typed. */
 export async function preloadNumberingPlans(typed: string): Promise<void> {

@@ -6,16 +6,18 @@ import { actions, useNotifications } from './useNotifications.ts';
 
 export type NotifyOfferProps = {
   profile: UserStatus;
+  /** The browser was asked elsewhere on the page: the outcome shows. */
+  wasAsked?: boolean;
   /** Tells whether there is anything to offer. */
   onKnown: (offered: boolean) => void;
 };
 
 /** Offers notifications by a button, then shows their status; nothing where unavailable. */
-export const NotifyOffer = ({ profile, onKnown }: NotifyOfferProps) => {
+export const NotifyOffer = ({ profile, wasAsked = false, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
   const { view, busy, isPhone, isKnown } = useNotifications(profile);
   /** Shows the outcome after a tap. */
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(wasAsked);
   const isOffered = view.action === 'ask';
   useEffect(() => {
     if (isKnown) onKnown(isOffered || asked);

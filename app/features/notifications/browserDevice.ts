@@ -49,7 +49,7 @@ const getSubscription = async (): Promise<PushSubscription | null> =>
   (await getPushManager()).getSubscription();
 
 /** Subscribes with the server's key, replacing a subscription of another. */
-async function subscribe(key: string): Promise<void> {
+async function subscribeBrowser(key: string): Promise<void> {
   const pushes = await getPushManager();
   const before = await pushes.getSubscription();
   if (before && !isSameKey(before.options.applicationServerKey, key)) await before.unsubscribe();
@@ -103,7 +103,7 @@ export const browserDevice: PushDevice = {
     if (!answer) throw new Error('The server has no key.');
     return answer.publicKey;
   },
-  subscribe,
+  subscribe: subscribeBrowser,
   sendSubscription,
   reportLoss,
   unsubscribe,

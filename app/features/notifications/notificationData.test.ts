@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeRead, isRead } from './notificationData.ts';
+import { closeErased, closeRead, isRead } from './notificationData.ts';
 
 const carried = (id: string, csid: string, msgId?: number) => ({
   ...{ id, ack: 'a', url: '/', csid, messages: 1 },
@@ -32,4 +32,22 @@ it('closes the notifications of read messages only', () => {
     [{ csid: 'c' }],
   );
   expect([gone, closed]).toEqual([['m1'], ['m1']]);
+});
+
+it.each<[string, { csid: string; msgId?: number }, string[]]>([
+  ['one message', { csid: 'c', msgId: 3 }, ['m1']],
+  ['a whole case', { csid: 'c' }, ['m1', 'm2']],
+])('closes the notifications of %s that is erased', (_, erased, expected) => {
+  const closed: string[] = [];
+  const shown = [
+    ['m1', carried('m1', 'c', 3)],
+    ['m2', carried('m2', 'c', 4)],
+    ['m3', carried('m3', 'd', 3)],
+    ['bare', undefined],
+  ] as const;
+  closeErased(
+    shown.map(([name, data]) => ({ data, close: () => void closed.push(name) })),
+    erased,
+  );
+  expect(closed).toEqual(expected);
 });

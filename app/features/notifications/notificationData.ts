@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
+import type { ErasedContent } from '../../lib/live/watchErased.ts';
 
 /** Data of a notification, for a press or a dismissal. */
 const notificationDataSchema = z.object({
@@ -22,6 +23,17 @@ export const isRead = (
   { csid, msgId = 0 }: { readonly csid?: string | undefined; readonly msgId?: number | undefined },
   read: readonly ReadUpTo[],
 ): boolean => read.some((one) => one.csid === csid && msgId <= (one.msgId ?? Number.POSITIVE_INFINITY));
+
+/** Closes notifications that tell of an erased message. */
+export function closeErased(
+  shown: readonly Pick<Notification, 'data' | 'close'>[],
+  { csid, msgId }: ErasedContent,
+): void {
+  for (const one of shown) {
+    const carried = parseNotificationData(one);
+    if (carried?.csid === csid && (msgId === undefined || carried.msgId === msgId)) one.close();
+  }
+}
 
 /** Closes notifications of read messages. @returns their ids */
 export function closeRead(

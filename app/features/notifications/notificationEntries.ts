@@ -1,7 +1,8 @@
 import type { Notification } from '@parvis/api/entities/notification';
 import { createStore } from '@parvis/locales/store';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
-import { closeRead, isRead } from './notificationData.ts';
+import type { ErasedContent } from '../../lib/live/watchErased.ts';
+import { closeErased, closeRead, isRead } from './notificationData.ts';
 
 interface CaseEntry {
   readonly id: string;
@@ -109,6 +110,10 @@ export async function markRead(read: readonly ReadUpTo[]): Promise<void> {
   if (closed.length + own.length > 0)
     updateNotificationEntries({ type: 'acknowledged', ids: [...closed, ...own] });
 }
+
+/** Closes notifications of a message that was taken back or moderated. */
+export const closeErasedNotifications = async (erased: ErasedContent): Promise<void> =>
+  closeErased(await getShownNotifications(), erased);
 
 /** Closes all, when the person leaves. */
 export async function closeAllNotifications(): Promise<void> {

@@ -3,6 +3,7 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { client } from '../../lib/api/client.ts';
 import { watchReadMarks } from '../../lib/api/watchRead.ts';
+import { watchErased } from '../../lib/live/watchErased.ts';
 import { describeDevice } from '../../lib/session/device.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { profileResource, setProfile } from '../../lib/session/useProfile.ts';
@@ -11,7 +12,7 @@ import { messageTypes } from '../offline/messageTypes.ts';
 import { setBadge } from './badge.ts';
 import { browserDevice, clearPushStorage } from './browserDevice.ts';
 import { handleWorkerMessages } from './handleWorkerMessages.ts';
-import { closeAllNotifications, markRead } from './notificationEntries.ts';
+import { closeAllNotifications, closeErasedNotifications, markRead } from './notificationEntries.ts';
 import { createNotifier } from './notifier.ts';
 import type { WorkerContext } from './workerContext.ts';
 
@@ -84,6 +85,7 @@ export function followNotifications(): void {
   if (isFollowing) return;
   isFollowing = true;
   watchReadMarks((read) => void markRead(read));
+  watchErased((erased) => void closeErasedNotifications(erased));
   profileResource.subscribe(followProfile);
   followProfile();
   if (!browserDevice.hasWorkers()) return;

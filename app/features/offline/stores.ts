@@ -32,6 +32,13 @@ export async function deleteStores(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
 }
 
+/** Deletes cached pictures of messages, in all sizes. */
+export async function deleteMedia(ids: readonly string[]): Promise<void> {
+  const store = ids.length > 0 ? await openStore(stores.media) : undefined;
+  const isGone = ({ url }: Request) => ids.some((id) => new URL(url).pathname.endsWith(`/${id}`));
+  for (const request of (await store?.keys()) ?? []) if (isGone(request)) await store?.delete(request);
+}
+
 /** Deletes the oldest entries beyond a limit. */
 export async function pruneStore(store: Cache, most: number, spared?: string): Promise<void> {
   const kept = (await store.keys()).filter(({ url }) => new URL(url).pathname !== spared);

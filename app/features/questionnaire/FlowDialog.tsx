@@ -1,4 +1,5 @@
 import { missingText } from '@parvis/locales/missingText';
+import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export type FlowDialogProps = Pick<PlayProps, 'onAwait' | 'drafts' | 'say' | 'in
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
   /** Closing the dialog leaves the flow; a confirmation then lacks `yes`. */
-  onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport) => void;
+  onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport, played: Played) => void;
   /** Replaces the view of the play. */
   children?: (play: Play) => ReactNode;
 };
@@ -23,7 +24,7 @@ export const FlowDialog = ({ onEnd, children, ...options }: FlowDialogProps) => 
   const play = usePlay({
     ...options,
     titleAs: 'none',
-    onFinal: (report) => onEnd(report.flags, report.abort, report),
+    onFinal: (report, _, played) => onEnd(report.flags, report.abort, report, played),
   });
   const { state, abort, view } = play;
   const resolveText = createTextResolver(definition, useTexts(), say);

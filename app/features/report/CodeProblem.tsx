@@ -8,6 +8,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
+import { reportStaleCode } from '../../lib/api/reportStaleCode.ts';
 import { isServerUnreachable } from '../../lib/api/serverErrors.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
 import { readUnusedScan } from '../../lib/session/lastScan.ts';
@@ -19,6 +20,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { listCachedScans } from '../offline/cachedScans.ts';
+import { ScanButton } from '../scan/ScanButton.tsx';
 import { getEmergencyNumbers } from './emergencyNumbers.ts';
 import { ServiceEnded } from './ServiceEnded.tsx';
 
@@ -114,6 +116,9 @@ const InvalidCode = ({ qrid, why, refusal }: InvalidCodeProps) => {
   const { t } = useTexts();
   const owner = usePageOwner();
   const ended = refusal?.ended ?? getWithdrawnPageCuid();
+  useEffect(() => {
+    if (ended === undefined) void reportStaleCode(qrid);
+  }, [qrid, ended]);
   const by = refusal?.replacedBy ?? (isFirstPage() ? boot?.replacedBy : undefined);
   if (why === 'staleQr' && ended !== undefined) return <ServiceEnded qrid={qrid} cuid={ended} />;
   if (why === 'staleQr' && by !== undefined) return <ReplacedCode by={by} site={owner} />;
@@ -127,8 +132,11 @@ const InvalidCode = ({ qrid, why, refusal }: InvalidCodeProps) => {
       icon={<QrIcon size={36} />}
       texts={{ title: t(title), text: said }}
       links={[{ href: '/m/home', label: t('error.home') }]}
+      equal
       site={owner}
-    />
+    >
+      <ScanButton />
+    </NotFoundScreen>
   );
 };
 

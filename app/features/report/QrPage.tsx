@@ -172,6 +172,7 @@ const CodeProblem = createLazyPage(
   async () => (await import('./CodeProblem.tsx')).CodeProblem,
   'report',
   'chat',
+  'home',
 );
 
 /** One component before and after the profile is `known`, so that nothing remounts. */

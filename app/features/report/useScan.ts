@@ -5,6 +5,7 @@ import { client } from '../../lib/api/client.ts';
 import { getRefusal } from '../../lib/api/hostClients.ts';
 import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
+import { takeOpenedScan } from '../../lib/session/openedScan.ts';
 import { texts } from '../../lib/texts/store.ts';
 
 const STALE = 5 * 60_000;
@@ -21,7 +22,7 @@ function cacheByCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => 
 
 const getScanResource = cacheByCode((qrid) =>
   createResource<Scan | undefined>(
-    async () => (await client.call(arrivalCalls.qrScan, { body: { qrid } }))[0],
+    async () => takeOpenedScan(qrid) ?? (await client.call(arrivalCalls.qrScan, { body: { qrid } }))[0],
     { staleTime: STALE },
   ),
 );

@@ -37,5 +37,5 @@ const REFUSED = {
 } as const;
 
 /** Why the name cannot be sent a code. */
-export const formatRefusal = (t: TextStore['t'], name: LoginName): string | undefined =>
+export const formatLoginNameRefusal = (t: TextStore['t'], name: LoginName): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;

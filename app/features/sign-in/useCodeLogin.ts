@@ -8,7 +8,7 @@ import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 import { completeSignIn, recordMovedCases } from './completeSignIn.ts';
 import { formatFailure, getRetryAfter } from './formatFailure.ts';
 import { type CodeOutcome, confirmCode, requestCode } from './loginCalls.ts';
-import { formatRefusal, parseLogin } from './loginName.ts';
+import { formatLoginNameRefusal, parseLogin } from './loginName.ts';
 import { clearRequestedCode, type RequestedCode } from './requestedCode.ts';
 import { useRequestedCode } from './useRequestedCode.ts';
 import { useSingleField } from './useSingleField.ts';
@@ -52,7 +52,9 @@ export const OTHER_KIND = { mail: 'sms', sms: 'mail' } as const;
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
   const requested = useRequestedCode();
   const { request, news } = requested;
-  const name = useSingleField(given || requested.typed, (text) => formatRefusal(t, parseLogin(text)));
+  const name = useSingleField(given || requested.typed, (text) =>
+    formatLoginNameRefusal(t, parseLogin(text)),
+  );
   const code = useSingleField('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
   const mail = useMailQuestion();
   const works = useStore(activeProofs) > 0;

@@ -1,15 +1,17 @@
 import { moderationCalls } from '@parvis/api/calls/moderation';
 import { CallFailed } from '@parvis/api/client';
-import { TEXT_MAX } from '@parvis/api/constants';
+import { STAFF_MESSAGE_MAX, TEXT_MAX } from '@parvis/api/constants';
 import type { Notice, NoticeDecision } from '@parvis/api/entities/notice';
 import type { TextId } from '@parvis/locales/areas';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { TextArea } from '@parvis/ui/parts/TextArea';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
+import { useReasonDraft } from '../cases/useReasonDraft.ts';
 
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
@@ -31,21 +33,31 @@ type DecisionDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a decision does and asks for a note. */
+/** Says what a decision does and asks for a note, and a rejection for the reason that its reporter reads. */
 export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: DecisionDialogProps) => {
   const { t } = useTexts();
-  const [note, setNote] = useState('');
+  const { txt, note, change, clear } = useReasonDraft(notice.csid, `decide.${notice.id}`);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<TextId>();
+  const [tried, setTried] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const rejects = decision === 'close';
+  const isReasonMissing = rejects && isUnseen(txt);
   const decide = async (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (isReasonMissing) return reasonField.current?.focus();
     setBusy(true);
     setFailed(undefined);
     const { id, csid } = notice;
-    const said = note.trim();
     try {
-      const body = { id, decision, ...(said && { note: said }) };
+      const body = {
+        ...{ id, decision },
+        ...(rejects && { txt: txt.trim() }),
+        ...(note.trim() && { note: note.trim() }),
+      };
       await client.call(moderationCalls.moderationDecide, { cuid, body });
+      clear();
       onDone();
     } catch (error) {
       setFailed(getFailureTextId(error));
@@ -63,12 +75,26 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
       onSubmit={(event) => void decide(event)}
       onClose={onClose}
     >
+      {rejects && (
+        <TextArea
+          ref={reasonField}
+          label={t('notices.close.reason')}
+          need="required"
+          counter
+          maxLength={STAFF_MESSAGE_MAX}
+          value={txt}
+          onChange={(event) => change({ txt: event.target.value })}
+          invalid={tried && isReasonMissing}
+          error={t('questionnaire.missing')}
+          showError
+        />
+      )}
       <TextArea
         label={t('notices.decide.note')}
         hint={t('notices.decide.note.hint')}
         maxLength={TEXT_MAX}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
       {failed && <Problem role="alert">{t(failed)}</Problem>}
     </FormPanel>

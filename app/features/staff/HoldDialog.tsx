@@ -1,6 +1,7 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { displayDay } from '@parvis/locales/dates';
+import { getHoldItemId, HOLD_CHOICES, type HoldChoice } from '@parvis/questionnaire/flows/holdCase';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
@@ -11,9 +12,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
+import { splitPrompt } from '../questionnaire/splitPrompt.ts';
 import type { CaseStep } from './caseStep.ts';
 import { createDialogKeeper, createHoldDraft } from './dialogDrafts.ts';
-import { getHoldDay, getHoldRange, type HoldDay, listHoldDays, parseHoldDay } from './holdDates.ts';
+import { getHoldDay, getHoldRange, listHoldDays, parseHoldDay } from './holdDates.ts';
 import { panelLegendClass } from './panelForm.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
@@ -25,7 +27,7 @@ export type HoldDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the reason of a hold, shown to the reporter, and its end date. */
+/** Draws the flow `holdCase`: the reason of a hold, shown to the reporter, and its end date. */
 export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useFieldFocus();
@@ -33,12 +35,11 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [now] = useState(() => new Date());
   const eraseOn = new Date(info.eraseOn);
   const offered = listHoldDays(now, eraseOn);
+  const choices = HOLD_CHOICES.filter((one) => one === 'other' || offered.includes(one));
   const [draft] = useState(() => createHoldDraft(createDialogKeeper(getOwnCrUid(), info.csid, 'hold')));
   const [kept] = useState(draft.load);
   // A stored choice may have expired.
-  const [day, setDay] = useState<HoldDay | 'other'>(
-    [...offered, 'other' as const].find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other',
-  );
+  const [day, setDay] = useState(choices.find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other');
   const [typed, setTyped] = useState(kept?.typed ?? '');
   const [reason, setReason] = useState(kept?.reason ?? '');
   useEffect(() => draft.save({ reason, day, typed }), [draft, reason, day, typed]);
@@ -48,6 +49,12 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
 
   const until = day === 'other' ? parseHoldDay(typed, now, eraseOn) : getHoldDay(day, now);
   const noReason = isUnseen(reason);
+  const formatChoice = (one: HoldChoice): string => {
+    const words = t(getHoldItemId(one));
+    return one === 'other'
+      ? words
+      : t('staff.hold.day', { day: words, date: displayDay(locale(), getHoldDay(one, now)) });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(day);
@@ -58,17 +65,17 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   return (
     <FormPanel
       {...focus}
-      title={t('staff.hold.title')}
+      {...splitPrompt(t('holdCase'))}
       onClose={onClose}
-      submit={t('staff.hold.submit')}
+      submit={t('holdCase.yes')}
+      cancel={t('holdCase.no')}
       onSubmit={submit}
     >
       <TextArea
         ref={reasonField}
-        label={t('staff.hold.reason')}
+        label={t('answer.holdCase.message')}
         need="required"
         counter
-        hint={t('staff.hold.reason.hint')}
         maxLength={STAFF_MESSAGE_MAX}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -77,16 +84,13 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
         showError
       />
       <div>
-        <Legend id={legendId}>{t('staff.hold.until')}</Legend>
+        <Legend id={legendId}>{t('holdCase.until')}</Legend>
         <ChoiceGroup exclusive aria-labelledby={legendId}>
-          {offered.map((one) => (
+          {choices.map((one) => (
             <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
-              {t(`staff.hold.${one}`, { date: displayDay(locale(), getHoldDay(one, now)) })}
+              {formatChoice(one)}
             </Checkbox>
           ))}
-          <Checkbox exclusive checked={day === 'other'} onCheckedChange={() => setDay('other')}>
-            {t('staff.hold.other')}
-          </Checkbox>
         </ChoiceGroup>
       </div>
       {day === 'other' && (

@@ -1,5 +1,6 @@
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
+import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { PaletteIcon } from '@parvis/ui/icons/PaletteIcon';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
@@ -38,6 +39,12 @@ export const StaffAdmin = (desk: DeskProps) => {
             label: t('codes.title'),
             note: t('codes.open.text'),
             icon: <QrIcon size={24} />,
+          },
+          {
+            href: `/staff/${cuid}/links`,
+            label: t('invites.links.title'),
+            note: t('invites.links.open'),
+            icon: <LinkIcon size={24} />,
           },
           {
             href: `/staff/${cuid}/delivery`,

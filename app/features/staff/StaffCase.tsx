@@ -2,6 +2,7 @@ import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback } from 'react';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
@@ -22,6 +23,8 @@ import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
+import { useSendAfterStop } from '../cases/useSendReleased.ts';
+import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { formatFollowers } from './handlingTexts.ts';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -30,19 +33,23 @@ import { StepDialogs } from './StepDialogs.tsx';
 import { StepToasts } from './StepToasts.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseKeys } from './useCaseKeys.ts';
-import { useCaseSteps } from './useCaseSteps.ts';
+import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
+import { useTargetMessage } from './useTargetMessage.ts';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
+type StaffCaseBannerProps = { live: LiveStatus; info: CaseInfo | undefined; steps: CaseSteps };
+
 /** On a desk, the list shows the connection. */
-const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
+const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
   <>
     <PhoneOnly>
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info && <CallLine info={info} steps={steps} />}
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );
@@ -61,11 +68,11 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
-  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = useCase(
-    'town',
-    reader,
-  );
+  const found = useCase('town', reader);
+  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = found;
+  useSendAfterStop(reader, found);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
+  useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
   const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
   const reply = useStaffReply(reader, outbox, info);
@@ -103,13 +110,18 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
+        mark={
+          info?.service && (
+            <ResponderIcon neutral size="sm" code={info.service.gcatCode} label={info.service.lbl} />
+          )
+        }
         onBack={onBack}
         headerActions={
           info && (
             <StepButtons info={info} steps={steps} onDetails={() => onDetails(true)} closeRef={closeButton} />
           )
         }
-        banner={<StaffCaseBanner live={live} info={info} />}
+        banner={<StaffCaseBanner live={live} info={info} steps={steps} />}
         items={messages && info ? view.items : undefined}
         instead={
           missing ? (

@@ -13,7 +13,10 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
+import { CaseHistory } from './CaseHistory.tsx';
 import { formatFollowers, formatHandlers } from './handlingTexts.ts';
+import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
+import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -101,6 +104,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
   if (!info) return undefined;
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
+    ...(info.service
+      ? [
+          {
+            id: 'service',
+            label: t('staff.details.service'),
+            value: <ServiceOfCase service={info.service} />,
+          },
+        ]
+      : []),
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
     ...(info.blocked
       ? [
@@ -116,6 +128,9 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
+    ...(info.webOnly
+      ? [{ id: 'news', label: t('staff.details.news'), value: t('staff.details.news.web') }]
+      : []),
     { id: 'handlers', label: t('staff.details.handlers'), value: formatHandlers(info, texts) },
     ...(info.untaken && info.untaken.calls.length > 0
       ? [
@@ -123,6 +138,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'untaken',
             label: t('staff.details.untaken'),
             value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
+      : []),
+    ...(info.serviceCalls
+      ? [
+          {
+            id: 'called',
+            label: t('staff.details.called'),
+            value: <ServiceCalls calls={info.serviceCalls} />,
           },
         ]
       : []),
@@ -145,6 +169,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.created'),
       value: displayMoment(locale(), new Date(info.created)),
     },
+    { id: 'steps', label: t('staff.details.steps'), value: <CaseHistory info={info} /> },
     { id: 'erase', label: t('staff.details.erase'), value: displayDay(locale(), new Date(info.eraseOn)) },
     ...(info.rating === undefined
       ? []
@@ -169,5 +194,9 @@ export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffC
   const facts = useFacts(data ?? undefined, live);
   // A missing case is not loading.
   const nothing = data === null || (isError && !data);
-  return <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts} />;
+  return (
+    <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts}>
+      {data && <StaffPeople info={data} live={live} />}
+    </CaseDetails>
+  );
 };

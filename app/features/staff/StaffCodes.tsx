@@ -1,6 +1,6 @@
 import { adminCalls } from '@parvis/api/calls/admin';
 import { type CodeList, type ListedCode, PRINTED_MAX } from '@parvis/api/entities/codes';
-import { displayDay } from '@parvis/locales/dates';
+import { displayDay, displayDaysAgo } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -57,6 +57,19 @@ const formatCodeState = (
     .filter(Boolean)
     .join(' · ');
 
+/** Formats how often a code out of service was scanned, and what to do. */
+function formatStaleScans(
+  { staleScans, replacedBy }: ListedCode,
+  { t, locale }: TextStore,
+): string | undefined {
+  if (!staleScans) return undefined;
+  const day = displayDaysAgo(locale(), new Date(`${staleScans.last}T12:00:00`));
+  return t(replacedBy ? 'codes.staleScans.replaced' : 'codes.staleScans.out', {
+    count: staleScans.count,
+    day,
+  });
+}
+
 /** Searches and filters the codes, and draws a page of them. */
 function useCodeRows(codes: readonly ListedCode[] | undefined, replacing: string | undefined) {
   const texts = useTexts();
@@ -82,6 +95,7 @@ function useCodeRows(codes: readonly ListedCode[] | undefined, replacing: string
           name: shared.has(code.place) ? code.qrid : undefined,
           state: formatCodeState(code, texts),
           inService: isInService(code),
+          warning: formatStaleScans(code, texts),
           replacing: replacing === code.qrid,
         })),
       more:

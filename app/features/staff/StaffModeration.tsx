@@ -77,17 +77,19 @@ export const StaffModeration = (desk: DeskProps) => {
     if (told) focusHeading();
   }, [told, data]);
   const buildDecisions = (notice: Notice) => (titleId: string) =>
-    decisions.map((decision) => (
-      <Button
-        key={decision}
-        variant="quiet"
-        size="small"
-        aria-describedby={titleId}
-        onClick={() => setAsked({ notice, decision })}
-      >
-        {t(getDecisionTextId(notice, decision))}
-      </Button>
-    ));
+    decisions
+      .filter((decision) => decision !== 'block' || notice.blockable !== undefined)
+      .map((decision) => (
+        <Button
+          key={decision}
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+          onClick={() => setAsked({ notice, decision })}
+        >
+          {t(getDecisionTextId(notice, decision))}
+        </Button>
+      ));
   const buildParts = ({ notices, moderated, blocks }: Moderation) => [
     {
       id: 'open',

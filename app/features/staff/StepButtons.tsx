@@ -1,4 +1,4 @@
-import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -16,6 +16,7 @@ const WITH_WORDS = 'message';
 const DETAILS = 'details';
 const PRINT = 'print';
 const ALIKE = 'alike';
+const INVITE = 'invite';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** A narrow header moves the second action into "more". */
@@ -50,6 +51,7 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
   const more = [
     ...rest.flatMap(buildEntries),
     ...(listAllowedSteps(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
+    ...(info.mine && !isEnded(info.state) ? [{ id: INVITE, label: t('invites.open') }] : []),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
     { id: PRINT, label: t('staff.print') },
   ];
@@ -98,13 +100,13 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
         size="small"
         iconOnly
         icon={<MoreIcon size={20} />}
-        title={t('staff.step.more')}
+        title={t('staffActions')}
         entries={more}
         onChoose={(id) => {
           const button = rest.find(({ step }) => step === id);
           if (button) return steps.press(button);
           if (id === PRINT) return print();
-          if (id === ALIKE) return steps.ask(ALIKE);
+          if (id === ALIKE || id === INVITE) return steps.ask(id);
           return id === DETAILS ? onDetails() : handleClose(id);
         }}
       >

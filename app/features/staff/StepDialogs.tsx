@@ -1,7 +1,10 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import type { TextStore } from '@parvis/locales/translate';
 import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
+import { rejoinCase } from '@parvis/questionnaire/flows/rejoinCase';
+import { resumeCase } from '@parvis/questionnaire/flows/resumeCase';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
@@ -14,14 +17,18 @@ import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
+import { isReporterGone } from '../cases/caseTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
+import { CallDialog } from './CallDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { InviteDialog } from './invites/InviteDialog.tsx';
+import { ProposeCallDialog } from './ProposeCallDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
@@ -166,16 +173,31 @@ const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: Confir
   />
 );
 
+const confirmations = { leave: leaveCase, resume: resumeCase, rejoin: rejoinCase } as const;
+
+/** Adds what the flows cannot know: who handles the case, and whether anybody is left to tell. */
+function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): string | undefined {
+  if (id === 'resumeCase' && isReporterGone(info)) return t('staff.reopen.gone');
+  if (id !== 'rejoinCase') return undefined;
+  const names = new Intl.ListFormat(locale()).format(info.handlers);
+  return `${t('rejoinCase')} ${t('staff.join.text', { names })}`;
+}
+
 type StepDialogsProps = { info: CaseInfo; steps: CaseSteps };
 
 /** What a step asks before it runs. */
 export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
-  const { t, locale } = useTexts();
+  const texts = useTexts();
+  const { t, locale } = texts;
   const { prompt, ask, run } = steps;
   const onClose = () => ask(undefined);
   switch (prompt) {
     case 'alike':
       return <AlikeDialog info={info} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog info={info} onClose={onClose} />;
+    case 'callService':
+      return <CallDialog info={info} onCall={run} onClose={onClose} />;
     case 'hold':
       return <HoldDialog info={info} onHold={run} onClose={onClose} />;
     case 'join':
@@ -201,6 +223,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
           onClose={onClose}
         />
       );
+    case 'call':
+      return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
     case 'openToFollowers':
       return (
         <ConfirmDialog
@@ -229,10 +253,13 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
         />
       );
     case 'leave':
+    case 'resume':
+    case 'rejoin':
       return (
         <FlowDialog
-          definition={leaveCase}
-          onEnd={(flags) => (flags.includes('yes') ? run({ step: 'leave' }) : onClose())}
+          definition={confirmations[prompt]}
+          say={(id) => explainStep(id, info, texts)}
+          onEnd={(flags) => (flags.includes('yes') ? run({ step: prompt }) : onClose())}
         />
       );
     default:

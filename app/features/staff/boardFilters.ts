@@ -36,6 +36,13 @@ export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
     getCount: ({ mine }) => mine,
     emptyTextId: 'staff.empty.filter',
   },
+  /** The reader's services decide: see `matchesService`. */
+  service: {
+    matches: isActive,
+    isBefore: isNewer,
+    getCount: ({ service = 0 }) => service,
+    emptyTextId: 'staff.empty.filter',
+  },
   held: {
     matches: ({ state }) => state === 'held',
     isBefore: isNewer,
@@ -56,7 +63,14 @@ export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   },
 };
 
-export const chipFilters = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
+export const chipFilters = [
+  'all',
+  'new',
+  'mine',
+  'service',
+  'held',
+  'closed',
+] as const satisfies BoardFilter[];
 
 const isFilter = (name: string): name is BoardFilter => Object.hasOwn(boardViews, name);
 
@@ -71,7 +85,7 @@ export const buildBoardUrl = (cuid: string, filter: BoardFilter, csid?: string):
 
 /** Zero for servers without this count. */
 export const getUnread = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
-  (filter !== 'danger' && counts?.unread?.[filter]) || 0;
+  (filter !== 'danger' && filter !== 'service' && counts?.unread?.[filter]) || 0;
 
 /** The server counts up to `COUNT_MAX`. */
 const formatCount = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);

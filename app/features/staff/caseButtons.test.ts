@@ -1,3 +1,4 @@
+import { staffActions } from '@parvis/questionnaire/flows/staffActions';
 import { expect, test } from 'vitest';
 import { createStep, listButtons } from './caseButtons.ts';
 
@@ -21,9 +22,6 @@ test('offers to take an unassigned case that came back, also to its former handl
   const can = new Set(['rejoin', 'send'] as const);
   expect(listButtons(can, fresh)).toEqual([
     { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
-  ]);
-  expect(listButtons(can, { ...fresh, handlers: ['Thomas'], mine: true })).toMatchObject([
-    { text: 'staff.step.rejoin' },
   ]);
 });
 
@@ -52,6 +50,30 @@ test.each(['handled', 'held'])(
     expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
   },
 );
+
+test.each(['closed', 'rejected'])(
+  'asks before reopening a %s case, and not before resuming a held one',
+  (state) => {
+    const can = new Set(['resume'] as const);
+    expect(listButtons(can, { ...colleagues, state })).toEqual([
+      { step: 'resume', text: 'staff.step.reopen', asks: 'resume' },
+    ]);
+    expect(listButtons(can, { ...colleagues, state: 'held', mine: true })[0]).not.toHaveProperty('asks');
+  },
+);
+
+test('asks before rejoining a colleague’s case', () => {
+  expect(listButtons(new Set(['rejoin']), colleagues)).toMatchObject([{ asks: 'rejoin', quiet: true }]);
+});
+
+test('draws the actions of the flow `staffActions`, in its order', () => {
+  const items = staffActions.questions.staffActions?.items.map(({ id }) => id);
+  const all = new Set(['block', 'leave', 'reject', 'hold', 'close'] as const);
+  const drawn = listButtons(all, { ...colleagues, mine: true }).map(({ text }) => text);
+  expect(drawn.filter((text) => items?.includes(text))).toEqual(items);
+  expect(listButtons(new Set(['reject']), { ...fresh, mine: true })).toHaveLength(1);
+});
+
 test('orders close before hold, reject and leave', () => {
   const can = new Set(['leave', 'reject', 'hold', 'close'] as const);
   expect(listButtons(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([

@@ -1,5 +1,6 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
+import { getActionItemId, STAFF_ACTIONS, type StaffAction } from '@parvis/questionnaire/flows/staffActions';
 import { isAbandoned, isReporterGone } from '../cases/caseTexts.ts';
 import { getHandlingState } from '../cases/handlingState.ts';
 import type { CaseStep } from './caseStep.ts';
@@ -7,10 +8,22 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 /** What a button opens first. */
-export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike' | 'openToFollowers';
+export type StepPrompt =
+  | FlowStep
+  | ClosingStep
+  | 'hold'
+  | 'resume'
+  | 'join'
+  | 'rejoin'
+  | 'mobile'
+  | 'call'
+  | 'callService'
+  | 'alike'
+  | 'openToFollowers'
+  | 'invite';
 
 export interface CaseButton {
-  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
+  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile' | 'answerCall' | 'reportCall'>;
   readonly text: TextId;
   /** Without it the step runs at once. */
   readonly asks?: StepPrompt;
@@ -24,36 +37,50 @@ export interface CaseButton {
   readonly aside?: true;
 }
 
+/** What an action of the flow `staffActions` leads to. */
+const actionSteps: Readonly<Record<StaffAction, Omit<CaseButton, 'text'>>> = {
+  done: { step: 'close', asks: 'close', key: 'c' },
+  cancel: { step: 'reject', asks: 'reject' },
+  leave: { step: 'leave', asks: 'leave' },
+  moderate: { step: 'block', asks: 'block', aside: true },
+};
+
+const [mainAction, ...otherActions] = STAFF_ACTIONS.map(
+  (action): CaseButton => ({ ...actionSteps[action], text: getActionItemId(action) }),
+);
+
 /** By weight: the first allowed one is primary. */
 const buttons: readonly CaseButton[] = [
   { step: 'handle', text: 'staff.step.handle', key: 'a', free: true },
-  { step: 'rejoin', text: 'staff.step.rejoin', key: 'a' },
-  { step: 'close', text: 'staff.step.close', asks: 'close', key: 'c' },
+  { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+  ...(mainAction ? [mainAction] : []),
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
-  { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
-  { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
+  { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
+  { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
+  ...otherActions,
   { step: 'openToFollowers', text: 'follow.staff.open', asks: 'openToFollowers', aside: true },
   { step: 'closeToFollowers', text: 'follow.staff.close', aside: true },
-  { step: 'block', text: 'staff.step.block', asks: 'block', aside: true },
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
 
+type Overrides = Partial<Record<CaseButton['step'], CaseButton>>;
+
 /** For a colleague's case: joining needs a confirmation. */
-const joinButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
+const joinButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
-  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
+  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', asks: 'rejoin', key: 'a', quiet: true },
 };
 
 /** For a case that came back to the reader: no race. */
-const takeBackButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
+const takeBackButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
-/** Buttons of a reopened case that the reader does not handle. */
-const retakeButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
-  rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+/** For an ended case: the reporter is told. */
+const reopenButtons: Overrides = {
+  resume: { step: 'resume', text: 'staff.step.reopen', asks: 'resume' },
 };
 
 /** Whether others handle the case and the reader does not. A case that came back is for anyone to take. */
@@ -69,7 +96,7 @@ const canAskMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
 /** Steps that need an answer from the reporter. */
-const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
+const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile', 'proposeCall']);
 
 /** Lists useful steps: a blocked reporter cannot answer. */
 export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
@@ -77,6 +104,7 @@ export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
     info.can
       .filter(isStep)
       .filter((step) => step !== 'askMobile' || canAskMobile(info))
+      .filter((step) => step !== 'proposeCall' || !isReporterGone(info))
       .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 
@@ -85,9 +113,10 @@ export const createStep = ({ step, free }: CaseButton): CaseStep =>
 
 const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
-const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
+const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): Overrides => {
+  if (isEnded(info.state)) return reopenButtons;
   if (isHandledByOthers(info)) return joinButtons;
-  return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
+  return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : {};
 };
 
 /** Lists the buttons, primary first. */

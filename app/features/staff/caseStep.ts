@@ -12,4 +12,12 @@ export type CaseStep =
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
   | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
+  | { readonly step: 'proposeCall'; readonly event: 'proposed'; readonly txt?: string }
+  | { readonly step: 'reportCall'; readonly event: 'declined' | 'begun' | 'ended' | 'missed' }
+  | {
+      readonly step: 'callService';
+      readonly gcatCode?: string;
+      readonly grpGpid?: string;
+      readonly txt?: string;
+    }
   | { readonly step: 'leave' | 'askMobile' | 'unblock' | 'openToFollowers' | 'closeToFollowers' };

@@ -45,6 +45,12 @@ it('finds a replacement by the code it replaced', () => {
   ]);
 });
 
+it('filters codes out of service that are still scanned', () => {
+  const dead = { ...code('demo-dead', 'Gare', 'out'), staleScans: { count: 2, last: '2026-11-28' } };
+  expect(filterCodes([...codes, dead], 'stillScanned')).toEqual([dead]);
+  expect(countByFilter([...codes, dead])[1]).toEqual({ id: 'stillScanned', count: 1 });
+});
+
 it('omits empty filters, and lists unknown states under all', () => {
   expect(countByFilter(codes)).toEqual([
     { id: 'all', count: 4 },

@@ -3,11 +3,12 @@ import { codeStates } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
 import { plainLetters } from '@parvis/locales/plainLetters';
 
-export const codeFilters = ['all', ...codeStates] as const;
+export const codeFilters = ['all', 'stillScanned', ...codeStates] as const;
 export type CodeFilterId = (typeof codeFilters)[number];
 
 export const codeTexts = {
   all: 'codes.all',
+  stillScanned: 'codes.stillScanned',
   used: 'codes.state.used',
   quiet: 'codes.state.quiet',
   never: 'codes.state.never',
@@ -15,7 +16,7 @@ export const codeTexts = {
   out: 'codes.state.out',
 } as const satisfies Readonly<Record<CodeFilterId, TextId>>;
 
-const isState = (state: string): state is CodeState => Object.hasOwn(codeTexts, state) && state !== 'all';
+const isState = (state: string): state is CodeState => codeStates.some((known) => known === state);
 /** An unknown state counts as in service. */
 export const getStateTextId = (state: string): TextId =>
   isState(state) ? codeTexts[state] : 'codes.state.inService';
@@ -46,8 +47,11 @@ export function selectPrintable(codes: readonly ListedCode[]): string[] {
   return (real.length > 0 ? real : inService).map(({ qrid }) => qrid);
 }
 
-export const filterCodes = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
-  filter === 'all' ? [...codes] : codes.filter(({ state }) => state === filter);
+export function filterCodes(codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] {
+  if (filter === 'all') return [...codes];
+  if (filter === 'stillScanned') return codes.filter(({ staleScans }) => staleScans !== undefined);
+  return codes.filter(({ state }) => state === filter);
+}
 
 /** Omits empty filters, except `all`. */
 export const countByFilter = (codes: readonly ListedCode[]) =>

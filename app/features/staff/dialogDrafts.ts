@@ -6,7 +6,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 
-type Dialog = FlowStep | ClosingStep | 'hold' | 'ask';
+type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call';
 
 const getDraftName = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
@@ -22,6 +22,7 @@ const dialogsByStep: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   close: ['close', 'closeWithWords'],
   reject: ['reject'],
   leave: ['leave'],
+  proposeCall: ['call'],
 };
 
 export function clearDialogDrafts(crUid: string, csid: string, step: CaseStep['step']): void {

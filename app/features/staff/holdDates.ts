@@ -1,8 +1,9 @@
 import { DAY } from '@parvis/locales/dates';
+import type { HoldChoice } from '@parvis/questionnaire/flows/holdCase';
 
 /** Days until a held case returns. */
-const HOLD_DAYS = { tomorrow: 1, days3: 3, week: 7 } as const;
-export type HoldDay = keyof typeof HOLD_DAYS;
+export type HoldDay = Exclude<HoldChoice, 'other'>;
+const HOLD_DAYS: Readonly<Record<HoldDay, number>> = { tomorrow: 1, days3: 3, week: 7 };
 
 /** Start of the working day, hour. */
 const MORNING = 8;

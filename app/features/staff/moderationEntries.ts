@@ -5,6 +5,7 @@ import { displayMoment } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { ModerationEntry } from '@parvis/ui/screens/Moderation';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
+import { formatMessageHash } from './messageHash.ts';
 
 type Texts = Pick<TextStore, 't' | 'locale'>;
 
@@ -31,8 +32,12 @@ const formatReason = (reason: string, { t }: Texts): string => {
 const getSubjectTextId = ({ about: { kind }, copy }: Notice): TextId =>
   kind === 'message' && copy === undefined ? 'notices.about.message.gone' : subjects[kind];
 
-const buildPlace = (cuid: string, { csid, at }: { csid: string; at: string }, { locale }: Texts) => ({
-  href: `/staff/${cuid}/${csid}`,
+const buildPlace = (
+  cuid: string,
+  { csid, at, msgId }: { csid: string; at: string; msgId?: number | undefined },
+  { locale }: Texts,
+) => ({
+  href: `/staff/${cuid}/${csid}${msgId === undefined ? '' : formatMessageHash(msgId)}`,
   when: displayMoment(locale(), new Date(at)),
   at,
 });
@@ -43,14 +48,14 @@ const buildQuotes = (quotes: readonly (readonly [TextId, string | undefined])[],
 /** A notice of abuse, open or decided. */
 export function buildNotice(cuid: string, notice: Notice, texts: Texts): ModerationEntry {
   const { t, locale } = texts;
-  const { id, reference, caseNbr: nbr, reason, stopped, decided, txt, copy } = notice;
+  const { id, reference, caseNbr: nbr, about, reason, stopped, decided, txt, copy } = notice;
   const decision = decided && {
     decision: t(isIn(decisions, decided.decision) ? decisions[decided.decision] : 'notices.decided.unknown'),
     name: decided.name,
     when: displayMoment(locale(), new Date(decided.at)),
   };
   return {
-    ...buildPlace(cuid, notice, texts),
+    ...buildPlace(cuid, { ...notice, ...(about.kind === 'message' && { msgId: about.msgId }) }, texts),
     id,
     title: t('notices.name', { reference, nbr }),
     status: stopped ? t('notices.stopped') : undefined,

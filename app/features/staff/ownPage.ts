@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   administration: 'admin',
   codes: 'admin',
   delivery: 'admin',
+  links: 'admin',
   moderation: 'moderator',
   settings: 'all',
   trail: 'admin',

@@ -115,6 +115,14 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
     return client.call(townFollowerCalls.casesFollowers, { cuid, body: { csid, id, open } });
   }
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
+  if (what.step === 'proposeCall' || what.step === 'reportCall') {
+    const { step: _, ...call } = what;
+    return client.call(townCalls.phone, { cuid, body: { csid, id, ...call } });
+  }
+  if (what.step === 'callService') {
+    const { step: _, ...asked } = what;
+    return client.call(townCalls.casesCall, { cuid, body: { csid, id, ...asked } });
+  }
   const { step, ...details } = what;
   if (step === 'rejoin')
     return client.call(townCalls.casesParticipate, { cuid, body: { csid, id, ...details } });

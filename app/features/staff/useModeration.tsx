@@ -13,6 +13,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import type { MessageAction } from '../cases/MessageMenu.tsx';
 import { ReasonChoice } from '../cases/ReasonChoice.tsx';
+import { useReasonDraft } from '../cases/useReasonDraft.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 
 interface Decision {
@@ -20,18 +21,24 @@ interface Decision {
   readonly note: string;
 }
 
-type ModerateDialogProps = { busy: boolean; onDecide: (decision: Decision) => void; onClose: () => void };
+type ModerateDialogProps = {
+  csid: string;
+  msgId: number;
+  busy: boolean;
+  /** Resolves whether it was done. */
+  onDecide: (decision: Decision) => Promise<boolean>;
+  onClose: () => void;
+};
 
 /** Asks for the reason, which everybody reads, and a note for administrators. */
-const ModerateDialog = ({ busy, onDecide, onClose }: ModerateDialogProps) => {
+const ModerateDialog = ({ csid, msgId, busy, onDecide, onClose }: ModerateDialogProps) => {
   const { t } = useTexts();
-  const [reason, setReason] = useState<ModerationReason>();
-  const [note, setNote] = useState('');
+  const { reason, note, change, clear } = useReasonDraft(csid, `moderate.${msgId}`);
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (reason) onDecide({ reason, note: note.trim() });
+    if (reason && (await onDecide({ reason, note: note.trim() }))) clear();
   };
   return (
     <FormPanel
@@ -39,16 +46,16 @@ const ModerateDialog = ({ busy, onDecide, onClose }: ModerateDialogProps) => {
       description={t('staff.moderate.text')}
       submit={t('staff.moderate.submit')}
       busy={busy}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <ReasonChoice reason={reason} isMissing={tried} onChoose={setReason} />
+      <ReasonChoice reason={reason} isMissing={tried} onChoose={(reason) => change({ reason })} />
       <TextArea
         label={t('staff.moderate.note')}
         hint={t('staff.moderate.note.hint')}
         maxLength={TEXT_MAX}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ note: event.target.value })}
       />
     </FormPanel>
   );
@@ -66,10 +73,12 @@ export function useModeration({ cuid, csid }: { cuid: string; csid: string }, ma
   }, [told]);
   const send = async (msgId: number, decision: Decision | undefined) => {
     setBusy(true);
+    let isDone = false;
     try {
       const { reason, note } = decision ?? {};
       const said = decision ? { reason, ...(note && { note }) } : { undo: true };
       await client.call(townCalls.moderate, { cuid, body: { csid, id: createId(), msgId, ...said } });
+      isDone = true;
       setAsked(undefined);
       setTold(decision && { msgId, isDone: true });
     } catch {
@@ -77,6 +86,7 @@ export function useModeration({ cuid, csid }: { cuid: string; csid: string }, ma
     }
     setBusy(false);
     refreshByEvent({ type: 'erased', cuid, csid });
+    return isDone;
   };
   const addActions = useCallback(
     ({ msgId }: CaseMessage): readonly MessageAction[] =>
@@ -87,8 +97,8 @@ export function useModeration({ cuid, csid }: { cuid: string; csid: string }, ma
     <>
       {asked !== undefined && (
         <ModerateDialog
-          busy={busy}
-          onDecide={(decision) => void send(asked, decision)}
+          {...{ csid, msgId: asked, busy }}
+          onDecide={(decision) => send(asked, decision)}
           onClose={() => setAsked(undefined)}
         />
       )}

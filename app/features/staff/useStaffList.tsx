@@ -1,6 +1,7 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { SEARCH_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
+import type { Group } from '@parvis/api/entities/group';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -28,6 +29,7 @@ import {
 } from './boardFilters.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
+import { useServices } from './groups.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
@@ -56,13 +58,20 @@ const useDebounced = (typed: string): string => {
   return typed === '' ? '' : settled;
 };
 
-const buildChips = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
-  chipFilters.map((id) => ({
-    id,
-    label: texts.t(`staff.filter.${id}`),
-    count: formatChipCount(counts, id),
-    unread: getUnread(counts, id),
-  }));
+/** Without a service of their own, staff read no chip for it. */
+const buildChips = (
+  counts: BoardCounts | undefined,
+  filter: BoardFilter,
+  texts: ReturnType<typeof useTexts>,
+) =>
+  chipFilters
+    .filter((id) => id !== 'service' || filter === id || counts?.service !== undefined)
+    .map((id) => ({
+      id,
+      label: texts.t(`staff.filter.${id}`),
+      count: formatChipCount(counts, id),
+      unread: getUnread(counts, id),
+    }));
 
 /** Toggles the filter for unhandled dangers. */
 function buildDangerChip(
@@ -101,6 +110,9 @@ function useBoardCases({ cuid, csid, filter, search }: BoardView) {
   };
 }
 
+const toResponder = (service: Group | undefined) =>
+  service && { code: service.gcatCode ?? 'users', label: service.grpLbl };
+
 /** Manages the board's list, filter and search. */
 export function useBoardList(
   cuid: string,
@@ -124,6 +136,7 @@ export function useBoardList(
     if (chosen === filter) cases.resetPositions();
     else navigate(buildBoardUrl(cuid, chosen, csid));
   };
+  const services = useServices(cuid);
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
@@ -141,7 +154,7 @@ export function useBoardList(
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
       isKeyWritten: shortcutSuppressor.shouldIgnore,
-      filters: buildChips(counts, texts),
+      filters: buildChips(counts, filter, texts),
       total: searching ? undefined : formatTotal(counts, filter, texts),
       found,
       filterId: searching ? undefined : filter,
@@ -154,6 +167,7 @@ export function useBoardList(
           const item = buildCaseItem(one, texts, {
             href: buildBoardUrl(cuid, filter, one.csid),
             side: 'town',
+            responder: toResponder(services.get(one.ccatCode)),
           });
           const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };

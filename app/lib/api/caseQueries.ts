@@ -2,6 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Message } from '@parvis/api/entities/message';
 import type { Locale } from '@parvis/locales/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { texts } from '../texts/store.ts';
@@ -26,12 +27,7 @@ const readCachedMessages = (key: readonly unknown[]) =>
 
 const firstPage = { limit: CONVERSATION_PAGE } as const;
 
-const fetchParticipants: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseInfo['participants']>> =
-  {
-    mobile: (cuid, csid) => client.call(mobileCalls.casesUsers, { cuid, body: { csid } }),
-    town: async (cuid, csid) =>
-      (await client.call(townCalls.casesGetInfo, { cuid, body: { csid } }))[0]?.participants ?? [],
-  };
+const peopleCalls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
 
 /** Refetches participants for an unknown author, so that names come before messages. */
 async function loadAuthors(
@@ -45,7 +41,7 @@ async function loadAuthors(
   const isKnown = ({ crUid, mine }: CaseMessage) =>
     crUid === undefined || mine || people?.some((one) => one.crUid === crUid);
   if (!people || messages.every(isKnown)) return;
-  const participants = await fetchParticipants[side](cuid, csid);
+  const participants = await client.call(peopleCalls[side], { cuid, body: { csid } });
   queryClient.setQueryData<CaseInfo | null>(key, (info) => info && { ...info, participants });
 }
 
@@ -100,3 +96,22 @@ export async function loadOlderMessages(side: CaseSide, cuid: string, csid: stri
   if (readCachedMessages(key).at(0)?.msgId !== before) return;
   queryClient.setQueryData<readonly CaseMessage[]>(key, (now) => mergeMessages(older, now ?? []));
 }
+
+/** All events of a case, for staff, without the conversation around them. */
+export const getEventsQuery = (cuid: string, csid: string) =>
+  queryOptions({
+    // Under the case's key, so that its events refresh it.
+    queryKey: [...caseKeys.info('town', csid), 'events'] as const,
+    queryFn: async (): Promise<readonly Message[]> => {
+      const events: Message[] = [];
+      for (;;) {
+        const after = events.at(-1)?.msgId ?? 0;
+        const more = await client.call(townCalls.fetchFlags, {
+          cuid,
+          body: { csid, after, limit: MESSAGE_PAGE },
+        });
+        events.push(...more);
+        if (more.length < MESSAGE_PAGE) return events;
+      }
+    },
+  });

@@ -3,6 +3,7 @@ import { refreshAllCases, refreshByEvent, resetAllCases } from '../api/cache.ts'
 import { checkSession } from '../api/hostClients.ts';
 import { openCrossTabStream } from './crossTabStream.ts';
 import type { LiveStream } from './liveStream.ts';
+import { notifyErased } from './watchErased.ts';
 import { notifyLive } from './watchLive.ts';
 
 interface SharedStream {
@@ -31,6 +32,7 @@ function startStream(path: string): SharedStream {
   const stream = openCrossTabStream(path, {
     onEvent: (event) => {
       refreshByEvent(event);
+      if (event.type === 'erased' && event.csid) notifyErased({ csid: event.csid, msgId: event.msgId });
       notifyLive(path);
       for (const hear of holders) hear(event);
     },

@@ -5,4 +5,4 @@ export const notifyLive = (path: string): void => {
 };
 
 /** Opens no stream itself. */
-export const watchLive = (listener: (path: string) => void): void => void listeners.add(listener);
+export const addLiveListener = (listener: (path: string) => void): void => void listeners.add(listener);

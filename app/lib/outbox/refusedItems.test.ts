@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../api/outboxItems.ts';
-import { resolveRelease, retryRefusedItems, shouldAutoRetry } from './refusedItems.ts';
+import { listStoppedItems, resolveRelease, retryRefusedItems, shouldAutoRetry } from './refusedItems.ts';
 
 const item = (id: string, change: Partial<OutboxItem> = {}): OutboxItem =>
   ({ id, kind: 'txt', cuid: 'town', csid: 'c', crUid: 'me', refused: 'blocked', ...change }) as OutboxItem;
@@ -18,6 +18,16 @@ test('blocked items are retried in their order', async () => {
   const retry = vi.fn(async (_id: string) => undefined);
   await retryRefusedItems({ items: () => items, retry }, 'town', 'me');
   expect(retry.mock.calls).toEqual([['first'], ['report'], ['after the end']]);
+});
+
+test('messages of a stopped conversation are listed by their case', () => {
+  const stopped = [
+    item('here', { refused: 'stopped' }),
+    item('elsewhere', { refused: 'stopped', csid: 'other' }),
+    item('of somebody else', { refused: 'stopped', crUid: 'you' }),
+    item('blocked'),
+  ];
+  expect(listStoppedItems(stopped, 'c', 'me').map(({ id }) => id)).toEqual(['here']);
 });
 
 const blocked = { at: '2026-11-26T08:00:00.000Z', reason: [] };
@@ -42,6 +52,7 @@ test.each([
     { refused: 'withdrawn', kind: 'case' },
     false,
   ],
+  ['a message of a stopped conversation', { refused: 'stopped', kind: 'txt' }, true],
   ['what was refused otherwise', { refused: 'conflict', kind: 'txt' }, false],
   ['what waits', { kind: 'txt' }, false],
 ] as const)('retries automatically or not: %s', (_, one, goes) => {

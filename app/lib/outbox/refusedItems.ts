@@ -12,9 +12,18 @@ export const isTemporaryRefusal = ({ refused }: Pick<OutboxItem, 'refused'>): bo
 
 /** A report to a withdrawn service has no case to tell of its return. */
 export const shouldAutoRetry = (item: Pick<OutboxItem, 'refused' | 'kind'>): boolean =>
-  isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn');
+  item.refused === 'stopped' ||
+  (isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn'));
 
-export const listRefusedItems = (
+/** Items that wait for moderators to end the stop of their case. */
+export const listStoppedItems = (
+  items: readonly OutboxItem[],
+  csid: string,
+  crUid: string,
+): readonly OutboxItem[] =>
+  items.filter((item) => item.refused === 'stopped' && item.csid === csid && item.crUid === crUid);
+
+export const listTemporarilyRefusedItems = (
   items: readonly OutboxItem[],
   cuid: string,
   crUid: string,
@@ -22,7 +31,7 @@ export const listRefusedItems = (
   items.filter((item) => isTemporaryRefusal(item) && item.cuid === cuid && item.crUid === crUid);
 
 export async function retryRefusedItems(outbox: RetryQueue, cuid: string, crUid: string): Promise<void> {
-  for (const { id } of listRefusedItems(outbox.items(), cuid, crUid)) await outbox.retry(id);
+  for (const { id } of listTemporarilyRefusedItems(outbox.items(), cuid, crUid)) await outbox.retry(id);
 }
 
 export type ReleaseDecision = 'nothing' | 'ask' | 'send';

@@ -11,6 +11,7 @@ vi.mock('./device.ts', () => ({
   describeDevice: () => ({ type: 'phone', os: 'x', browser: 'y', legacyIOS: false }),
 }));
 const { openProfile, readProfile } = await import('./profile.ts');
+const { takeOpenedScan } = await import('./openedScan.ts');
 // Loaded on demand; fake timers would not wait for it.
 await import('./cachedProfile.ts');
 
@@ -40,7 +41,7 @@ function answering(who: object): string[] {
   return asked;
 }
 afterEach(() => void vi.unstubAllGlobals());
-const read = (): Promise<UserStatus> => readProfile(() => undefined, 'qr');
+const read = (): Promise<UserStatus> => readProfile(() => undefined);
 
 test.each([
   ['new', undefined, 'given'],
@@ -54,9 +55,9 @@ test.each([
   expect(asked).toHaveLength(crUid === undefined ? 2 : 1);
 });
 test.each([
-  ['what this page was opened by', 'here', 'here'],
-  ['what was scanned here last, where the page was opened by none', undefined, 'before'],
-])('accepting again sends the scan: %s', async (_, qrid, noted) => {
+  ['what this page was opened by', 'here', { qrid: 'here' }],
+  ['what was scanned here last, where the page was opened by none', undefined, { qr: 'before' }],
+])('accepting again sends the scan: %s', async (_, qrid, sent) => {
   const bodies: unknown[] = [];
   const storage = { getItem: () => 'before', setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('window', { localStorage: storage });
@@ -66,7 +67,16 @@ test.each([
     return new Response(JSON.stringify({ rslt: { data: { ...status, state: 'new' } } }));
   });
   await openProfile(() => undefined, qrid);
-  expect(bodies.at(-1)).toEqual({ qr: noted });
+  expect(bodies.at(-1)).toEqual(sent);
+});
+
+test('the scan that comes with an identity is handed on once, to its own page', async () => {
+  answering({ state: 'new', scan: { qrid: 'here' } });
+  const profile = await openProfile(() => undefined, 'here');
+  expect(profile).not.toHaveProperty('scan');
+  expect([takeOpenedScan('here'), takeOpenedScan('here')]).toEqual([{ qrid: 'here' }, undefined]);
+  await openProfile(() => undefined, 'here');
+  expect(takeOpenedScan('elsewhere')).toBeUndefined();
 });
 
 test('a role of an unknown level does not reject the profile', async () => {

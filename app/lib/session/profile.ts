@@ -1,4 +1,5 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { scanCalls } from '@parvis/api/calls/scan';
 import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
@@ -7,6 +8,7 @@ import { clearAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
 import { hasCachedProfile } from './hasCachedProfile.ts';
 import { readLastScan } from './lastScan.ts';
+import { keepOpenedScan } from './openedScan.ts';
 
 /** Set by the worker on an offline page. */
 function popUnreachedMark(): boolean {
@@ -52,11 +54,19 @@ async function requestWithRetry(
   }
 }
 
-/** Ensures an identity, and sends the scanned code with it. */
-const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
-  status.state === 'empty' || status.crUid !== undefined
-    ? status
-    : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
+const needsIdentity = ({ state, crUid }: UserStatus): boolean => state !== 'empty' && crUid === undefined;
+
+/** Ensures an identity, and sends the code scanned last with it. */
+const withIdentity = async (status: UserStatus, qrid?: string): Promise<UserStatus> =>
+  needsIdentity(status) ? client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} }) : status;
+
+/** Ensures an identity and scans the code of this page, in one call. */
+async function withScan(status: UserStatus, qrid: string): Promise<UserStatus> {
+  if (!needsIdentity(status)) return status;
+  const { scan, ...own } = await client.call(scanCalls.initQrScan, { body: { qrid } });
+  keepOpenedScan(scan);
+  return own;
+}
 
 const loadFallbackProfile = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
   hasCachedProfile()
@@ -64,14 +74,14 @@ const loadFallbackProfile = async (failure?: unknown, isLast = false): Promise<U
     : undefined;
 
 /** Falls back to the cache offline. @throws CallFailed */
-export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+export async function readProfile(onRetry: () => void): Promise<UserStatus> {
   const known =
     popUnreachedMark() || globalThis.navigator?.onLine === false ? await loadFallbackProfile() : undefined;
   if (known) return known;
   try {
     const status = await requestWithRetry(false, onRetry, loadFallbackProfile);
     if (status.state === 'empty') clearAcceptance();
-    return await withIdentity(status, qrid);
+    return await withIdentity(status);
   } catch (error) {
     // The retry, or the identity, may fail differently.
     const last = await loadFallbackProfile(error, true);
@@ -80,9 +90,10 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
   }
 }
 
-/** @throws CallFailed */
-export async function openProfile(onRetry: () => void, qrid = readLastScan()): Promise<UserStatus> {
-  const status = await withIdentity(await requestWithRetry(true, onRetry), qrid);
+/** @param qrid the code of this page @throws CallFailed */
+export async function openProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+  const opened = await requestWithRetry(true, onRetry);
+  const status = await (qrid === undefined ? withIdentity(opened, readLastScan()) : withScan(opened, qrid));
   markAccepted();
   return status;
 }

@@ -4,7 +4,7 @@ import { withoutLink } from './linkedValue.ts';
 const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Removes separators and normalises the prefix: `00 33 6…` and `tel:+33 6…` become `+33 6…`. */
-export const removeSeparators = (typed: string): string =>
+export const normalizeDialledNumber = (typed: string): string =>
   withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
 interface Overseas {
@@ -28,7 +28,7 @@ export const overseasOf = (national: string): string | undefined =>
 
 /** Returns the nine digits after the 0 or the country code; undefined when not French. */
 export function parseNationalDigits(typed: string): string | undefined {
-  const number = removeSeparators(typed);
+  const number = normalizeDialledNumber(typed);
   // In "+33 (0)6 …" the 0 is for national calls only. Some programs omit the plus.
   const [, national] = /^(?:\+?330?|0)([1-9]\d{8})$/.exec(number) ?? [];
   if (national !== undefined) return national;
@@ -43,4 +43,4 @@ const SHORT = /^(?:[13]\d{3}|118\d{3})$/;
 
 /** Whether a French number is a service with possible charges: 08 …, or a short one. */
 export const isService = (typed: string): boolean =>
-  parseNationalDigits(typed)?.startsWith('8') ?? SHORT.test(removeSeparators(typed));
+  parseNationalDigits(typed)?.startsWith('8') ?? SHORT.test(normalizeDialledNumber(typed));

@@ -1,5 +1,5 @@
 import { PHONE_TYPED_MAX } from './constants.ts';
-import { isService, removeSeparators } from './frenchNumber.ts';
+import { isService, normalizeDialledNumber } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
 /** Why a number is rejected; `premium` charges its callers. */
@@ -33,7 +33,7 @@ const FOREIGN = /^\+(?!33|0)\d{4,}$/;
 function classifyRefused(typed: string): NumberRefused {
   if (typed.length > PHONE_TYPED_MAX) return 'form';
   if (isService(typed)) return 'premium';
-  return FOREIGN.test(removeSeparators(typed)) ? 'foreign' : 'form';
+  return FOREIGN.test(normalizeDialledNumber(typed)) ? 'foreign' : 'form';
 }
 
 /** Parses a mobile number (specification 5: +33 or 0, then nine digits; overseas its own country code). */

@@ -9,7 +9,7 @@ import { closeUnauthorizedStreams, debounceStreamCheck } from '../../http/unauth
 import { createRefusedSignIns, storeAuditMonths } from '../../modules/audit/service.ts';
 import { refreshQuestionnaires, storeProductFlows } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
-import { createDirectory } from '../../modules/customers/service.ts';
+import { createDirectory, createUnknownCodeWarning } from '../../modules/customers/service.ts';
 import { createShareWarning } from '../../modules/identity/service.ts';
 import { storeMediaLocation } from '../../modules/media/service.ts';
 import { syncErasedList } from '../../modules/privacy/service.ts';
@@ -183,6 +183,7 @@ async function createServices(
     newcomerThrottle: createNewcomerThrottle(counters, secret, config),
     scannedCodes: counters.createCounter('scanned', { seconds: SAME_SCAN_SECONDS, max: 1 }),
     warnShareSpent: createShareWarning(warn),
+    warnUnknownCode: createUnknownCodeWarning(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: createOutboxPath(config),
     notifyStreams: () => bus.notify('feed'),

@@ -17,7 +17,7 @@ import {
   notifyReporterCases,
   resolveIdentity,
 } from '../identity/service.ts';
-import { removeFiles } from '../media/service.ts';
+import { removeOrphanFiles } from '../media/service.ts';
 import { appendMessages, findRepeatedMessage } from './caseRows.ts';
 import { lockStaffCase, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
@@ -109,7 +109,7 @@ export async function blockUser(
   for (;;) {
     const unsent = await commitAndNotify(context, (tx) => applyBlock(tx, request, blockStep, reader));
     if (!unsent) continue;
-    await removeFiles(context, unsent);
+    await removeOrphanFiles(context, unsent);
     return loadCaseInfo(context, request.csid, reader);
   }
 }

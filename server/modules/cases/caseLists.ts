@@ -35,6 +35,13 @@ function parseCaseCursor(text: string): CaseCursor {
   return { at, csid };
 }
 
+/** What the reader's service and groups are, and which categories go to it. */
+export interface ServiceScope {
+  readonly gcatCode: string;
+  readonly grpGpids: readonly string[];
+  readonly ccatCodes: readonly string[];
+}
+
 export interface CasePageRequest {
   before?: string | undefined;
   limit: number;
@@ -63,6 +70,19 @@ const isAmongHandled = sql`"cases"."csid" = any(array(${handledCsids}))`;
 const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_CASES_MAX))}
   from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
 
+const listPlaceholder = (name: string) => sql`json_array_elements_text(${placeholder(name)}::json)`;
+/** Of the reader's service by category, or it or a group of theirs was called. Avoids EXISTS, as above. */
+const ofService = sql`("cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')}) or coalesce((
+  select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+    and (k.gcat_code = ${placeholder('gcatCode')} or k.grp_gpid in (select ${listPlaceholder('grpGpids')})) limit 1), false))`;
+
+const NO_SERVICE: ServiceScope = { gcatCode: '', grpGpids: [], ccatCodes: [] };
+const toScopeParameters = ({ gcatCode, grpGpids, ccatCodes }: ServiceScope = NO_SERVICE) => ({
+  gcatCode,
+  grpGpids: JSON.stringify(grpGpids),
+  ccatCodes: JSON.stringify(ccatCodes),
+});
+
 /** Order, cursor condition and first cursor. */
 const sortOrders = {
   newestActivity: {
@@ -88,6 +108,7 @@ const sortByNewest = (where: SQL): BoardView => ({ where, order: 'newestActivity
 const boardViews = {
   new: sortByNewest(sql`"cases"."state" = 'open'`),
   mine: sortByNewest(sql`${underWay} and ${handledByReader}`),
+  service: sortByNewest(sql`${underWay} and ${ofService}`),
   held: sortByNewest(sql`"cases"."state" = 'held'`),
   all: sortByNewest(underWay),
   closed: sortByNewest(sql.raw(`"cases"."state" in (${ENDED})`)),
@@ -110,6 +131,7 @@ const boardQueries = {
   new: buildBoardQuery('new', boardViews.new),
   mine: buildBoardQuery('mine', boardViews.mine),
   mineOfFew: buildBoardQuery('mine_of_few', sortByNewest(sql`${underWay} and ${isAmongHandled}`)),
+  service: buildBoardQuery('service', boardViews.service),
   held: buildBoardQuery('held', boardViews.held),
   all: buildBoardQuery('all', boardViews.all),
   closed: buildBoardQuery('closed', boardViews.closed),
@@ -160,14 +182,19 @@ export async function loadBoardCases(
   db: Database,
   cuid: string,
   reader: Reader,
-  page: CasePageRequest & { filter?: BoardFilter | undefined; search?: string | undefined },
+  page: CasePageRequest & {
+    filter?: BoardFilter | undefined;
+    search?: string | undefined;
+    scope?: ServiceScope;
+  },
 ): Promise<CasesPage> {
   const search = page.search ?? '';
   const words = parseSearchWords(search);
   const { page: query, order } =
     boardQueries[words.length > 0 ? 'found' : await chooseBoard(db, reader, page.filter)];
   const searched = { words, number: parseCaseNumber(search) };
-  const rows = await query(db).execute({ ...buildParameters(reader, page, order), cuid, ...searched });
+  const parameters = { ...buildParameters(reader, page, order), ...toScopeParameters(page.scope) };
+  const rows = await query(db).execute({ ...parameters, cuid, ...searched });
   return toPage(rows, { limit: page.limit, order }, reader);
 }
 
@@ -206,6 +233,7 @@ const boardCountsQuery = prepareStatement((db) =>
     .select({
       new: buildCount(boardViews.new.where),
       mine: sql<number>`case when ${handlesFew} then ${buildCount(sql`${underWay} and ${isAmongHandled}`)} else ${buildCount(boardViews.mine.where)} end`,
+      service: buildCount(boardViews.service.where),
       held: buildCount(boardViews.held.where),
       all: buildCount(boardViews.all.where),
       closed: buildCount(boardViews.closed.where),
@@ -218,20 +246,32 @@ const boardCountsQuery = prepareStatement((db) =>
 );
 
 /** Counts up to `COUNT_MAX`; counts unread only among the newest. */
-export async function countBoardCases(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
-  const [counts] = await boardCountsQuery(db).execute({ cuid, crUid: reader.crUid });
+export async function countBoardCases(
+  db: Database,
+  cuid: string,
+  reader: Reader,
+  scope?: ServiceScope,
+): Promise<BoardCounts> {
+  const parameters = { cuid, crUid: reader.crUid, ...toScopeParameters(scope) };
+  const [counts] = await boardCountsQuery(db).execute(parameters);
   if (!counts) throw new Error('Cases were not counted.');
-  const { oldestDanger, ...others } = counts;
-  return { ...others, waiting: counts.unread.all, ...(oldestDanger !== null && { oldestDanger }) };
+  const { oldestDanger, service, ...others } = counts;
+  return {
+    ...others,
+    waiting: counts.unread.all,
+    ...(scope && { service }),
+    ...(oldestDanger !== null && { oldestDanger }),
+  };
 }
 
-const isReporter = sql`${cases.csid} = any(array(select p.csid from participants p
-  where p.cr_uid = ${placeholder('crUid')} and not p.staff))`;
+/** Reported by the reader, or joined and not left. */
+const takesPart = sql`${cases.csid} = any(array(select p.csid from participants p
+  where p.cr_uid = ${placeholder('crUid')} and not p.staff and p.left_at is null))`;
 
 const buildOwnCasesQuery = (name: string, at: SQL | undefined) =>
   prepareStatement((db) =>
     selectCases(db, otherAuthorName)
-      .where(and(isReporter, sortOrders.newestActivity.behind, at))
+      .where(and(takesPart, sortOrders.newestActivity.behind, at))
       .orderBy(...sortOrders.newestActivity.by)
       .limit(placeholder('limit'))
       .prepare(name),

@@ -25,6 +25,7 @@ export type CaseChange = Partial<
     | 'rating'
     | 'rateMsgId'
     | 'mobileMsgId'
+    | 'callMsgId'
     | 'reopenUntil'
     | 'holdUntil'
     | 'contact'
@@ -144,9 +145,9 @@ export async function findParticipant(
   return row;
 }
 
-export function getCaseRelation(participant: ParticipantRow | undefined): Relation {
+/** How staff stand to a case. */
+export function getStaffRelation(participant: ParticipantRow | undefined): Relation {
   if (!participant) return 'none';
-  if (!participant.staff) return 'reporter';
   return participant.left ? 'left' : 'handler';
 }
 

@@ -62,7 +62,9 @@ describe('case handled by staff', async () => {
     const csid = await opened();
     await db.transaction((tx) => joinCase(tx, csid, anna));
     const languages = async () =>
-      (await loadParticipants(db, csid, anna)).map(({ staff, language }) => [staff, language]);
+      (await loadParticipants(services.services, { csid, cuid: 'testville' }, anna)).map(
+        ({ staff, language }) => [staff, language],
+      );
     expect(await languages()).toEqual([
       [false, 'fr-FR'],
       [true, undefined],

@@ -1,5 +1,6 @@
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
+import { responderColor } from '@parvis/api/entities/responders';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import { localeOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -7,17 +8,29 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { blocks, cases, customers, followers, notices, participants } from '../../platform/db/schema.ts';
+import {
+  blocks,
+  cases,
+  customers,
+  followers,
+  messages,
+  notices,
+  participants,
+  readMarks,
+} from '../../platform/db/schema.ts';
 import { getInitials } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
+import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
+import { loadShownCall } from './openCall.ts';
+import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { loadUntakenCalls } from './untaken.ts';
+import { loadServiceCalls, loadUntakenCalls } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
@@ -37,6 +50,10 @@ export interface ListedCase {
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
+  /** The last message that the reader may not read. */
+  readFloor: number;
+  /** No news reaches the reporter. */
+  webOnly: boolean | null;
   can: Step[] | null;
 }
 
@@ -68,8 +85,15 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
+const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
+interface CaseDetails {
+  readonly can: SQL<Step[] | null>;
+  readonly webOnly: SQL<boolean | null>;
+}
+const NO_DETAILS: CaseDetails = { can: sql<null>`null`, webOnly: sql<null>`null` };
+
 /** Selects cases for the placeholders `crUid` and `staff`. */
-export function selectCases(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
+export function selectCases(db: Database, name = lastName, details = NO_DETAILS) {
   return db
     .select({
       row: cases,
@@ -83,11 +107,42 @@ export function selectCases(db: Database, name = lastName, can: SQL<Step[] | nul
       called,
       blocked,
       withdrawn: customers.withdrawn,
-      can,
+      readFloor,
+      ...details,
     })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
+
+/** A visitor who joined the case of somebody else. */
+const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
+  !reader.staff && reporter !== reader.crUid;
+
+/** The last message, without what the reader may not read of it. */
+function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
+  const { row, readFloor } = one;
+  const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
+  const isHidden =
+    row.lastMsgId <= readFloor ||
+    (isInvited(row, reader) && row.lastKind !== null && isReportersKind(row.lastKind));
+  if (isHidden) return last;
+  const lastName = getLastAuthor(one, reader);
+  return {
+    ...last,
+    ...(lastName && { name: lastName }),
+    ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
+    ...(row.lastKind && { kind: row.lastKind }),
+  };
+}
+
+/** Rating and reopening are the reporter's. */
+const toReportersPart = ({ row, withdrawn }: ListedCase): Partial<CaseSummary> => ({
+  ...(row.state === 'closed' &&
+    !withdrawn &&
+    isReopenable(row) &&
+    row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+  ...(row.rating !== null && { rating: row.rating }),
+});
 
 /** Replaces the names of erased people. */
 function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
@@ -99,7 +154,6 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
 
 export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
-  const lastName = getLastAuthor(one, reader);
   return {
     csid: row.csid,
     caseNbr: row.nbr,
@@ -117,26 +171,15 @@ export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
     // Only a close sets `reopenUntil`, and it stays.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
-    ...(row.state === 'closed' &&
-      !one.withdrawn &&
-      isReopenable(row) &&
-      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+    ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
-    last: {
-      msgId: row.lastMsgId,
-      at: row.lastAt.toISOString(),
-      mine: row.lastBy === reader.crUid,
-      ...(lastName && { name: lastName }),
-      ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
-      ...(row.lastKind && { kind: row.lastKind }),
-    },
+    last: toLastMessage(one, reader),
     unread,
     mine,
     handlers,
     simulation: row.simulation,
-    ...(row.rating !== null && { rating: row.rating }),
     ...(one.reporterGone && { reporterGone: true }),
     ...(blocked && { blocked: { at: new Date(blocked.at).toISOString(), reason: blocked.reason } }),
     ...(one.withdrawn && { withdrawn: true as const }),
@@ -152,8 +195,9 @@ const caseQuery = prepareStatement((db) =>
 /** By `steps_of`, the table of rights. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
+const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;
 const caseWithStepsQuery = prepareStatement((db) =>
-  selectCases(db, lastName, can)
+  selectCases(db, lastName, { can, webOnly })
     .where(eq(cases.csid, sql.placeholder('csid')))
     .prepare('case_with_steps'),
 );
@@ -169,25 +213,62 @@ interface ParticipantView {
   readonly row: ParticipantRow;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
+  /** When the last message that they saw was sent. */
+  readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
 }
 
-function toParticipant({ row, since, language }: ParticipantView, reader: Reader): Participant {
-  const name = row.name ?? translate(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
+const getGenericName = ({
+  staff,
+  as,
+}: ParticipantRow): 'name.staff' | 'name.contributor' | 'name.invited' => {
+  if (staff) return 'name.staff';
+  return as === 'creator' ? 'name.contributor' : 'name.invited';
+};
+
+/** Of staff: name, service and colour; where to ring it is for colleagues. */
+function describeMember(
+  { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
+  customer: Customer,
+  reader: Reader,
+): Pick<Participant, 'crFname' | 'crLname' | 'color' | 'grpLbl' | 'grpNbr'> {
+  const [crFname, ...rest] = name?.split(' ') ?? [];
+  const words = grpLbl ?? getServiceWords(customer, gcatCode);
+  const color = responderColor(gcatCode);
+  const called = grpGpid === null ? undefined : findGroup(customer, grpGpid);
+  const number = (called ?? findService(customer, gcatCode))?.number;
+  return {
+    ...(crFname && { crFname }),
+    ...(rest.length > 0 && { crLname: rest.join(' ') }),
+    ...(color && { color }),
+    ...(words && { grpLbl: wordsIn(words, reader.locale) }),
+    ...(reader.staff && number && { grpNbr: number }),
+  };
+}
+
+function toParticipant(
+  { row, since, seen, language }: ParticipantView,
+  customer: Customer,
+  reader: Reader,
+): Participant {
+  const name = row.name ?? translate(getGenericName(row), reader.locale);
   const written = localeOf(language ?? '');
+  const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
     crUid: row.crUid,
     name,
     initials: getInitials(name),
     gcatCode: row.gcatCode,
-    ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    ...(row.staff && describeMember(row, customer, reader)),
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     staff: row.staff,
     as: row.as,
     active: row.left === null,
-    me: row.crUid === reader.crUid && row.staff === reader.staff,
-    ...(since && { crBlocked: true }),
+    joined: row.joined.toISOString(),
+    ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
+    me: isMe,
+    ...(since && (reader.staff || isMe) && { crBlocked: true }),
     ...(written && { language: written }),
   };
 }
@@ -199,9 +280,13 @@ const language: SQL<string | null> = sql<string | null>`case
     where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
     order by s.created desc limit 1) end`;
 
+const seen: SQL<Date | null> = sql<Date | null>`(
+  select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
+  where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
+
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, language })
+    .select({ row: participants, since: blocks.at, seen, language })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -213,9 +298,14 @@ const participantsQuery = prepareStatement((db) =>
     .prepare('participants_of'),
 );
 
-export async function loadParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
+export async function loadParticipants(
+  { db, customers: directory }: Pick<AppContext, 'db' | 'customers'>,
+  { csid, cuid }: { readonly csid: string; readonly cuid: string },
+  reader: Reader,
+): Promise<Participant[]> {
   const people = await participantsQuery(db).execute({ csid });
-  return people.map((one) => toParticipant(one, reader));
+  const customer = await directory.get(cuid);
+  return people.map((one) => toParticipant(one, customer, reader));
 }
 
 /** Empty where nobody follows. */
@@ -239,11 +329,27 @@ async function loadStop(db: Database, at: Date, id: string | null): Promise<Case
   return { at: at.toISOString(), ...rows[0] };
 }
 
+/** Contributors read it where the customer's file names it. */
+function describeService(
+  { ccatCode }: CaseRow,
+  customer: Customer,
+  reader: Reader,
+): Pick<CaseInfo, 'service'> {
+  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  if (gcatCode === undefined || !(reader.staff || findService(customer, gcatCode))) return {};
+  const words = getServiceWords(customer, gcatCode);
+  return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
+}
+
 /**
  * Loads a case with participants and the reader's allowed steps.
  * @throws Refusal unknownCase
  */
-export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader: Reader): Promise<CaseInfo> {
+export async function loadCaseInfo(
+  { db, sms, customers: directory }: AppContext,
+  csid: string,
+  reader: Reader,
+): Promise<CaseInfo> {
   const parameters = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
   const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
@@ -251,19 +357,28 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
   const people = await participantsQuery(db).execute({ csid });
   const marks = await readMarksQuery(db).execute({ csid });
   const contact = await loadContact(db, row, reader);
+  const can = found.can ?? [];
+  const call = await loadShownCall(db, row, reader, can);
+  const customer = await directory.get(row.cuid);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
-    participants: people.map((one) => toParticipant(one, reader)),
-    can: found.can ?? [],
-    ...groupBySide(marks),
+    participants: people.map((one) => toParticipant(one, customer, reader)),
+    ...describeService(row, customer, reader),
+    can,
+    ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(call && { call }),
+    ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(reader.staff && (await loadFollowers(db, row))),
-    ...(row.stoppedAt && { stopped: await loadStop(db, row.stoppedAt, row.stoppedBy) }),
-    ...(await loadUntakenCalls(db, row, found, reader)),
+    ...(row.stoppedAt && {
+      stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),
+    }),
+    ...(await loadUntakenCalls(db, row, found, { customer, reader })),
+    ...(await loadServiceCalls(db, row, { customer, reader })),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

@@ -20,7 +20,7 @@ import {
   countHandlers,
   findParticipant,
   findRepeatedMessage,
-  getCaseRelation,
+  getStaffRelation,
   type NewMessage,
 } from './caseRows.ts';
 import { type AllowedStep, joinCase, lockStaffCase, removeHandler, takeStep } from './caseSteps.ts';
@@ -249,7 +249,7 @@ export async function joinAsHandler(
       )
     )
       return;
-    const relation = getCaseRelation(await findParticipant(tx, csid, reader));
+    const relation = getStaffRelation(await findParticipant(tx, csid, reader));
     // A reopened case waits until taken.
     if (relation === 'handler' && row.state !== 'open') return;
     await refuseIfHandled(tx, row, { free });

@@ -7,6 +7,7 @@ import { cases, messages, moderatedMessages, staff } from '../../platform/db/sch
 import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
+import { buildReadFloor, isAboutReporter } from './readFloor.ts';
 
 /** Clamps to a PostgreSQL integer. */
 export const clampMessageId = (value: number): number =>
@@ -27,11 +28,21 @@ export interface MessagesPage {
 
 const placeholder = (name: string) => sql.placeholder(name);
 
+const readFloor = buildReadFloor({
+  csid: placeholder('csid'),
+  crUid: placeholder('crUid'),
+  staff: placeholder('staff'),
+});
+const isReadable = sql`${messages.msgId} > ${readFloor}`;
+const isReporterOrStaff = sql`(${placeholder('staff')}::boolean
+  or (select c.reporter = ${placeholder('crUid')} from cases c where c.csid = ${placeholder('csid')}))`;
+const isShown = sql`${isReadable} and (${isReporterOrStaff} or not ${isAboutReporter(messages.event, messages.flow)})`;
+
 const messagesAfterQuery = prepareStatement((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.csid, placeholder('csid')), gt(messages.msgId, placeholder('after'))))
+    .where(and(eq(messages.csid, placeholder('csid')), gt(messages.msgId, placeholder('after')), isShown))
     .orderBy(asc(messages.msgId))
     .limit(placeholder('limit'))
     .prepare('messages_after'),
@@ -46,6 +57,7 @@ const flaggedAfterQuery = prepareStatement((db) =>
         eq(messages.csid, placeholder('csid')),
         gt(messages.msgId, placeholder('after')),
         isNotNull(messages.event),
+        isShown,
       ),
     )
     .orderBy(asc(messages.msgId))
@@ -57,7 +69,7 @@ const messagesBeforeQuery = prepareStatement((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.csid, placeholder('csid')), lt(messages.msgId, placeholder('before'))))
+    .where(and(eq(messages.csid, placeholder('csid')), lt(messages.msgId, placeholder('before')), isShown))
     .orderBy(desc(messages.msgId))
     .limit(placeholder('limit'))
     .prepare('messages_before'),
@@ -122,15 +134,14 @@ export async function loadMessagesPage(
   reader: Reader,
 ): Promise<MessagesPage> {
   // One extra row tells whether a next page exists.
-  const more = limit + 1;
+  const more = { csid, crUid: reader.crUid, staff: reader.staff, limit: limit + 1 };
   const rows =
     after === undefined
       ? await messagesBeforeQuery(db).execute({
-          csid,
+          ...more,
           before: clampMessageId(before ?? Number.POSITIVE_INFINITY),
-          limit: more,
         })
-      : await messagesAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: more });
+      : await messagesAfterQuery(db).execute({ ...more, after: clampMessageId(after) });
   return toPage(db, csid, { rows, limit }, reader);
 }
 
@@ -141,6 +152,9 @@ export async function loadFlaggedMessages(
   { after, limit }: { after: number; limit: number },
   reader: Reader,
 ): Promise<MessagesPage> {
-  const rows = await flaggedAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: limit + 1 });
+  const rows = await flaggedAfterQuery(db).execute({
+    ...{ csid, crUid: reader.crUid, staff: reader.staff },
+    ...{ after: clampMessageId(after), limit: limit + 1 },
+  });
   return toPage(db, csid, { rows, limit }, reader);
 }

@@ -1,6 +1,7 @@
 import type { BlockTells } from '@parvis/api/entities/block';
 import type { Message, MessageItem } from '@parvis/api/entities/message';
 import type { ModerationReason } from '@parvis/api/entities/moderation';
+import type { PhoneCall } from '@parvis/api/entities/phoneCall';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
@@ -43,6 +44,9 @@ function toBlockInfo(
   };
 }
 
+/** The case tells the number to whoever must dial it. */
+const omitNumber = ({ phone: _, ...call }: PhoneCall): PhoneCall => call;
+
 export function toMessage(
   row: MessageRow,
   reader: Reader,
@@ -68,7 +72,7 @@ export function toMessage(
     ...(moderation && { moderated: { reason: moderation } }),
     ...(about && isBlockEvent(row) && { block: toBlockInfo(row, about, reader) }),
     ...(row.join && { join: row.join }),
-    ...(row.call && { call: row.call }),
+    ...(row.call && { call: omitNumber(row.call) }),
     ...(row.gcatCode && { gcatCode: row.gcatCode }),
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),

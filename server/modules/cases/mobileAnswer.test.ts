@@ -127,12 +127,12 @@ describe('mobile number', () => {
     expect((await seenByStaff(csid)).contact).toEqual([
       { kind: 'phone', value: number.phone, shown: formatPhone(number.phone), verified: true },
     ]);
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'crWeb', 'addId']);
     // A repeat changes nothing.
     expect((await answers(jo, csid, msgIdAnswer, accepts(number.typed), id)).data?.[0]?.msgId).toBe(
       sent.data?.[0]?.msgId,
     );
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'crWeb', 'addId']);
     expect(await canOf(jo, csid)).not.toContain('giveMobile');
     expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({
       error: { code: 'stepNotAllowed' },
@@ -142,7 +142,7 @@ describe('mobile number', () => {
   it('confirmed by the device only stays missing', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     await answers(jo, csid, msgIdAnswer, accepts(fresh().typed));
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'crWeb', 'idMissing']);
     expect((await seenByStaff(csid)).contact).toBeUndefined();
   });
   it('confirmed earlier is given with one tap', async () => {

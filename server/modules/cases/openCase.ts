@@ -90,7 +90,7 @@ const reportQuery = prepareStatement((db) =>
  * Returns the code, or undefined if this report opened its case before.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
-async function findCodeOrRepeat(
+async function requireCodeUnlessRepeat(
   context: AppContext,
   body: OpenCaseRequest,
   reader: Reader,
@@ -103,7 +103,7 @@ async function findCodeOrRepeat(
   const opened = row?.opened;
   if (!opened) {
     if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
-    return requireReportableCode(row);
+    return requireReportableCode(context.db, body.qrid, row);
   }
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
     throw createIdConflict();
@@ -195,7 +195,7 @@ export async function openCase(
   reader: Reader,
   { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
 ): Promise<CaseSummary> {
-  const code = await findCodeOrRepeat(context, body, reader);
+  const code = await requireCodeUnlessRepeat(context, body, reader);
   if (!code) return loadCaseSummary(context.db, body.csid, reader);
   const customer = await context.customers.get(code.cuid);
   const placed = await findReportCategory(context, customer, body);
@@ -206,7 +206,7 @@ export async function openCase(
   const row = await storeCase(context, opening, buildFirstMessages(content, opening), session);
   if (!row) {
     // A concurrent repeat was first.
-    await findCodeOrRepeat(context, body, reader);
+    await requireCodeUnlessRepeat(context, body, reader);
     return loadCaseSummary(context.db, body.csid, reader);
   }
   onStored();
@@ -223,7 +223,9 @@ export async function openCase(
       called: false,
       blocked: null,
       withdrawn: false,
+      readFloor: 0,
       can: null,
+      webOnly: null,
     },
     reader,
   );

@@ -259,7 +259,7 @@ describe('merging two accounts', () => {
       ['crUid', 'csid', 'flags', 'id', 'mergeProfile', 'mine', 'msgCdatim1', 'msgId', 'statement'].sort(),
     );
     expect(await events(phone, before)).toEqual(['create']);
-    expect(await events(phone, ended)).toEqual(['create', 'handle', 'close']);
+    expect(await events(phone, ended)).toEqual(['create', 'handle', 'crWeb', 'close']);
     expect((await seenByStaff(open)).last).toMatchObject({ kind: 'mergeProfile', mine: false });
   });
 });

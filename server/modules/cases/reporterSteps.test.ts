@@ -166,6 +166,24 @@ describe('a step of the reporter and one of staff', () => {
     }
   });
 
+  it('by somebody whom staff block meanwhile ends in one order, which they read', async () => {
+    for (const order of ['after', 'at once', 'at once', 'at once'] as const) {
+      const one = await openHandledCase();
+      const { crUid = '' } = (await loadOwnCase(one)).participants.find(({ me }) => me) ?? {};
+      const { csid } = one;
+      const block = anna.send(townCalls.usersBlock, {
+        ...{ csid, id: createId(), crUid, reason: ['otherReason'] },
+      });
+      if (order === 'after') await block;
+      const [{ error }] = await Promise.all([takeStep(one, 'solved'), block]);
+      const { state, blocked } = await loadStaffCase(one);
+      expect(blocked?.reason).toEqual(['otherReason']);
+      if (order === 'after') expect(error?.code).toBe('blocked');
+      expect([error?.code, state]).toEqual(error ? ['blocked', 'handled'] : [undefined, 'closed']);
+      expect((await loadOwnCase(one)).can).toEqual([]);
+    }
+  });
+
   it('solved twice at once from two tabs closes and asks once', async () => {
     const one = await openHandledCase();
     const both = await Promise.all([takeStep(one, 'solved'), takeStep(one, 'solved')]);

@@ -11,7 +11,14 @@ import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
 import { buildAnswerContent } from './answerContent.ts';
-import { assignMessageId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
+import {
+  assignMessageId,
+  type CaseRow,
+  findRepeatedMessage,
+  isCleared,
+  lockCase,
+  type MessageRow,
+} from './caseRows.ts';
 import { takeStep } from './caseSteps.ts';
 import { loadShownFlow } from './flows.ts';
 import { isReadByOtherSide } from './loadReadMarks.ts';
@@ -93,7 +100,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
 }
 
 /**
- * Takes back the earlier answer, as a correction replaces it while staff have not read it.
+ * Takes back the earlier answer, as a correction replaces it while staff have neither read nor removed it.
  * @throws Refusal alreadyRead
  */
 async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRow): Promise<void> {
@@ -102,7 +109,7 @@ async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRo
     .from(messages)
     .where(and(eq(messages.csid, locked.csid), eq(messages.msgIdAnswer, question.msgId)));
   if (!earlier) return;
-  if (await isReadByOtherSide(tx, earlier)) throw new Refusal('alreadyRead');
+  if (isCleared(earlier) || (await isReadByOtherSide(tx, earlier))) throw new Refusal('alreadyRead');
   await replaceContent(tx, locked, earlier, 'takenBack');
 }
 
@@ -181,6 +188,8 @@ export async function sendForm(
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
+    // Questions are for the reporter.
+    if (locked.reporter !== reader.crUid) throw new Refusal('stepNotAllowed');
     const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
       isSameForm(tx, locked, stored, answers()),
     );

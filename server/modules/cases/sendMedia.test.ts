@@ -97,9 +97,10 @@ describe('photo in a discussion', () => {
     const { reply } = await shown(anna, townCalls, csid);
     expect(reply.error).toBeUndefined();
     expect(
-      (await fetchMessages(jo, csid)).slice(-2).map(({ flags, media }) => [flags, media?.length]),
+      (await fetchMessages(jo, csid)).slice(-3).map(({ flags, media }) => [flags, media?.length]),
     ).toEqual([
       [['handle'], undefined],
+      [['crWeb'], undefined],
       [undefined, 1],
     ]);
     const [row] = await jo.call(mobileCalls.statusActivity, {});

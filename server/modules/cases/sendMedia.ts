@@ -7,7 +7,7 @@ import type { Message } from '@parvis/api/entities/message';
 import { TURNS } from '@parvis/locales/forms/names';
 import { languageOf, locales } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { media, messages } from '../../platform/db/schema.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
@@ -20,6 +20,7 @@ import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
 import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
+import { buildReadFloor } from './readFloor.ts';
 import { parseContributorText, parseStaffText } from './sendText.ts';
 import { matchMedia } from './storedMatchers.ts';
 
@@ -183,7 +184,13 @@ export async function loadCaseMedia(db: Database, csid: string, reader: Reader):
       media: messages.media,
     })
     .from(messages)
-    .where(and(eq(messages.csid, csid), isNotNull(messages.media)))
+    .where(
+      and(
+        eq(messages.csid, csid),
+        isNotNull(messages.media),
+        gt(messages.msgId, buildReadFloor({ csid, crUid: reader.crUid, staff: reader.staff })),
+      ),
+    )
     .orderBy(asc(messages.msgId));
   return rows.map(({ msgId, at, crUid, staff, media: files }) => ({
     msgId,

@@ -16,7 +16,7 @@ export {
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
-export { lockStaffCase, takeStep } from './caseSteps.ts';
+export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
@@ -29,11 +29,15 @@ export {
   loadModerationReasons,
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
+export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
+export { isShownTo } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
-export { ACTIVE_STATES, leaveCases, lockStaffCases, type StaffAddresses } from './staffRemoval.ts';
+export { parseStaffText } from './sendText.ts';
+export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
+export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';
 export { waitingSince } from './waitingSince.ts';

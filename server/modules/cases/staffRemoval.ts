@@ -41,7 +41,7 @@ const matchHandlers = (cuid: string, known: readonly StaffAddresses[]) =>
  * @param changed other cases that the caller updates: all are locked in one order, with the reporters of cases in
  * both sets, which a second update would look up again
  */
-export async function lockStaffCases(
+export async function lockPeopleAndCases(
   tx: Tx,
   cuid: string,
   known: readonly StaffAddresses[],

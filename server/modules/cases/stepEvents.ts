@@ -1,11 +1,21 @@
 import type { Step } from '@parvis/api/entities/case';
+import type { PhoneCallEvent } from '@parvis/api/entities/phoneCall';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
 /** `steps_of` in the database decides what each may do. */
-export type Relation = 'reporter' | 'handler' | 'left' | 'none';
+export type Relation = 'reporter' | 'invited' | 'handler' | 'left' | 'none';
 
 const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 export type ContactChange = keyof typeof CONTACT_EVENTS;
+
+export const callEvents = {
+  proposed: 'callProposed',
+  accepted: 'callAccepted',
+  declined: 'callDeclined',
+  begun: 'callBegun',
+  ended: 'callEnded',
+  missed: 'callMissed',
+} as const satisfies Record<PhoneCallEvent, EventFlag>;
 
 const JOIN_EVENTS = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
 
@@ -24,6 +34,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reopen: ['crReopen'],
   contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
+  callService: ['handle', 'rejoin'],
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
@@ -31,6 +42,9 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   cancel: ['crCancel'],
   openToFollowers: ['openedToFollowers'],
   closeToFollowers: ['closedToFollowers'],
+  proposeCall: ['callProposed'],
+  answerCall: ['callAccepted', 'callDeclined'],
+  reportCall: ['callDeclined', 'callBegun', 'callEnded', 'callMissed'],
 };
 
 export const reporterEvents = {
@@ -44,7 +58,18 @@ export const reporterEvents = {
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 
-export type SingleEventStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
+export type SingleEventStep = Exclude<
+  Step,
+  | 'send'
+  | 'rate'
+  | 'ask'
+  | 'askMobile'
+  | 'callService'
+  | 'contact'
+  | 'giveMobile'
+  | 'answerCall'
+  | 'reportCall'
+>;
 
 export function getEvent(step: SingleEventStep): EventFlag {
   const [event] = STEP_EVENTS[step];
@@ -52,6 +77,7 @@ export function getEvent(step: SingleEventStep): EventFlag {
   return event;
 }
 
-export const getJoinEvent = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOIN_EVENTS[relation];
+export const getJoinEvent = (relation: Exclude<Relation, 'reporter' | 'invited'>): EventFlag =>
+  JOIN_EVENTS[relation];
 
 export const getContactEvent = (change: ContactChange): EventFlag => CONTACT_EVENTS[change];

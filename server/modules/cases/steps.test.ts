@@ -9,10 +9,10 @@ const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
 const { pool } = services.store;
 await pool.query(`
-  insert into identities (cr_uid, email) values ('jo', 'jo@mail.example'), ('anna', null);
+  insert into identities (cr_uid, email) values ('jo', 'jo@mail.example'), ('anna', null), ('guest', null);
   insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state, simulation, erase_on,
     last_msg_id, last_at) values ('c', 'testville', 'C', '{}', 'other', 'other', '[]', 'jo', 'fr-FR', 'open', false, now(), 1, now());
-  insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ('c', 'jo', false, 'creator', 'users')`);
+  insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ('c', 'jo', false, 'creator', 'users'), ('c', 'guest', false, 'invited', 'users')`);
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
@@ -23,37 +23,50 @@ type State = (typeof states)[number];
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
+    invited: 'send>open leave>open',
     reporter:
       'send>open rate>open contact>open hold>held solved>closed close>closed cancel>cancelled giveMobile>open',
-    handler: 'send+>handled ask+>handled handle+>handled hold>held close>closed reject>rejected leave>open',
-    left: 'send+>handled ask+>handled rejoin+>handled close+>closed reject+>rejected',
-    none: 'send+>handled ask+>handled handle+>handled close+>closed reject+>rejected',
+    handler:
+      'send+>handled ask+>handled callService+>handled handle+>handled hold>held close>closed reject>rejected leave>open',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled close+>closed reject+>rejected',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled close+>closed reject+>rejected',
   },
   handled: {
+    invited: 'send>handled leave>handled',
     reporter:
       'send>handled rate>handled contact>handled hold>held solved>closed close>closed cancel>cancelled giveMobile>handled',
-    handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
-    left: 'send+>handled ask+>handled rejoin+>handled',
-    none: 'send+>handled ask+>handled handle+>handled',
+    handler:
+      'send>handled ask>handled callService>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled',
   },
   held: {
+    invited: 'send>held leave>held',
     reporter: 'send>held rate>held contact>held solved>closed close>closed cancel>cancelled giveMobile>held',
-    handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
-    left: 'send+>held ask+>held rejoin+>held',
-    none: 'send+>held ask+>held handle+>held',
+    handler:
+      'send>held ask>held callService>held proposeCall>held resume>handled close>closed reject>rejected leave>held',
+    left: 'send+>held ask+>held callService+>held rejoin+>held',
+    none: 'send+>held ask+>held callService+>held handle+>held',
   },
   closed: {
+    invited: 'leave>closed',
     reporter: 'rate>closed reopen>open',
     handler: 'resume+>handled',
     left: 'resume+>handled',
     none: 'resume+>handled',
   },
-  rejected: { reporter: '', handler: 'resume+>handled', left: 'resume+>handled', none: 'resume+>handled' },
-  cancelled: { reporter: '', handler: '', left: '', none: '' },
+  rejected: {
+    reporter: '',
+    invited: 'leave>rejected',
+    handler: 'resume+>handled',
+    left: 'resume+>handled',
+    none: 'resume+>handled',
+  },
+  cancelled: { reporter: '', invited: 'leave>cancelled', handler: '', left: '', none: '' },
 };
 
 const cells = states.flatMap((state) =>
-  (['reporter', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
+  (['reporter', 'invited', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
 );
 
 interface Facts {
@@ -99,10 +112,14 @@ async function stand(state: State, relation: Relation, facts: Facts) {
 /** Allowed steps with the next state; `+` as above. */
 async function allowed(state: State, relation: Relation, facts: Facts = {}): Promise<string[]> {
   await stand(state, relation, facts);
-  const isReporter = relation === 'reporter';
+  const isVisitor = relation === 'reporter' || relation === 'invited';
   const { rows } = await pool.query<{ said: string; relation: string }>(
     `select step || case when joins then '+' else '' end || '>' || state_then as said, relation from steps_of('c', $1, $2, $3, null)`,
-    [isReporter ? 'jo' : 'anna', !isReporter, facts.hasSms ?? true],
+    [
+      relation === 'reporter' ? 'jo' : relation === 'invited' ? 'guest' : 'anna',
+      !isVisitor,
+      facts.hasSms ?? true,
+    ],
   );
   for (const row of rows) expect(row.relation).toBe(relation);
   return rows.map(({ said }) => said);
@@ -144,7 +161,7 @@ it.each(cells)("each step's event has the effect of the step: %s, %s", (before, 
     );
     // Ending a free case handles it, without an event for that.
     if (joins && !isEnd) expect(inHand).toBe('comes');
-    if (step === 'leave') expect(inHand).toBe('goes');
+    if (step === 'leave' && relation === 'handler') expect(inHand).toBe('goes');
     if (after === 'open' && before === 'closed') expect(inHand).toBe('nobody');
     if (after === 'held' && before !== 'held') expect(hold).toBe('begins');
     if (before === 'held' && after !== 'held' && step !== 'reject') expect(hold).toBe('ends');

@@ -1,5 +1,6 @@
 import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
+import { buildReadFloor, isAboutReporter } from './readFloor.ts';
 
 /** Limits the cost of long discussions. */
 const UNREAD_MAX = 100;
@@ -37,10 +38,15 @@ const isUndone = sql`(m.event = 'close' and m.msg_txt is null and exists (
 export const readable: SQL = sql`(m.event in ${noNews}) is not true
   and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${isUndone} is not true`;
 
+const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
+const concernsReader = sql`(${staff}::boolean or "cases"."reporter" = ${crUid}
+  or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})`;
+
 export const unread: SQL<number> = sql<number>`(
   select count(*)::int from (
     select 1 from messages m
-    where m.csid = "cases"."csid" and (m.cr_uid <> ${crUid} or (${staff}::boolean and m.event in ${newsOfStaff})) and ${readable} and m.msg_id > coalesce((
+    where m.csid = "cases"."csid" and (m.cr_uid <> ${crUid} or (${staff}::boolean and m.event in ${newsOfStaff})) and ${readable} and ${concernsReader}
+      and m.msg_id > ${readFloor} and m.msg_id > coalesce((
       select r.msg_id from read_marks r
       where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
     limit ${UNREAD_MAX}) unread)`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
+import { isAboutReporter } from './readFloor.ts';
 import { readable } from './unread.ts';
 
 export async function countUnreadCases(tx: Tx, crUid: string): Promise<number> {
@@ -9,6 +10,7 @@ export async function countUnreadCases(tx: Tx, crUid: string): Promise<number> {
     where me.cr_uid = ${crUid} and me.left_at is null and cases.last_msg_id > coalesce(mark.msg_id, 0)
       and exists (
         select 1 from messages m where m.csid = me.csid and m.msg_id > coalesce(mark.msg_id, 0)
-          and m.cr_uid <> me.cr_uid and ${readable})`);
+          and m.cr_uid <> me.cr_uid and m.msg_id > me.reads_after and ${readable}
+          and (me.staff or cases.reporter = me.cr_uid or not ${isAboutReporter(sql`m.event`, sql`m.flow`)}))`);
   return rows[0]?.cases ?? 0;
 }

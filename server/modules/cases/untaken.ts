@@ -3,8 +3,9 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { calls } from '../../platform/db/schema.ts';
+import { calls, messages, participants } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
+import { type Customer, findService, getServiceWords } from '../customers/service.ts';
 import type { CaseRow } from './caseRows.ts';
 
 /** Taken from the first staff row of the group. */
@@ -12,11 +13,16 @@ const selectGroupName = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
+interface CallReader {
+  readonly customer: Customer;
+  readonly reader: Reader;
+}
+
 export async function loadUntakenCalls(
   db: Tx,
   row: CaseRow,
   { waitingSince }: { readonly waitingSince: Date | null },
-  { staff: isStaff, locale }: Reader,
+  { customer, reader: { staff: isStaff, locale } }: CallReader,
 ): Promise<Pick<CaseInfo, 'untaken'>> {
   if (!isStaff || row.state !== 'open') return {};
   const since = waitingSince ?? row.created;
@@ -26,15 +32,49 @@ export async function loadUntakenCalls(
     .from(calls)
     .where(and(eq(calls.csid, row.csid), eq(calls.since, since)))
     .orderBy(asc(calls.step));
+  const formatName = (code: string, own: Words | null): string => {
+    const words = findService(customer, code)?.lbl ?? own ?? getServiceWords(customer, code);
+    return words ? wordsIn(words, locale) : code;
+  };
   return {
     untaken: {
       since: since.toISOString(),
       calls: rows.map((call) => ({
         ...{ at: call.at.toISOString(), whom: call.whom, people: call.people },
-        ...(call.gcatCode !== null && {
-          lbl: call.name === null ? call.gcatCode : wordsIn(call.name, locale),
-        }),
+        ...(call.gcatCode !== null && { lbl: formatName(call.gcatCode, call.name) }),
       })),
     },
+  };
+}
+
+/** Whom staff called, with the name that they had in the conversation. */
+export async function loadServiceCalls(
+  db: Tx,
+  { csid }: CaseRow,
+  { reader: { staff: isStaff, locale } }: CallReader,
+): Promise<Pick<CaseInfo, 'serviceCalls'>> {
+  if (!isStaff) return {};
+  const { at, people, txt } = calls;
+  const { gcatCode, grpGpid, grpLbl } = messages;
+  const rows = await db
+    .select({ at, people, txt, gcatCode, grpGpid, grpLbl, name: participants.name })
+    .from(calls)
+    .innerJoin(messages, and(eq(messages.csid, calls.csid), eq(messages.msgId, calls.step)))
+    .leftJoin(
+      participants,
+      and(eq(participants.csid, calls.csid), eq(participants.crUid, messages.crUid), participants.staff),
+    )
+    .where(and(eq(calls.csid, csid), eq(calls.whom, 'called')))
+    .orderBy(asc(calls.step));
+  if (rows.length === 0) return {};
+  return {
+    serviceCalls: rows.map((one) => ({
+      ...{ at: one.at.toISOString(), people: one.people, lbl: wordsIn(one.grpLbl ?? {}, locale) },
+      ...(one.grpGpid === null
+        ? one.gcatCode !== null && { gcatCode: one.gcatCode }
+        : { grpGpid: one.grpGpid }),
+      ...(one.name !== null && { name: one.name }),
+      ...(one.txt !== null && { txt: one.txt }),
+    })),
   };
 }

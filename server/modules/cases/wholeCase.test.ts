@@ -46,7 +46,9 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   waitingSince: null,
   blocked: null,
   withdrawn: false,
+  readFloor: 0,
   called: false,
+  webOnly: null,
   can: null,
   ...more,
 });

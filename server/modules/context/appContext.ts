@@ -36,6 +36,7 @@ export interface AppContext {
   scannedCodes: Counter;
   /** Warns the operator. */
   warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
+  warnUnknownCode(qrid: string): void;
   refusedSignIns: RefusedSignIns;
   /** Changes at each start. */
   outboxPath: string | undefined;

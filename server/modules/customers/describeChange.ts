@@ -38,6 +38,7 @@ const RULES: readonly ChangeRule[] = [
   { id: /^menu\[[^\]]+\]$/, when: isGone, isNoticed: true, note: 'change.tileGone' },
   { id: /^menu\[[^\]]+\]\.(?:type|gcatCode|urgency)$/, isNoticed: true },
   { id: /^menu\[[^\]]+\]\.questionnaire$/, note: 'change.questions' },
+  { id: /^(?:services|groups)\[[^\]]+\]$/, when: isGone, isNoticed: true, note: 'change.serviceGone' },
   { id: /^staffJoins$/, sentence: 'change.staffJoins' },
   { id: /^staffLeaves$/, isNoticed: true, sentence: 'change.staffLeaves' },
   { id: /^staffChanged$/, sentence: 'change.staffChanged' },

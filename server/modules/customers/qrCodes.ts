@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { customers, places, qrCodes } from '../../platform/db/schema.ts';
+import { connectLinks, customers, places, qrCodes } from '../../platform/db/schema.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 
 /** Guards against cycles of replacements. */
@@ -47,7 +48,41 @@ async function explainStaleCode(
   return ended === undefined ? cause : new Refusal('staleQr', { ended });
 }
 
-export type PlacedCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
+export type PlacedCode = typeof qrCodes.$inferSelect & {
+  place: typeof places.$inferSelect;
+  /** A customer's connect link in place of a printed code. */
+  isLink?: true;
+};
+
+const selectLink = prepareStatement((db) =>
+  db
+    .select({ link: connectLinks, lbl: customers.lbl, withdrawn: customers.withdrawn, place: places })
+    .from(connectLinks)
+    .innerJoin(customers, eq(customers.cuid, connectLinks.cuid))
+    .leftJoin(places, and(eq(places.cuid, connectLinks.cuid), eq(places.code, connectLinks.placeCode)))
+    .where(and(eq(connectLinks.id, sql.placeholder('id')), isNull(connectLinks.csid)))
+    .prepare('link_found'),
+);
+
+/**
+ * Finds a customer's connect link as a code; without a place, it stands for the customer.
+ * @throws Refusal unknownQr
+ */
+export async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {
+  const [found] = await selectLink(db).execute({ id });
+  if (!found) throw new Refusal('unknownQr');
+  const { link, lbl, withdrawn, place } = found;
+  const { cuid, withdrawnAt, endsAt, useLimit, uses } = link;
+  const isOver = endsAt !== null && endsAt.getTime() <= getDatabaseTime();
+  const isUsedUp = useLimit !== null && uses >= useLimit;
+  return {
+    ...{ qrid: id, cuid, placeCode: place?.code ?? '', fake: false },
+    ...{ made: true, replacedBy: null, lastScan: null },
+    stale: withdrawn || withdrawnAt !== null || isOver || isUsedUp,
+    place: place ?? { cuid, code: cuid, lbl, descr: null },
+    isLink: true,
+  };
+}
 
 type CodeRow =
   | { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null }
@@ -59,19 +94,21 @@ function requireCode(row: CodeRow): PlacedCode {
 }
 
 /** @throws Refusal unknownQr, staleQr */
-function requireUsableCode(row: CodeRow): PlacedCode {
-  const code = requireCode(row);
+function requireUsable(code: PlacedCode): PlacedCode {
   if (code.stale) throw new Refusal('staleQr');
   return code;
 }
+
+/** @throws Refusal unknownQr, staleQr */
+const requireUsableCode = (row: CodeRow): PlacedCode => requireUsable(requireCode(row));
 
 /**
  * Also accepts replaced codes: a report may have begun before the replacement.
  * @throws Refusal unknownQr, staleQr
  */
-export function requireReportableCode(row: CodeRow): PlacedCode {
-  const code = requireCode(row);
-  return code.replacedBy === null ? requireUsableCode(row) : code;
+export async function requireReportableCode(db: Database, qrid: string, row: CodeRow): Promise<PlacedCode> {
+  const code = row?.code ? requireCode(row) : await findLinkAsCode(db, qrid);
+  return code.replacedBy === null ? requireUsable(code) : code;
 }
 
 const selectCode = prepareStatement((db) =>
@@ -87,7 +124,7 @@ const selectCode = prepareStatement((db) =>
 export async function findCode(db: Database, qrid: string): Promise<PlacedCode> {
   const [row] = await selectCode(db).execute({ qrid });
   try {
-    return requireUsableCode(row);
+    return row ? requireUsableCode(row) : requireUsable(await findLinkAsCode(db, qrid));
   } catch (error) {
     throw await explainStaleCode(db, qrid, error);
   }

@@ -1,5 +1,6 @@
 /** What other modules, `http` and `cli` may use of `customers`. */
 export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
+export { checkCode } from './checkCode.ts';
 export { buildScan, type Customer, type CustomerDirectory, createDirectory } from './customerDirectory.ts';
 export { type CustomerRow, toCustomerInfo } from './customerInfo.ts';
 export {
@@ -23,4 +24,6 @@ export {
   recordScan,
   requireReportableCode,
 } from './qrCodes.ts';
+export { findGroup, findService, getServiceWords } from './serviceNames.ts';
 export type { Sites } from './sites.ts';
+export { createUnknownCodeWarning, fetchStaleScans, recordStaleScan } from './staleScans.ts';

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { responderCodes } from '@parvis/api/entities/responders';
 import { expect, it } from 'vitest';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
-import { ICON_NAMES, SERVICES } from '../provisioning/read/knownNames.ts';
+import { ICON_NAMES } from '../provisioning/read/knownNames.ts';
 import { readCustomer } from '../provisioning/read/readCustomer.ts';
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
@@ -24,7 +25,9 @@ it('every key of it is required', () => {
 });
 
 const { shape } = customerFileSchema.def;
-const inside = [shape.staff, shape.places].flatMap(({ def }) => Object.keys(def.element.def.shape));
+const inside = [shape.staff, shape.places, shape.services.def.innerType, shape.groups.def.innerType].flatMap(
+  ({ def }) => Object.keys(def.element.def.shape),
+);
 it.each([...Object.keys(shape), ...inside, 'caseType', 'gcatCode', 'urgency', 'questionnaire'])(
   '%s is documented',
   (key) => expect(readme).toMatch(new RegExp(`["\`.]${key}["\`\\[]`)),
@@ -33,5 +36,5 @@ it.each([...Object.keys(shape), ...inside, 'caseType', 'gcatCode', 'urgency', 'q
 it('lists every icon and service', () => {
   const [head = '', icons = ''] = readme.split('## Icons');
   expect(ICON_NAMES.filter((name) => !icons.includes(`\`${name}\``))).toEqual([]);
-  expect(SERVICES.filter((name) => !head.includes(`\`${name}\``))).toEqual([]);
+  expect(responderCodes.filter((name) => !head.includes(`\`${name}\``))).toEqual([]);
 });

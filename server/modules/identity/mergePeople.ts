@@ -17,6 +17,7 @@ import {
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
+import { replacePersonInMessages } from './replacePerson.ts';
 
 /** Lists cases in lock order. Includes those written in without taking part, as when staff block a reporter. */
 export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> {
@@ -105,6 +106,16 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
+/** Of two active participations of a visitor the reporter's wins, and what either may read. */
+const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown> =>
+  tx.execute(sql`
+    update participants p set reads_after = least(p.reads_after, other.reads_after),
+      joined = least(p.joined, other.joined),
+      joined_as = case when other.joined_as = 'creator' then other.joined_as else p.joined_as end
+    from participants other
+    where p.cr_uid = ${into} and not p.staff and other.csid = p.csid and not other.staff and other.cr_uid = ${from}
+      and other.left_at is null`);
+
 /** An ended case must not show up as changed. */
 const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
@@ -155,7 +166,9 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .update(messages)
       .set(newOwner)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
+    await replacePersonInMessages(tx, csids, from, into);
     await deleteLeftParticipations(tx, from, into);
+    await mergeVisitorParts(tx, from, into);
     await tx
       .update(participants)
       .set(newOwner)

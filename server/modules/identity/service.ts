@@ -27,6 +27,7 @@ export {
 } from './mergePeople.ts';
 export { findPersonLanguage } from './personLanguage.ts';
 export { receiveSms } from './receiveSms.ts';
+export { replacePersonInMessages } from './replacePerson.ts';
 export { CODE_MINUTES, findVisitedCustomer } from './requestCode.ts';
 export { acquireNamedLock, acquireNamedLocks, hashIdentities, hashRequester } from './requesters.ts';
 export { lockPeople } from './resolvePerson.ts';

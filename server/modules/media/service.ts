@@ -8,7 +8,7 @@ export {
   storeMediaLocation,
 } from './files/movePieces.ts';
 export { findKnownIds, findOrphanFiles, matchRetained, type OrphanContext } from './files/orphanFiles.ts';
-export { removeFiles, retryPendingScans } from './files/pendingScans.ts';
+export { removeOrphanFiles, retryPendingScans } from './files/pendingScans.ts';
 export { receivePart, toSentPart } from './files/receivePart.ts';
 export { findLostRows, isStorageMissing, type SweepResult, sweepMedia } from './files/sweep.ts';
 export { CLAIM_MINUTES } from './files/uploadLimits.ts';

@@ -8,10 +8,18 @@ import { cases, feed, notices } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
-import { appendMessages, assignMessageId, blockUser, type CaseRow, getEvent } from '../cases/service.ts';
+import {
+  appendMessages,
+  assignMessageId,
+  blockUser,
+  type CaseRow,
+  getEvent,
+  parseStaffText,
+} from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
+import { findBlockable } from './findBlockable.ts';
 import { toNotice } from './loadModeration.ts';
 
 type Decision = BodyOf<(typeof moderationCalls)['moderationDecide']>;
@@ -31,14 +39,15 @@ async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
 }
 
 /** Ends the stop, and rejects the case where that is decided. */
-async function releaseCase(tx: Tx, row: CaseRow, { decision }: Decision, { crUid }: StaffReader) {
+async function releaseCase(tx: Tx, row: CaseRow, { decision, txt }: Decision, { crUid }: StaffReader) {
   if (decision === 'close' && !isEnded(row.state)) {
-    const rejection = assignMessageId({ crUid, staff: true, event: getEvent('reject') });
+    if (!txt?.trim()) throw createBadRequest('body.txt', 'missing');
+    const event = getEvent('reject');
+    const rejection = assignMessageId({ crUid, staff: true, event, msgTxt: parseStaffText(txt) });
     await appendMessages(tx, row, [rejection], { change: { ...NO_STOP, state: 'rejected' } });
     return;
   }
-  if (!row.stoppedAt) return;
-  await tx.update(cases).set(NO_STOP).where(eq(cases.csid, row.csid));
+  if (row.stoppedAt) await tx.update(cases).set(NO_STOP).where(eq(cases.csid, row.csid));
   await tx.insert(feed).values({ cuid: row.cuid, csid: row.csid, type: 'case', msgId: row.lastMsgId });
 }
 
@@ -51,6 +60,8 @@ async function storeDecision(
   const { notice, row } = await lockNotice(tx, id, reader);
   if (notice.decision !== null && notice.decision !== decision) throw new Refusal('conflict');
   if (notice.decision !== null) return { notice, row };
+  if (decision === 'block' && (await findBlockable(tx, notice)) === undefined)
+    throw new Refusal('stepNotAllowed');
   const { cuid, rlid, name } = reader.role;
   const [decided] = await tx
     .update(notices)
@@ -79,10 +90,10 @@ export async function decideNotice(
   reader: StaffReader,
 ): Promise<Notice> {
   const { notice, row } = await commitAndNotify(context, (tx) => storeDecision(tx, request, reader));
-  if (request.decision === 'block' && row) {
-    const { csid, reporter: crUid } = row;
-    const id = deriveBlockId(notice.id);
-    await blockUser(context, { csid, id, crUid, reason: ['abusiveOrOffensiveBehaviour'] }, reader);
+  const blockable = row && (await findBlockable(context.db, notice));
+  if (request.decision === 'block' && blockable !== undefined) {
+    const block = { csid: notice.csid, id: deriveBlockId(notice.id), crUid: blockable };
+    await blockUser(context, { ...block, reason: ['abusiveOrOffensiveBehaviour'] }, reader);
   }
-  return toNotice(notice, null);
+  return toNotice(notice, null, blockable);
 }

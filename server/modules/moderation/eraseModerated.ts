@@ -6,7 +6,7 @@ import { moderatedMessages } from '../../platform/db/schema.ts';
 import { defineJob, enqueueJob } from '../../platform/jobs/defineJob.ts';
 import { deleteFileRows } from '../cases/service.ts';
 import { type AppContext, runInTransaction } from '../context/appContext.ts';
-import { removeFiles } from '../media/service.ts';
+import { removeOrphanFiles } from '../media/service.ts';
 
 interface ModeratedMessage {
   readonly csid: string;
@@ -41,7 +41,7 @@ export const eraseModerated = defineJob<ModeratedMessage, AppContext>({
   },
   does: 'erases the content of a moderated message',
   async run(message, { services }) {
-    await removeFiles(services, await runInTransaction(services, (tx) => eraseContent(tx, message)));
+    await removeOrphanFiles(services, await runInTransaction(services, (tx) => eraseContent(tx, message)));
     return undefined;
   },
 });

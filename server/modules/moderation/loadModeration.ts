@@ -3,12 +3,20 @@ import type { Moderation, Notice } from '@parvis/api/entities/notice';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { cases, moderatedMessages, notices } from '../../platform/db/schema.ts';
+import { BLOCKABLE } from './findBlockable.ts';
 
 /** Entries of each list, the newest. */
 const LIST_LENGTH = 200;
 
-/** @param stoppedBy the notice that stops the case */
-export function toNotice(row: typeof notices.$inferSelect, stoppedBy: string | null): Notice {
+/**
+ * @param stoppedBy the notice that stops the case
+ * @param blockable whom a decision may block
+ */
+export function toNotice(
+  row: typeof notices.$inferSelect,
+  stoppedBy: string | null,
+  blockable: string | null = null,
+): Notice {
   const { id, reference, csid, nbr, at, about, reason, txt, copy, crUid } = row;
   const { decision, decidedAt, decidedName, note } = row;
   return {
@@ -17,6 +25,7 @@ export function toNotice(row: typeof notices.$inferSelect, stoppedBy: string | n
     ...(copy !== null && { copy }),
     ...(crUid !== null && { crUid }),
     stopped: stoppedBy === id,
+    ...(blockable !== null && { blockable }),
     ...(decision &&
       decidedAt && {
         decided: {
@@ -29,14 +38,14 @@ export function toNotice(row: typeof notices.$inferSelect, stoppedBy: string | n
 
 async function loadNotices(db: Database, cuid: string): Promise<Notice[]> {
   const rows = await db
-    .select({ ...getTableColumns(notices), stoppedBy: cases.stoppedBy })
+    .select({ ...getTableColumns(notices), stoppedBy: cases.stoppedBy, blockable: BLOCKABLE })
     .from(notices)
     .leftJoin(cases, eq(cases.csid, notices.csid))
     .where(eq(notices.cuid, cuid))
     // Open ones first.
     .orderBy(sql`${notices.decision} is not null`, desc(notices.at))
     .limit(LIST_LENGTH);
-  return rows.map(({ stoppedBy, ...row }) => toNotice(row, stoppedBy));
+  return rows.map(({ stoppedBy, blockable, ...row }) => toNotice(row, stoppedBy, blockable));
 }
 
 async function loadModerated(db: Database, cuid: string): Promise<Moderation['moderated']> {

@@ -15,6 +15,7 @@ import {
   sendStep,
   signInStaff,
 } from '../../testing/person.ts';
+import { played } from '../../testing/played.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { unzipBytes } from '../../testing/unzip.ts';
@@ -216,6 +217,32 @@ describe('moderation', () => {
       const flags = (await loadMessage(one, msgId))?.flags;
       expect([['moderated'], ['takenBack']]).toContainEqual(flags);
       expect([byStaff.data?.[0]?.flags, byAuthor.data?.[0]?.flags]).toEqual([flags, flags]);
+    }
+  });
+
+  it('and its author correcting it end in one order: removed for good, or corrected', async () => {
+    for (const order of ['after', 'at once', 'at once', 'at once'] as const) {
+      const one = await openHandledCase();
+      const { csid } = one;
+      const question = { kind: 'yesNo', txt: 'Encore ouvert ?' } as const;
+      const { msgId: msgIdAnswer } = getFirst(
+        await anna.call(townCalls.sendQstn, { csid, id: createId(), question }),
+      );
+      const answer = (value: boolean) =>
+        one.jo.send(mobileCalls.sendForm, {
+          ...{ csid, id: createId(), msgIdAnswer },
+          played: played({ type: 'YESNO', item: 'answer', value }),
+        });
+      const { msgId } = getFirst((await answer(true)).data ?? []);
+      const removal = moderate(one, msgId);
+      if (order === 'after') await removal;
+      const [corrected, removed] = await Promise.all([answer(false), removal]);
+      const flags = (await loadMessage(one, msgId))?.flags;
+      expect(removed.data?.[0]?.flags).toEqual(flags);
+      expect([corrected.error?.code, flags]).toEqual(
+        corrected.error ? ['alreadyRead', ['moderated']] : [undefined, ['takenBack']],
+      );
+      if (order === 'after') expect(flags).toEqual(['moderated']);
     }
   });
 

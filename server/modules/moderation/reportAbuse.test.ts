@@ -3,6 +3,7 @@ import type { BodyOf } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -10,6 +11,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { advanceDays } from '../../testing/createPersonTraces.ts';
 import {
   createContributor,
+  fetchMessages,
   getFirst,
   openCase,
   type Person,
@@ -57,11 +59,25 @@ const findNotice = async ({ csid }: Case) =>
 const decide = async (
   one: Case,
   decision: BodyOf<typeof moderationCalls.moderationDecide>['decision'],
-  note?: string,
+  more: { note?: string; txt?: string } = {},
 ) => {
   const { id = '' } = (await findNotice(one)) ?? {};
-  return chloe.send(moderationCalls.moderationDecide, { id, decision, ...(note !== undefined && { note }) });
+  return chloe.send(moderationCalls.moderationDecide, { id, decision, ...more });
 };
+const countEvents = async ({ csid }: Case) =>
+  Number((await pool.query('select count(*) as n from feed where csid = $1', [csid])).rows[0].n);
+/** Somebody else who takes part in the case as a visitor. */
+async function joinCase({ csid }: Case): Promise<Person> {
+  const kim = await createContributor(services);
+  await openCase(kim);
+  const { crUid = '' } = await kim.call(sessionCalls.userSts, { newCookies: false });
+  await pool.query(
+    `insert into participants (csid, cr_uid, staff, joined_as, joined, gcat_code)
+     select csid, $2, false, joined_as, now(), gcat_code from participants where csid = $1 and not staff`,
+    [csid, crUid],
+  );
+  return kim;
+}
 
 describe('a notice of abuse', () => {
   it('stops the conversation for both sides, but reading, and is told to moderators alone', async () => {
@@ -115,6 +131,11 @@ describe('a notice of abuse', () => {
     expect((await loadOwnCase(other)).stopped).toBeUndefined();
     expect((await loadOwnCase(other)).can).toContain('send');
     expect(await findNotice(other)).toMatchObject({ stopped: false });
+    const before = await countEvents(other);
+    await report(other);
+    expect(await countEvents(other)).toBe(before + 1);
+    await decide(other, 'resume');
+    expect(await countEvents(other)).toBe(before + 2);
   });
 
   it('is mailed five times a day for one person, and stored beyond', async () => {
@@ -182,7 +203,7 @@ describe('a decision', () => {
   it('lets the conversation go on', async () => {
     const one = await openHandledCase();
     await report(one);
-    const decided = getFirst((await decide(one, 'resume', 'Sans suite')).data ?? []);
+    const decided = getFirst((await decide(one, 'resume', { note: 'Sans suite' })).data ?? []);
     expect(decided).toMatchObject({
       stopped: false,
       decided: { decision: 'resume', name: 'Chloé Dubois', note: 'Sans suite' },
@@ -194,22 +215,49 @@ describe('a decision', () => {
     expect((await decide(one, 'close')).error?.code).toBe('conflict');
   });
 
-  it('rejects the case', async () => {
+  it('rejects the case with a reason, which its reporter reads', async () => {
     const one = await openHandledCase();
     await report(one);
-    await decide(one, 'close');
+    expect((await decide(one, 'close')).error).toMatchObject({ path: 'body.txt', reason: 'missing' });
+    expect((await findNotice(one))?.decided).toBeUndefined();
+    await decide(one, 'close', { txt: 'Hors de notre domaine' });
     expect(await loadOwnCase(one)).toMatchObject({ state: 'rejected', can: [], last: { kind: 'reject' } });
     expect((await loadOwnCase(one)).stopped).toBeUndefined();
+    const last = (await fetchMessages(one.jo, one.csid)).at(-1);
+    expect(last).toMatchObject({ flags: ['reject'], msgTxt: 'Hors de notre domaine' });
   });
 
-  it('blocks the reporter', async () => {
+  it('blocks the author of the reported message, or the reported person', async () => {
+    for (const kind of ['message', 'participant'] as const) {
+      const one = await openHandledCase();
+      const { crUid = '' } = (await loadOwnCase(one)).participants.find(({ me }) => me) ?? {};
+      const kim = await joinCase(one);
+      const about = kind === 'message' ? { kind, msgId: 2 } : { kind, crUid };
+      expect((await report({ ...one, jo: kim }, { about })).status).toBe(200);
+      expect((await findNotice(one))?.blockable).toBe(crUid);
+      for (const _ of [1, 2]) expect((await decide(one, 'block')).status).toBe(200);
+      expect(await loadStaffCase(one)).toMatchObject({
+        blocked: { reason: ['abusiveOrOffensiveBehaviour'] },
+      });
+      const sent = await one.jo.send(mobileCalls.sendTxt, { csid: one.csid, id: createId(), txt: 'Mot' });
+      expect(sent.error?.code).toBe('blocked');
+    }
+  });
+
+  it('blocks neither whoever signalled the abuse nor staff', async () => {
     const one = await openHandledCase();
-    await report(one);
-    expect((await decide(one, 'block')).status).toBe(200);
-    expect((await decide(one, 'block')).status).toBe(200);
-    expect(await loadStaffCase(one)).toMatchObject({ blocked: { reason: ['abusiveOrOffensiveBehaviour'] } });
-    const sent = await one.jo.send(mobileCalls.sendTxt, { csid: one.csid, id: createId(), txt: 'Mot' });
-    expect(sent.error?.code).toBe('blocked');
+    const msgId = await reply(one, 'Allez vous faire voir');
+    for (const about of [
+      { kind: 'case' },
+      { kind: 'message', msgId: 2 },
+      { kind: 'message', msgId },
+    ] as const) {
+      await report(one, { about });
+      expect((await findNotice(one))?.blockable).toBeUndefined();
+      expect((await decide(one, 'block')).error?.code).toBe('stepNotAllowed');
+      expect((await findNotice(one))?.decided).toBeUndefined();
+    }
+    expect((await loadStaffCase(one)).blocked).toBeUndefined();
   });
 
   it('is for moderators of the customer', async () => {

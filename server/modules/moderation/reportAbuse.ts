@@ -35,8 +35,12 @@ async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['
  * Copies what the notice is about.
  * @throws Refusal badRequest
  */
-async function copySubject(tx: Tx, csid: string, about: NoticeAbout, locale: Reader['locale']) {
-  if (about.kind === 'message') return copyMessage(tx, csid, about.msgId, locale);
+async function copySubject(tx: Tx, csid: string, about: NoticeAbout, { crUid, locale }: Reader) {
+  if (about.kind === 'message') {
+    const part = await findParticipant(tx, csid, { crUid, staff: false });
+    if (part && about.msgId <= part.readsAfter) throw createBadRequest('body.about.msgId', 'unknown');
+    return copyMessage(tx, csid, about.msgId, locale);
+  }
   if (about.kind === 'participant') {
     const sides = [true, false].map((staff) => findParticipant(tx, csid, { crUid: about.crUid, staff }));
     if (!(await Promise.all(sides)).some((one) => one !== undefined))
@@ -77,24 +81,23 @@ async function insertNotice(tx: Tx, notice: Omit<NoticeRow, 'reference'>): Promi
   }
 }
 
-async function stopCase(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, { id, at }: NoticeRow): Promise<void> {
-  await tx.update(cases).set({ stoppedAt: at, stoppedBy: id }).where(eq(cases.csid, csid));
-  await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
-}
+const stopCase = (tx: Tx, { csid }: CaseRow, { id, at }: NoticeRow) =>
+  tx.update(cases).set({ stoppedAt: at, stoppedBy: id }).where(eq(cases.csid, csid));
 
 async function storeNotice(
   context: AppContext,
   tx: Tx,
   { csid, id, about, reason, txt }: AbuseReport,
   cuid: string,
-  { crUid, locale }: Reader,
+  reader: Reader,
 ): Promise<NoticeRow> {
+  const { crUid } = reader;
   await lockAgainstMerge(tx, crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== cuid) throw new Refusal('unknownCase');
   const before = await findRepeatedNotice(tx, id, crUid);
   if (before) return before;
-  const copy = await copySubject(tx, csid, about, locale);
+  const copy = await copySubject(tx, csid, about, reader);
   const earlier = await countRecentNotices(tx, cuid, crUid);
   const stopped = row.stoppedAt === null && earlier === 0;
   const notice = await insertNotice(tx, {
@@ -103,6 +106,8 @@ async function storeNotice(
     ...{ decision: null, decidedAt: null, decidedRlid: null, decidedName: null, note: null },
   });
   if (stopped) await stopCase(tx, row, notice);
+  // Open moderation pages refresh by it, also where nothing stops.
+  await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: row.lastMsgId });
   await recordAuditEntries(tx, [
     { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
   ]);

@@ -21,7 +21,7 @@ import {
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { checkMaySend } from '../identity/service.ts';
-import { removeFiles } from '../media/service.ts';
+import { removeOrphanFiles } from '../media/service.ts';
 import { withdrawQuotes } from '../notifications/service.ts';
 import { findMessage } from './findMessage.ts';
 
@@ -81,7 +81,7 @@ export async function takeBackMessage(
   const { row, files } = await commitAndNotify(context, (tx) =>
     clearOwnMessage(context, tx, request, sender),
   );
-  await removeFiles(context, files);
+  await removeOrphanFiles(context, files);
   const reasons = await loadModerationReasons(context.db, row.csid, [row]);
   return toMessage(row, sender.reader, undefined, reasons.get(row.msgId));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { responderCodes } from '@parvis/api/entities/responders';
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import { languages } from '@parvis/locales/languages';
 import { kinds } from '@parvis/questionnaire/model/kinds/all';
@@ -13,7 +14,7 @@ import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { EXAMPLES, WORDS_KEYS } from './read/checkShape.ts';
 import { createFinding } from './read/findings.ts';
-import { ICON_NAMES, SERVICES } from './read/knownNames.ts';
+import { ICON_NAMES } from './read/knownNames.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
 let made = 0;
@@ -112,7 +113,7 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
 
   it('names every value, icon, service, kind of item and reserved name', () => {
     const values = KEYS.flatMap(({ node }) => node.enum ?? []);
-    const names = [...values, ...ICON_NAMES, ...SERVICES, ...Object.keys(kinds), ...RESERVED_NAMES];
+    const names = [...values, ...ICON_NAMES, ...responderCodes, ...Object.keys(kinds), ...RESERVED_NAMES];
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   messageLettersSchema,
   urgencySchema,
 } from '@parvis/api/entities/customer';
+import { type ResponderCode, responderCodes } from '@parvis/api/entities/responders';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
@@ -38,6 +39,9 @@ const createRangeSchema = (place: keyof typeof numberRanges) =>
 
 const MAX_GROUPS = 5;
 
+/** One of the fourteen responder codes; others are refused with the nearest one. */
+const responderSchema = z.enum(responderCodes, 'unknownService');
+
 const escalationSchema = z.object({
   zone: z.optional(z.string().check(z.refine(isTimeZone, 'notZone'))),
   /** Hours without notifications; the server's by default. */
@@ -65,7 +69,7 @@ const escalationSchema = z.object({
     z.object({
       minutes: createRangeSchema('ladder.untaken.minutes'),
       dangerMinutes: z._default(createRangeSchema('ladder.untaken.dangerMinutes'), 5),
-      groups: z._default(z.array(plainText(40)).check(z.maxLength(MAX_GROUPS)), []),
+      groups: z._default(z.array(responderSchema).check(z.maxLength(MAX_GROUPS)), []),
     }),
   ),
 });
@@ -96,7 +100,7 @@ export interface CategoryFile {
   lbl: Words;
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
-  gcatCode?: string | undefined;
+  gcatCode?: ResponderCode | undefined;
   /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
@@ -112,7 +116,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   lbl: wordsSchema,
   descr: z.optional(wordsSchema),
   caseType: z.optional(caseTypeSchema),
-  gcatCode: z.optional(plainText(40)),
+  gcatCode: z.optional(responderSchema),
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
   questionnaire: z.optional(questionnaireSchema),
@@ -123,7 +127,20 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
 
 export const staffNameSchema = plainText(80);
 
+const phoneNumberSchema = plainText(20).check(z.regex(/^\+?\d[\d ]*$/));
+
+/** Of a service or group: what people read, a logo file in the folder, and a phone number. */
+const calledFields = {
+  lbl: createWordsSchema(nameSchema),
+  descr: z.optional(wordsSchema),
+  logo: z.optional(fileNameSchema),
+  number: z.optional(phoneNumberSchema),
+};
+
 const siteSchema = z.string().check(z.refine((text) => parseOrigin(text) !== undefined, 'notOrigin'));
+
+/** The service of staff whose file names none. */
+export const DEFAULT_GCAT: ResponderCode = 'services';
 
 /** Schema of `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
 export const customerFileSchema = z.object({
@@ -155,7 +172,7 @@ export const customerFileSchema = z.object({
     }),
   ),
   /** Emergency numbers: digits, spaces, `+`. */
-  emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
+  emergency: z.array(z.object({ number: phoneNumberSchema, lbl: wordsSchema })),
   withdrawn: z._default(z.boolean(), false),
   retentionDays: z._default(createRangeSchema('retentionDays'), RETENTION_DAYS),
   /** Shown after a report: who reads it, and the usual response time. */
@@ -206,8 +223,22 @@ export const customerFileSchema = z.object({
       /** May take messages out of cases; by default managers and administrators. */
       moderate: z.optional(z.boolean()),
       grpLbl: z.optional(wordsSchema),
-      gcatCode: z.optional(plainText(40)),
+      gcatCode: z.optional(responderSchema),
     }),
+  ),
+  /** Services that staff may call, with the customer's own names for the codes. */
+  services: z._default(z.array(z.object({ ...calledFields, gcatCode: responderSchema })), []),
+  /** Groups of people of `staff`, by e-mail. */
+  groups: z._default(
+    z.array(
+      z.object({
+        ...calledFields,
+        grpGpid: codeSchema,
+        gcatCode: z.optional(responderSchema),
+        people: z.array(plainText(255)),
+      }),
+    ),
+    [],
   ),
 });
 export type CustomerFile = z.infer<typeof customerFileSchema>;

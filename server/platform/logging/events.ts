@@ -215,6 +215,11 @@ export const EVENTS = {
     cause: 'The connection broke after a message may have been accepted; a second one would be a duplicate.',
     remedy: 'None for one. For many, check the connection to the mail server or gateway.',
   },
+  unknown_code_scanned: {
+    level: 'warn',
+    cause: 'A device scanned a code that no customer has; told once an hour.',
+    remedy: 'Look whether a code hangs that no file names, or one of another installation.',
+  },
   code_share_used_up: {
     level: 'warn',
     cause: 'Newcomers of one customer used up its daily share of codes by mail or SMS.',

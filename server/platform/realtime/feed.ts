@@ -44,16 +44,18 @@ interface RawRow {
 }
 
 const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.msg_id,
-  (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff) as contributors`;
+  (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff
+    and (p.left_at is null or p.left_at >= f.at)) as contributors`;
 
 /** Closed transactions: no earlier row can still appear. */
 const CLOSED = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
 
-/** The array is computed once; IN would search the cases for each row. */
+/** Whoever left is told of what happened until then. The array is computed once; IN would search the cases for each row. */
 const filters = {
   all: 'true',
   cuid: 'f.cuid = $4',
-  crUid: 'f.csid = any(array(select p.csid from participants p where p.cr_uid = $4 and not p.staff))',
+  crUid:
+    'f.csid = any(array(select p.csid from participants p where p.cr_uid = $4 and not p.staff and p.left_at is null))',
 };
 
 const toFeedRow = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({

@@ -131,7 +131,7 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     await opensAndComesBack(button(page, t('staff.step.ask')));
     for (const entry of ['hold', 'leave'] as const) {
       await agent.more(entry);
-      await expect(dialog(page)).not.toHaveAccessibleName(t('staff.step.more'));
+      await expect(dialog(page)).not.toHaveAccessibleName(t('staffActions'));
       await closesBackTo(dialog(page), more);
     }
     await agent.closesWithWords();

@@ -69,6 +69,7 @@ test('explains installing on iOS Safari once after the first report, and always 
   await visitor.arrives('town-library');
   await expect(offer).toHaveCount(0);
   await sends(visitor);
+  await page.getByRole('button', { name: t('flow.skip'), exact: true }).click();
   await expect(offer.getByRole('listitem')).toHaveText([
     t('install.iosSafari.share'),
     t('install.ios.add'),

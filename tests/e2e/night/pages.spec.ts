@@ -63,7 +63,7 @@ test('shows a readable page with a next step for an unknown address', async ({ p
   const { page, address, heading } = await people.contributor();
   for (const [path, title] of [
     ['/foo/bar', french.t('start.lost')],
-    ['/m/c/x', french.t('start.connect')],
+    ['/m/c/x', french.t('invite.unknown')],
     ['/q/nowhere', french.t('qr.unknown')],
   ] as const) {
     const answer = await page.goto(`${address}${path}`);

@@ -80,6 +80,9 @@ const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0 });
 
 const Item = styled('li', {
   paddingBlockStart: 3,
+  borderRadius: '$bubble',
+  // Focused by a link to a message, also after a press.
+  '&:focus': { outline: '3px solid $colors$txt', outlineOffset: '2px' },
   variants: { first: { true: { paddingBlockStart: '$3' } } },
 });
 

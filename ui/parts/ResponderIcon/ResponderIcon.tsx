@@ -14,6 +14,7 @@ const Ground = styled('span', {
   color: '$txt',
   variants: {
     size: {
+      xs: { inlineSize: 18, blockSize: 18 },
       sm: { inlineSize: 24, blockSize: 24 },
       md: { inlineSize: 32, blockSize: 32 },
       lg: { inlineSize: 40, blockSize: 40 },
@@ -22,7 +23,7 @@ const Ground = styled('span', {
   },
 });
 
-const iconSizes = { sm: 14, md: 18, lg: 22 } as const;
+const iconSizes = { xs: 12, sm: 14, md: 18, lg: 22 } as const;
 
 export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
   /** A responder code or `users`; others get the fallback icon. */
@@ -31,9 +32,17 @@ export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | '
   /** The label is already visible beside the icon. Default `false`. */
   decorative?: boolean;
   neutral?: boolean;
-  /** Disc diameter: 24, 32 (`md`, default) or 40 px. */
+  /** Disc diameter: 18, 24, 32 (`md`, default) or 40 px. */
   size?: keyof typeof iconSizes;
 };
+
+const reported = new Set<string>();
+/** Once for each code; the fallback icon is drawn. */
+function reportMissing(code: string): void {
+  if (reported.has(code)) return;
+  reported.add(code);
+  console.warn('No icon for a responder code', { event: 'responder_icon_missing', code });
+}
 
 /** Responder type as an icon on a disc. Renders a `<span>`. */
 export const ResponderIcon = ({
@@ -45,6 +54,7 @@ export const ResponderIcon = ({
   ...rest
 }: ResponderIconProps) => {
   const drawing = getResponderDrawing(code);
+  if (!drawing) reportMissing(code);
   const Icon = drawing?.Icon ?? ShieldIcon;
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
+import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
@@ -129,6 +130,8 @@ export type CaseItem = {
   /** Unassigned: highlights the status. */
   attention?: boolean | undefined;
   unread?: number;
+  /** The service, neutral: a code with its word. */
+  responder?: { code: string; label: string } | undefined;
   caseType?: OutlineType | undefined;
   icon?: string | undefined;
   href?: string | undefined;
@@ -147,7 +150,7 @@ type CaseRowProps = {
 /** A case. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
+  const { responder, blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const handleClick = (event: MouseEvent) => {
     if (href && isModifiedClick(event)) return;
@@ -171,7 +174,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             <When at={time} style="date" dateTime={dateTime} title={timeTitle} />
           </End>
         </Line>
-        {(place || blocked || unread > 0) && (
+        {(place || responder || blocked || unread > 0) && (
           <Line data-middle="">
             {place && (
               <Place dir="auto">
@@ -186,6 +189,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
                   {blocked}
                 </Mark>
               )}
+              {responder && <ResponderIcon neutral size="xs" {...responder} />}
               <Badge count={unread} />
             </End>
           </Line>

@@ -115,6 +115,8 @@ export type ChatProps = ChatSlots &
     title: string;
     /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
+    /** Beside the standing: the icon of the service. */
+    mark?: ReactNode;
     /** Shows the back button; an embedded chat only on phones. */
     onBack?: (() => void) | undefined;
     headerActions?: ReactNode;
@@ -198,6 +200,7 @@ export const Chat = (props: ChatProps) => {
   const {
     title,
     subtitle,
+    mark,
     warning,
     state,
     onBack,
@@ -222,7 +225,12 @@ export const Chat = (props: ChatProps) => {
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
         subtitle={subtitle}
-        status={<ChatStanding warning={warning} state={state} />}
+        status={
+          <>
+            <ChatStanding warning={warning} state={state} />
+            {mark}
+          </>
+        }
         actions={headerActions}
         {...(onBack && { onBack })}
       />

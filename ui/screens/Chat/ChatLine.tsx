@@ -3,8 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Bubble } from '../../parts/Bubble/Bubble.tsx';
 import { BubbleImage } from '../../parts/BubbleImage/BubbleImage.tsx';
+import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
 import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
-import type { ChatItem, ChatMessage } from './chatItem.ts';
+import type { ChatAuthor, ChatItem, ChatMessage } from './chatItem.ts';
 import { eventIcons } from './eventIcons.ts';
 
 /** Render slots of the app; keep their identity stable for memoisation. */
@@ -40,6 +41,13 @@ const renderMessageMedia = (message: ChatMessage, { renderMedia, onOpenImage }: 
   return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
 };
 
+const renderAvatar = ({ initials, color, responder, role = '' }: ChatAuthor): ReactNode =>
+  responder ? (
+    <ResponderIcon decorative {...responder} label={role} />
+  ) : (
+    <Avatar initials={initials} color={color} />
+  );
+
 /** A bubble or system message. */
 export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) => {
   const { time, timeTitle, dateTime, text } = item;
@@ -56,7 +64,7 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
       side={mine ? 'mine' : 'others'}
       headless={!first}
       tail={last}
-      avatar={mine ? undefined : <Avatar initials={author.initials} color={author.color} />}
+      avatar={mine ? undefined : renderAvatar(author)}
       media={renderMessageMedia(item, slots)}
       onRetry={onRetry && (() => onRetry(item))}
       actions={slots.renderActions?.(item)}

@@ -5,6 +5,7 @@ import type { IconComponent } from '../../icons/icon.tsx';
 import { LeaveIcon } from '../../icons/LeaveIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
+import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
 import { PlayIcon } from '../../icons/PlayIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { UserIcon } from '../../icons/UserIcon.tsx';
@@ -20,6 +21,7 @@ export const eventIcons = {
   joined: UsersIcon,
   blocked: LockIcon,
   identity: UserIcon,
+  call: PhoneIcon,
   other: InfoIcon,
 } as const satisfies Readonly<Record<string, IconComponent>>;
 

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 
@@ -16,6 +17,15 @@ const Row = styled('li', {
 const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', lineHeight: '$snug' });
 const Place = styled('span', { overflowWrap: 'anywhere' });
 const State = styled('span', { fontSize: '$sm', overflowWrap: 'anywhere' });
+const Warning = styled('p', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$2',
+  margin: 0,
+  paddingBlockStart: '$1',
+  fontSize: '$sm',
+  overflowWrap: 'anywhere',
+});
 
 export type HungCode = {
   id: string;
@@ -27,6 +37,8 @@ export type HungCode = {
   /** Can be printed and replaced. */
   inService: boolean;
   replacing?: boolean | undefined;
+  /** Out of service, yet scanned: how often, and what to do. */
+  warning?: string | undefined;
 };
 
 export type CodeRowTexts = {
@@ -45,13 +57,19 @@ export type CodeRowProps = {
 
 /** A code of the list. Renders an `<li>`. */
 export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowProps) => {
-  const { place, name, state, inService, replacing } = code;
+  const { place, name, state, inService, replacing, warning } = code;
   if (!inService)
     return (
       <Row>
         <Out>
           <Place>{place}</Place>
           <State>{state}</State>
+          {warning && (
+            <Warning>
+              <WarningIcon size="1.25rem" />
+              {warning}
+            </Warning>
+          )}
         </Out>
       </Row>
     );

@@ -62,6 +62,8 @@ const meta = {
         place: 'Mairie, accueil',
         state: 'mairie · Remplacé par k7m3pq9x',
         inService: false,
+        warning:
+          '2 scans en 30 jours, le dernier hier\u202f: une ancienne affiche est encore en place. Collez-y le nouveau code.',
       },
     ],
     chosen: ['k7m3pq9x'],

@@ -14,6 +14,8 @@ export type ModerationProps = {
   texts: { title: string; text: string };
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
+  /** Before the lists. */
+  start?: ReactNode;
   /** What waits for a decision first; undefined while loading. */
   parts: readonly ModerationPartProps[] | undefined;
   onOpen: (href: string) => void;
@@ -22,13 +24,23 @@ export type ModerationProps = {
   footer?: ReactNode;
 };
 
-/** Notices of abuse, removed messages and blocks of a customer. */
-export const Moderation = ({ texts, subtitle, onBack, parts, onOpen, failed, footer }: ModerationProps) => (
+/** Titled lists of entries with actions: notices of abuse, removed messages and blocks, or links of a customer. */
+export const Moderation = ({
+  texts,
+  subtitle,
+  onBack,
+  start,
+  parts,
+  onOpen,
+  failed,
+  footer,
+}: ModerationProps) => (
   <Frame
     header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
     busy={!parts && !failed}
   >
     <Text>{texts.text}</Text>
+    {start}
     {failed}
     {!failed && !parts && <Placeholder />}
     {!failed && parts?.map((part) => <ModerationPart key={part.id} {...part} onOpen={onOpen} />)}

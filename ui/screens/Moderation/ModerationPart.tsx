@@ -62,12 +62,12 @@ export type ModerationQuote = { id: string; label: string; text: string };
 
 export type ModerationEntry = {
   id: string;
-  /** The case, which the title opens. */
-  href: string;
+  /** The case, which the title opens; a plain title without one. */
+  href?: string | undefined;
   title: string;
   /** Time as people read it, and ISO instant. */
-  when: string;
-  at: string;
+  when?: string | undefined;
+  at?: string | undefined;
   /** Stands out: what waits for a decision. */
   status?: string | undefined;
   lines: readonly string[];
@@ -84,18 +84,22 @@ const Entry = ({ href, title, when, at, status, lines, quotes, actions, onOpen }
   return (
     <Card>
       <Name id={titleId}>
-        <Link
-          href={href}
-          onClick={(event) => {
-            if (isModifiedClick(event)) return;
-            event.preventDefault();
-            onOpen(href);
-          }}
-        >
-          {title}
-        </Link>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link
+            href={href}
+            onClick={(event) => {
+              if (isModifiedClick(event)) return;
+              event.preventDefault();
+              onOpen(href);
+            }}
+          >
+            {title}
+          </Link>
+        )}
       </Name>
-      <When dateTime={at}>{when}</When>
+      {when !== undefined && <When dateTime={at}>{when}</When>}
       {status && <Chip>{status}</Chip>}
       {lines.map((line) => (
         <Line key={line}>{line}</Line>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../../shell/NotFoundScreen.tsx';
 
 /** `/home/campus` when the server knows no regional campus to redirect to. */
-export const CampusPage = () => {
+export const NoCampusPage = () => {
   const { t } = useTexts();
   return (
     <NotFoundScreen

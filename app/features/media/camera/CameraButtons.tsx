@@ -4,10 +4,10 @@ import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { PlayIcon } from '@parvis/ui/icons/PlayIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import type { LiveCamera } from './openCamera.ts';
 import { isRecordingSupported } from './recordVideo.ts';
+import { useTorch } from './useTorch.ts';
 
 const Row = styled('div', {
   display: 'flex',
@@ -16,21 +16,6 @@ const Row = styled('div', {
   justifyContent: 'center',
   '&[hidden]': { display: 'none' },
 });
-
-const TorchButton = ({ torch }: { torch: NonNullable<LiveCamera['torch']> }) => {
-  const { t } = useTexts();
-  const [lit, setLit] = useState(false);
-  const toggle = () =>
-    torch(!lit).then(
-      () => setLit(!lit),
-      () => undefined,
-    );
-  return (
-    <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void toggle()}>
-      {t('camera.torch')}
-    </Button>
-  );
-};
 
 export type CameraButtonsProps = {
   hidden: boolean;
@@ -45,6 +30,7 @@ export type CameraButtonsProps = {
 /** Buttons under the live picture; shows what the camera can do. */
 export const CameraButtons = ({ hidden, live, ready, onShoot, onFilm, onTurn }: CameraButtonsProps) => {
   const { t } = useTexts();
+  const torch = useTorch(live);
   return (
     <Row hidden={hidden}>
       <Button icon={<CameraIcon />} disabled={!live || !ready} onClick={onShoot}>
@@ -60,7 +46,11 @@ export const CameraButtons = ({ hidden, live, ready, onShoot, onFilm, onTurn }: 
           {t('camera.turn')}
         </Button>
       )}
-      {live?.torch && <TorchButton torch={live.torch} />}
+      {torch && (
+        <Button variant="quiet" icon={<BoltIcon />} aria-pressed={torch.lit} onClick={torch.onToggle}>
+          {t('camera.torch')}
+        </Button>
+      )}
     </Row>
   );
 };

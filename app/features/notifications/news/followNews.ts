@@ -6,7 +6,7 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../../../lib/api/client.ts';
 import { unreadCount, updateUnreadCount } from '../../../lib/api/useUnreadCount.ts';
 import { notifyRead } from '../../../lib/api/watchRead.ts';
-import { watchLive } from '../../../lib/live/watchLive.ts';
+import { addLiveListener } from '../../../lib/live/watchLive.ts';
 import { profileResource } from '../../../lib/session/useProfile.ts';
 import { texts } from '../../../lib/texts/store.ts';
 import { setBadge } from '../badge.ts';
@@ -128,7 +128,7 @@ export function followNews(): void {
     if (followedCrUid !== undefined && !isStaffPage()) ask();
     else updateUnreadCount([]);
   };
-  watchLive((at) => at === path && followedCrUid !== undefined && ask());
+  addLiveListener((at) => at === path && followedCrUid !== undefined && ask());
   profileResource.subscribe(followPerson);
   showUnread(isStaffPage);
   followNotifications();

@@ -19,6 +19,7 @@ import { describeMedia } from '../describeMedia.ts';
 import { markRead } from '../markRead.ts';
 import { clampMessageId, loadMessagesPage } from '../messagePages.ts';
 import { getReportCategories, getReportCategory } from '../openCase.ts';
+import { answerPhoneCall } from '../phoneCalls.ts';
 import { getQuestionnaire, hashQuestionnaire } from '../questionnaires.ts';
 import { takeReporterStep } from '../reporterSteps.ts';
 import { sendForm } from '../sendForm.ts';
@@ -59,7 +60,10 @@ export const contributorCaseHandlers: Handlers<
     });
   },
 
-  casesUsers: (ask) => loadParticipants(ask.context.db, ask.body.csid, requireContributor(ask)),
+  phone: async (ask) => [await answerPhoneCall(ask.context, ask.body, requireContributor(ask))],
+
+  casesUsers: (ask) =>
+    loadParticipants(ask.context, { csid: ask.body.csid, cuid: ask.cuid }, requireContributor(ask)),
 
   async casesChange(ask) {
     const { context, body, cuid } = ask;

@@ -1,18 +1,23 @@
 import type { townConversationCalls } from '@parvis/api/calls/conversation';
+import type { townGroupCalls } from '@parvis/api/calls/groups';
 import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
+import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { type Handlers, Paged, requireStaff, toFileSender } from '../../context/requestContext.ts';
+import type { StaffRow } from '../../context/session.ts';
+import type { Customer } from '../../customers/service.ts';
 import { receivePart, toSentPart } from '../../media/service.ts';
 import { findAlikeCases } from '../alikeCases.ts';
 import { askQuestion } from '../askQuestion.ts';
 import { blockUser } from '../blockUser.ts';
-import { countBoardCases, loadBoardCases } from '../caseLists.ts';
-import { loadCaseInfo } from '../caseView.ts';
+import { countBoardCases, loadBoardCases, type ServiceScope } from '../caseLists.ts';
+import { loadCaseInfo, loadParticipants } from '../caseView.ts';
 import { describeMedia } from '../describeMedia.ts';
 import { handleCase, joinAsHandler, leaveCase } from '../handling.ts';
 import { loadReadMarks } from '../loadReadMarks.ts';
 import { markRead } from '../markRead.ts';
 import { clampMessageId } from '../messagePages.ts';
+import { reportPhoneCall } from '../phoneCalls.ts';
 import { rejectAlike } from '../rejectAlike.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendStaffText } from '../sendText.ts';
@@ -20,8 +25,25 @@ import { listMessagePage } from './mobile.ts';
 
 type CaseCalls = Omit<
   typeof townCalls,
-  'authLogin' | 'authMobile' | 'authStatus' | 'infoConfig' | keyof typeof townConversationCalls
+  | 'authLogin'
+  | 'authMobile'
+  | 'authStatus'
+  | 'infoConfig'
+  | keyof typeof townConversationCalls
+  | keyof typeof townGroupCalls
 >;
+
+/** Undefined for staff without a group whose service no category goes to: the default, mostly. */
+function getServiceScope(
+  { categories }: Customer,
+  { gcatCode, grpGpids }: StaffRow,
+): ServiceScope | undefined {
+  const ccatCodes = [...categories.values()]
+    .filter(({ category }) => category.gcatCode === gcatCode)
+    .map(({ category }) => category.code);
+  const isOfNone = gcatCode === DEFAULT_GCAT && ccatCodes.length + grpGpids.length === 0;
+  return isOfNone ? undefined : { gcatCode, grpGpids, ccatCodes };
+}
 
 /** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {
@@ -29,9 +51,13 @@ export const staffCaseHandlers: Handlers<CaseCalls> = {
     const { context, cuid, body } = ask;
     const { limit = BOARD_PAGE } = body;
     const reader = requireStaff(ask);
+    const scope = getServiceScope(await context.customers.get(cuid), reader.role);
     const [{ cases, next }, counts] = await Promise.all([
-      loadBoardCases(context.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
-      body.counts ? countBoardCases(context.db, cuid, reader) : undefined,
+      loadBoardCases(context.db, cuid, reader, {
+        ...{ ...body, limit: Math.floor(limit) },
+        ...(scope && { scope }),
+      }),
+      body.counts ? countBoardCases(context.db, cuid, reader, scope) : undefined,
     ]);
     return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
   },
@@ -43,6 +69,11 @@ export const staffCaseHandlers: Handlers<CaseCalls> = {
   casesHandling: async (ask) => [await handleCase(ask.context, ask.body, requireStaff(ask))],
 
   casesLeave: async (ask) => [await leaveCase(ask.context, ask.body, requireStaff(ask))],
+
+  casesUsers: (ask) =>
+    loadParticipants(ask.context, { csid: ask.body.csid, cuid: ask.cuid }, requireStaff(ask)),
+
+  phone: async (ask) => [await reportPhoneCall(ask.context, ask.body, requireStaff(ask))],
 
   casesAlike: async (ask) => [await findAlikeCases(ask.context, ask.body.csid, requireStaff(ask))],
 

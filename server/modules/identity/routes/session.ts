@@ -1,9 +1,7 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
-import { scans, sessions } from '../../../platform/db/schema.ts';
+import { sessions } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
-import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
-import type { AppContext } from '../../context/appContext.ts';
 import {
   type Handlers,
   type RequestContext,
@@ -11,23 +9,13 @@ import {
   requireSession,
 } from '../../context/requestContext.ts';
 import type { SessionRow } from '../../context/session.ts';
-import { buildScan, findCode, recordScan, toCustomerInfo } from '../../customers/service.ts';
+import { findCode } from '../../customers/service.ts';
+import { getRoleView, type RefusedCode, reloadStatus, tellRefusedCode } from '../callerStatus.ts';
 import { loadPersonInfo, signOutDevice } from '../devices.ts';
-import {
-  deleteDeviceSessions,
-  ensureIdentity,
-  findCaller,
-  isRenewable,
-  openSession,
-  renewSession,
-} from '../sessions.ts';
+import { deleteDeviceSessions, ensureIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
 import { clearSettings, saveMailNews, saveSettings } from '../settings.ts';
+import { storeScan } from '../storeScan.ts';
 import { loadUserStatus } from '../userStatus.ts';
-
-const getRoleView = async (request: RequestContext) => ({
-  locale: request.locale,
-  origin: await request.resolveOrigin(),
-});
 
 async function updateSession(request: RequestContext, change: Partial<SessionRow>) {
   const session = requireSession(request);
@@ -35,37 +23,9 @@ async function updateSession(request: RequestContext, change: Partial<SessionRow
   return loadUserStatus(request.context, { ...session, ...change }, await getRoleView(request));
 }
 
-async function checkQrCode(
-  request: RequestContext,
-  qrid: string,
-): Promise<{ qrid?: string; qrRefused?: 'unknownQr' | 'staleQr' }> {
-  try {
-    return { qrid: (await findCode(request.context.db, qrid)).qrid };
-  } catch (error) {
-    if (error instanceof Refusal) return { qrRefused: error.code === 'staleQr' ? 'staleQr' : 'unknownQr' };
-    throw error;
-  }
-}
-
-/** Stores a scan once across concurrent calls; retries a failed one next time. */
-async function storeScanOnce(
-  { db, scannedCodes: scanned }: AppContext,
-  scan: string,
-  row: typeof scans.$inferInsert,
-) {
-  const { count } = await scanned.add(scan);
-  if (count > 1) return;
-  try {
-    await db.insert(scans).values(row);
-    await recordScan(db, row.qrid);
-  } catch (error) {
-    // Concurrent scans were not stored either.
-    scanned.addNow(scan, -(await scanned.read(scan)).count);
-    throw error;
-  }
-}
-
-export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
+export const sessionHandlers: Handlers<
+  Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll' | 'userCstmr'>
+> = {
   async userSts(request) {
     const { context, body, session, token } = request;
     const { device } = body;
@@ -90,7 +50,11 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
   async initId(request) {
     const { context, body } = request;
     const session = requireSession(request);
-    const { qrid, qrRefused } = body.qr === undefined ? {} : await checkQrCode(request, body.qr);
+    const { qr } = body;
+    const { qrid, qrRefused }: { qrid?: string } & Partial<RefusedCode> =
+      qr === undefined
+        ? {}
+        : await tellRefusedCode(async () => ({ qrid: (await findCode(context.db, qr)).qrid }));
     if (!session.crUid) await context.newcomerThrottle.admit(context.db, request.network, request.proof);
     await context.db.transaction(async (tx) => {
       await ensureIdentity(tx, session.hash);
@@ -100,16 +64,8 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
           .set({ qrid, qridDate: getDatabaseNow(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
-    const now = request.token ? await findCaller(context.db, request.token) : undefined;
-    const status = await loadUserStatus(context, now?.session, await getRoleView(request));
+    const status = await reloadStatus(request);
     return { ...status, ...(qrRefused && { qrRefused }) };
-  },
-
-  async userCstmr({ context, body, locale }) {
-    const qrid = body.qrid ?? body.connectId;
-    if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
-    const code = await findCode(context.db, qrid);
-    return [toCustomerInfo(await context.customers.get(code.cuid), locale)];
   },
 
   userQridClear: (request) => updateSession(request, { qrid: null, qridDate: null, qridUsed: false }),
@@ -156,18 +112,5 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     return [{ success: true }];
   },
 
-  async qrScan(request) {
-    const { context, body, locale } = request;
-    const { db } = context;
-    const code = await findCode(db, body.qrid);
-    const customer = await context.customers.get(code.cuid);
-    const { cuid, qrid, placeCode, fake } = code;
-    const { hash } = requireSession(request);
-    await storeScanOnce(context, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
-    await db
-      .update(sessions)
-      .set({ qrid, qridDate: getDatabaseNow(), qridUsed: false })
-      .where(eq(sessions.hash, hash));
-    return [buildScan(code, customer, locale)];
-  },
+  qrScan: async (request) => [await storeScan(request, request.body.qrid)],
 };

@@ -3,7 +3,9 @@ import { externalAddresses } from '@parvis/api/externalAddresses';
 import type { Handlers } from '../../context/requestContext.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
-  settingsAddresses: async ({ context, resolveOrigin: origin }) => [
-    externalAddresses(await origin(), context.config.sites),
-  ],
+  async settingsAddresses({ context, resolveOrigin }) {
+    const { allOrigins } = await context.customers.getSites();
+    const addresses = externalAddresses(await resolveOrigin(), context.config.sites);
+    return [{ ...addresses, hosts: allOrigins.map((origin) => new URL(origin).host) }];
+  },
 };

@@ -31,7 +31,7 @@ export async function runOrCleanUp<T>(
 const REMOVE_TIMEOUT_MS = 5_000;
 
 /** Deletes files without rows; the hourly sweep retries failures. */
-export async function removeFiles(
+export async function removeOrphanFiles(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   ids: readonly string[],
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { translate } from '../../../platform/lib/texts.ts';
 import { buildStaffLink, renderSms, renderStaffMail, type StaffMailInput } from '../../messaging/service.ts';
@@ -6,15 +7,42 @@ import type { StaffCall } from './staffCalls.ts';
 const MINUTE = 60_000;
 
 interface CallInput extends StaffMailInput {
-  readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent'>[];
+  readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent' | 'called'>[];
   readonly now: Date;
 }
 
 const getMinutes = (since: Date, now: Date): number =>
   Math.max(1, Math.round((now.getTime() - since.getTime()) / MINUTE));
 
+/** Who called whom, and the word of the caller. */
+function describeCalled({ nbr, urgent, called }: CallInput['cases'][number], locale: Locale): string[] {
+  if (!called) return [];
+  const name = called.name ?? translate('name.staff', locale);
+  const text = urgent ? 'mail.called.text.danger' : 'mail.called.text';
+  return [
+    translate(text, locale, { name, service: wordsIn(called.lbl, locale), nbr }),
+    ...(called.txt === null ? [] : [translate('mail.called.note', locale, { txt: called.txt })]),
+  ];
+}
+
+function renderCalledMail(call: CallInput) {
+  const { cases, locale } = call;
+  const nbr = cases[0]?.nbr ?? '';
+  const danger = cases.some(({ urgent }) => urgent);
+  return renderStaffMail(call, (site) => ({
+    subject:
+      cases.length > 1
+        ? translate('mail.called.subject.many', locale, { count: cases.length })
+        : translate(danger ? 'mail.called.subject.danger' : 'mail.called.subject', locale, { nbr }),
+    paragraphs: cases.flatMap((one) => describeCalled(one, locale)),
+    why: translate('mail.called.why', locale, { site }),
+  }));
+}
+
+/** Cases are either all called or none. */
 export function renderCallMail(call: CallInput) {
   const { cases, locale, now } = call;
+  if (cases[0]?.called) return renderCalledMail(call);
   const nbr = cases[0]?.nbr ?? '';
   const danger = cases.some(({ urgent }) => urgent);
   return renderStaffMail(call, (site) => ({
@@ -36,9 +64,15 @@ export function renderCallSms(call: CallInput): string {
   const { cases, customer, locale, now, origin, end } = call;
   const [first] = cases;
   const link = buildStaffLink(cases, { origin, cuid: customer.cuid });
+  const nbr = first?.nbr ?? '';
+  const called = first?.called;
+  if (called)
+    return renderSms(wordsIn(customer.lbl, locale), (site) =>
+      translate('sms.called.text', locale, { site, end, link, nbr, service: wordsIn(called.lbl, locale) }),
+    );
   return renderSms(wordsIn(customer.lbl, locale), (site) =>
     translate('sms.call.text', locale, {
-      ...{ site, end, link, nbr: first?.nbr ?? '' },
+      ...{ site, end, link, nbr },
       minutes: getMinutes(first?.since ?? now, now),
     }),
   );

@@ -111,7 +111,7 @@ describe('escalation of an unhandled case', () => {
     const [info] = await bruno.call(townCalls.casesGetInfo, { csid });
     expect(info?.untaken?.since).toBe(new Date(at).toISOString());
     expect(info?.untaken?.calls).toMatchObject([
-      { whom: 'service', lbl: 'services', people: 2 },
+      { whom: 'service', lbl: 'Services généraux', people: 2 },
       { whom: 'group', lbl: 'Propreté', people: 1 },
     ]);
   });

@@ -43,8 +43,12 @@ const EXPIRY_HOURS = 4;
 /** Retry interval when a budget is used up. */
 const RETRY_MS = MINUTE;
 
-/** Calls of other groups and of dangers use more than push. */
-const isLoud = ({ step, urgent }: StaffCall): boolean => step > 0 || urgent;
+/** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
+const alertKinds = ['called', 'loud', 'quiet'] as const;
+const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[number] => {
+  if (called) return 'called';
+  return step > 0 || urgent ? 'loud' : 'quiet';
+};
 
 /** Uses the address in the customer's file and respects opt-outs. */
 function getReach(
@@ -70,12 +74,13 @@ interface Alert {
 }
 
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
-  for (const { csid, lastMsgId, step, urgent } of cases)
+  for (const { csid, lastMsgId, step, urgent, called } of cases)
     await pushToPerson(
       context,
       tx,
       member.crUid,
-      { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: lastMsgId, staff: true },
+      // A call of staff is told in its own words.
+      { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: called ? step : lastMsgId, staff: true },
       { urgency: urgent ? 'high' : 'normal' },
     );
   return true;
@@ -161,8 +166,9 @@ async function alertMember(
   if (cuid === undefined) return;
   const customer = await context.customers.get(cuid);
   const pace = getStaffAlertDelays(customer, context.config.newsQuiet);
-  for (const loud of [true, false]) {
-    const these = all.filter((one) => isLoud(one) === loud);
+  for (const kind of alertKinds) {
+    const these = all.filter((one) => getAlertKind(one) === kind);
+    const loud = kind !== 'quiet';
     const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
@@ -188,13 +194,14 @@ async function sendDueAlerts(context: AppContext, now: Date, failures: unknown[]
   return count;
 }
 
-/** Withdraws waiting mails and SMS whose cases were taken or whose recipient opted out. */
+/** Withdraws waiting mails and SMS whose cases were taken, or ended after a call, or whose recipient opted out. */
 async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null
     where d.about = 'call' and d.state = 'waiting' and not exists (
       select 1 from called_staff k
-      join cases c on c.csid = k.csid and c.cuid = d.cuid and c.state = 'open'
+      join cases c on c.csid = k.csid and c.cuid = d.cuid and (c.state = 'open' or c.state in ('handled', 'held') and exists (
+        select 1 from calls m where m.csid = k.csid and m.since = k.since and m.step = k.step and m.whom = 'called'))
       join staff t on t.rlid = k.rlid
       join identities i on i.email = t.email or i.phone = t.phone
       where case d.kind

@@ -1,7 +1,17 @@
+import { isEnded } from '@parvis/api/entities/case';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { calledStaff, cases, identities, readMarks, staff } from '../../../platform/db/schema.ts';
+import {
+  calledStaff,
+  calls,
+  cases,
+  identities,
+  messages,
+  participants,
+  readMarks,
+  staff,
+} from '../../../platform/db/schema.ts';
 import { acquireNamedLock, hasActiveSubscription } from '../../identity/service.ts';
 import type { News } from '../escalation/chooseAction.ts';
 
@@ -13,8 +23,15 @@ export interface StaffCall extends News {
   readonly placeLbl: Words;
   readonly since: Date;
   readonly step: number;
-  /** Still unhandled. */
-  readonly isWaiting: boolean;
+  /** Set if staff called them, also while others handle the case. */
+  readonly called?: CalledBy;
+}
+
+/** The caller's words. */
+export interface CalledBy {
+  readonly lbl: Words;
+  readonly name: string | null;
+  readonly txt: string | null;
 }
 
 export interface StaffMember {
@@ -54,6 +71,25 @@ const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
 
+/** Somebody of the called looked at the case since, or took it. */
+const isAnswered = sql<boolean>`exists(
+  select 1 from called_staff k join staff t on t.rlid = k.rlid
+  join identities i on i.email = t.email or i.phone = t.phone
+  where k.csid = ${calledStaff.csid} and k.since = ${calledStaff.since} and (
+    exists(select 1 from read_marks r where r.csid = k.csid and r.cr_uid = i.cr_uid and r.staff and r.msg_id >= k.step)
+    or exists(select 1 from participants p where p.csid = k.csid and p.cr_uid = i.cr_uid and p.staff
+      and p.left_at is null and p.joined >= k.since)))`;
+
+/** A case that nobody takes waits for its handler; a called service for anyone of it, until the end. */
+const isOver = (state: string, { called, seen, answered }: AlertFacts): boolean =>
+  called === 'called' ? isEnded(state) || answered : seen || state !== 'open';
+
+interface AlertFacts {
+  readonly called: string | null;
+  readonly seen: boolean;
+  readonly answered: boolean;
+}
+
 const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
 
 /**
@@ -78,9 +114,26 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       placeLbl: cases.placeLbl,
       lastMsgId: cases.lastMsgId,
       seen: selectSeen(crUid),
+      answered: isAnswered,
+      called: calls.whom,
+      txt: calls.txt,
+      lbl: messages.grpLbl,
+      name: participants.name,
     })
     .from(calledStaff)
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
+    .leftJoin(
+      calls,
+      and(
+        ...[eq(calls.csid, calledStaff.csid), eq(calls.since, calledStaff.since)],
+        ...[eq(calls.step, calledStaff.step), eq(calls.whom, 'called')],
+      ),
+    )
+    .leftJoin(messages, and(eq(messages.csid, calls.csid), eq(messages.msgId, calls.step)))
+    .leftJoin(
+      participants,
+      and(eq(participants.csid, messages.csid), eq(participants.crUid, messages.crUid), participants.staff),
+    )
     .where(
       and(
         eq(calledStaff.rlid, rlid),
@@ -101,7 +154,8 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       {
         ...{ csid: one.csid, cuid, nbr, placeLbl: fact.placeLbl, lastMsgId: fact.lastMsgId },
         ...{ since: one.since, step: one.step, at: one.at.getTime(), urgent: danger },
-        ...{ seen: fact.seen || state !== 'open', isWaiting: state === 'open' },
+        seen: isOver(state, fact),
+        ...(fact.called === 'called' && { called: { lbl: fact.lbl ?? {}, name: fact.name, txt: fact.txt } }),
         notifiedAt: {
           ...(push !== undefined && { push }),
           ...(mail !== undefined && { mail }),

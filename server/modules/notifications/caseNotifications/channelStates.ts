@@ -18,10 +18,10 @@ export interface NotifiedPerson {
   readonly payer: string | undefined;
 }
 
-/** As reporter or staff. */
+/** As visitor or staff. */
 async function findOwnCustomers({ db }: AppContext, crUid: string): Promise<string[]> {
   const { rows } = await db.execute<{ cuid: string }>(sql`
-    select cuid from cases where reporter = ${crUid}
+    select c.cuid from participants p join cases c using (csid) where p.cr_uid = ${crUid} and not p.staff and p.left_at is null
     union select t.cuid from staff t join identities i on i.email = t.email or i.phone = t.phone
       where i.cr_uid = ${crUid}
     order by cuid`);

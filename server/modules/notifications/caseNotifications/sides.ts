@@ -44,12 +44,15 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     about: 'news',
     selectSubscribers: sql`select cr_uid from identities where news in ('fact', 'words')
       union select cr_uid from identities where sms_news`,
-    joinCases: sql`from identities i join cases c on c.reporter = i.cr_uid
+    joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
+      join cases c on c.csid = p.csid
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
-    // Texts, questions, dated holds, closes and rejections by staff.
-    isNews: sql`m.staff and m.cr_uid is distinct from i.cr_uid
-      and (m.msg_txt is not null or m.qstn is not null or m.event in ('close', 'reject')
-        or (m.event = 'hold' and m.hold_until is not null))`,
+    // Texts, questions, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
+    isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
+      and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject')
+        or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
+        or (m.event = 'hold' and m.hold_until is not null))))
+      and (m.event in ('block', 'unblock')) is not true`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
     wantsSms: sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`false`,

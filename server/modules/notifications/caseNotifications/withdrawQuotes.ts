@@ -9,18 +9,20 @@ interface QuotedMessage {
   readonly msgId: number;
 }
 
-/** Cancels the reporter's waiting mail, since it may quote the message; its other news are due again. */
+/** Cancels waiting mails to visitors, since they may quote the message; their other news are due again. */
 async function cancelQuotingMail(tx: Tx, csid: string): Promise<void> {
   await tx.execute(sql`
     with cancelled as (
       update deliveries d set state = 'replaced', recipient = null, message = null
-      from cases c join identities i on i.cr_uid = c.reporter
+      from cases c join participants p on p.csid = c.csid and not p.staff
+        join identities i on i.cr_uid = p.cr_uid
       where c.csid = ${csid} and d.cuid = c.cuid and d.recipient = i.email and d.about = 'news' and d.kind = 'mail'
         and d.state = 'waiting'
-      returning c.cuid, c.reporter)
+      returning c.cuid, p.cr_uid)
     update read_marks r set told = least(r.told, r.msg_id) from cancelled
-    where r.cr_uid = cancelled.reporter and not r.staff
-      and r.csid in (select csid from cases where cuid = cancelled.cuid and reporter = cancelled.reporter)`);
+    where r.cr_uid = cancelled.cr_uid and not r.staff
+      and r.csid in (select c.csid from participants p join cases c using (csid)
+        where c.cuid = cancelled.cuid and p.cr_uid = cancelled.cr_uid and not p.staff)`);
 }
 
 /** Browsers whose newest notification of the case tells of the message. */

@@ -11,7 +11,10 @@ export interface PushedCase {
   readonly ccatCode: string;
   readonly ccatLbls: readonly Words[];
   readonly placeLbl: Words;
-  readonly message: Pick<MessageRow, 'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media'>;
+  readonly message: Pick<
+    MessageRow,
+    'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl'
+  >;
   /** The author's name, if staff. */
   readonly name: string | null;
 }
@@ -40,6 +43,7 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
         msgTxt: messages.msgTxt,
         event: messages.event,
         qstn: messages.qstn,
+        grpLbl: messages.grpLbl,
         media: messages.media,
       },
     })

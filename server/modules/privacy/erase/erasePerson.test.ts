@@ -151,6 +151,7 @@ describe('erasing a person', () => {
       ['create', 'statement.create'],
       ['erased', 'statement.erased'],
       ['handle', 'statement.handle'],
+      ['crWeb', 'statement.crWeb'],
       ['erased', 'statement.erased'],
       ['leave', 'statement.leave'],
     ]);

@@ -27,7 +27,7 @@ import {
   lockIdentity,
   resolveIdentity,
 } from '../../identity/service.ts';
-import { findKnownIds, removeFiles } from '../../media/service.ts';
+import { findKnownIds, removeOrphanFiles } from '../../media/service.ts';
 import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
@@ -211,7 +211,7 @@ export async function erasePersonAndFiles(
     if (!done) continue;
     for (const hash of new Set(done.ended)) context.endStreams(hash);
     await context.syncErasedList();
-    await removeFiles(context, done.photos);
+    await removeOrphanFiles(context, done.photos);
     return;
   }
 }

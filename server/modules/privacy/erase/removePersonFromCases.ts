@@ -20,7 +20,7 @@ import {
   getEvent,
   type ParticipantRow,
 } from '../../cases/service.ts';
-import { findPersonCases } from '../../identity/service.ts';
+import { findPersonCases, replacePersonInMessages } from '../../identity/service.ts';
 
 /** Keeps the row, so that message numbers have no gaps. */
 const EMPTIED_MESSAGE = {
@@ -79,6 +79,7 @@ async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promis
       .update(table)
       .set({ crUid: placeholder })
       .where(and(eq(table.csid, csid), eq(table.crUid, crUid)));
+  await replacePersonInMessages(tx, [csid], crUid, placeholder);
   await tx
     .update(participants)
     .set({ name: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
@@ -89,6 +90,7 @@ async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promis
 const CLEARED_REPORTER = {
   rateMsgId: null,
   mobileMsgId: null,
+  callMsgId: null,
   reopenUntil: null,
   contact: null,
   reportLine: null,
@@ -120,8 +122,9 @@ async function removePersonFromCase(
     ...(row.reporter === crUid && { ...CLEARED_REPORTER, reporter: placeholder }),
     ...(isUnassigned && { state: 'open' }),
   };
+  const isGuest = (staff: boolean) => !staff && row.reporter !== crUid;
   const events = left.map((staff) =>
-    assignMessageId({ crUid: placeholder, staff, event: getEvent('leave') }),
+    assignMessageId({ crUid: placeholder, staff, event: isGuest(staff) ? 'joinLeft' : getEvent('leave') }),
   );
   const changes = Object.keys(change).length > 0;
   if (events.length > 0) await appendMessages(tx, row, events, { ...(changes && { change }) });

@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import { defaultLocale } from '@parvis/locales/languages';
-import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import {
   blocks,
   calledStaff,
@@ -264,7 +264,7 @@ export const findOwnCaseKeys = ({ db }: AppContext, { crUid }: Reader) =>
     .select({ csid: cases.csid, cuid: cases.cuid, nbr: cases.nbr })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
-    .where(and(eq(participants.crUid, crUid), eq(participants.staff, false)))
+    .where(and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left)))
     .orderBy(asc(participants.joined));
 
 /** Holds one case in memory at a time. */

@@ -34,7 +34,11 @@ function formatMessage(message: Message, locale: Locale, name: string): string[]
     stars: (n, max) => translate('chat.stars', locale, { n, max }),
   }).map(({ label, value }) => (label && value ? formatPair(label, value, locale) : label || value));
   return [
-    event && translate((message.mine ? event.toMe : undefined) ?? event.text, locale, { name }),
+    event &&
+      translate((message.mine ? event.toMe : undefined) ?? event.text, locale, {
+        name,
+        service: message.grpLbl ?? '',
+      }),
     message.msgTxt,
     ...answers,
   ].filter((line) => line !== undefined && line !== '') as string[];

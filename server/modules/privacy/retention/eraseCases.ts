@@ -13,6 +13,7 @@ export const CASE_TABLES = [
   'followers',
   'calls',
   'called_staff',
+  'connect_links',
 ] as const;
 
 /** No fsync per batch: after a crash, lost deletions are due again, with their counts. */

@@ -79,6 +79,10 @@ export const retentionRules: readonly RetentionRule[] = [
     count: `select count(*)::int as rows from ${table} where csid in (select csid from cases where erase_on <= $1)`,
     erase: async () => ({}),
   })),
+  createDeleteRule(
+    'connect_links',
+    `csid is null and least(withdrawn_at, ends_at) <= ${formatCutoff('30 days')}`,
+  ),
   // A block without cases would be invisible and permanent.
   createDeleteRule(
     'blocks',
@@ -118,6 +122,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
   createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
+  createDeleteRule('stale_scans', `day <= ${formatCutoff('30 days')}`),
   {
     table: 'feed',
     count: `select count(*)::int as rows from feed f where ${FEED_EXPIRED.replace('$2', String(FEED_DAYS))}`,

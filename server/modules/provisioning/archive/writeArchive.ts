@@ -68,7 +68,8 @@ async function buildArchive(db: Database, folder: string, file: CustomerFile): P
   const { beside, pictures } = await fetchExtras(db, file);
   const font = file.appShape?.fontFile;
   const besideIt = fileNameSchema.safeParse(font).success ? font : undefined;
-  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner, besideIt].filter(
+  const logos = [...file.services, ...file.groups].map(({ logo }) => logo);
+  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner, besideIt, ...logos].filter(
     (name) => name !== undefined,
   );
   const entries = new Map<string, Buffer>([

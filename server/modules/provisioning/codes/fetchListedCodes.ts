@@ -6,6 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
+import { fetchStaleScans } from '../../customers/service.ts';
 
 /** Unscanned codes need attention after this time. */
 const QUIET_DAYS = 90;
@@ -28,6 +29,7 @@ export async function fetchListedCodes(db: Database, cuid: string, locale: Local
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(eq(qrCodes.cuid, cuid))
     .orderBy(asc(places.code), asc(qrCodes.stale), asc(qrCodes.qrid));
+  const staleScans = await fetchStaleScans(db, cuid);
   return rows.map(
     ({ code, lbl, descr }): ListedCode => ({
       qrid: code.qrid,
@@ -36,6 +38,7 @@ export async function fetchListedCodes(db: Database, cuid: string, locale: Local
       test: code.fake,
       ...(code.lastScan && { lastScan: code.lastScan }),
       ...(code.replacedBy && { replacedBy: code.replacedBy }),
+      ...(code.stale && staleScans.has(code.qrid) && { staleScans: staleScans.get(code.qrid) }),
     }),
   );
 }

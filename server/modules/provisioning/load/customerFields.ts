@@ -2,12 +2,13 @@ import { logoAddress } from '@parvis/api/addresses';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+import { type CustomerFile, DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import { cases, customers, places, qrCodes, staff } from '../../../platform/db/schema.ts';
 import { findSavedBranding } from '../../branding/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
+import type { CustomerPictures } from '../read/readPictures.ts';
 import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses.ts';
 
 /** Key order counts; undefined equals null. */
@@ -30,6 +31,21 @@ export type CustomerFields = Omit<typeof customers.$inferSelect, 'cuid' | 'light
 function parseColours(appColors: CustomerFile['appColors']): CustomerFields['appColors'] {
   const parsed = parsePalette(appColors ?? {});
   return parsed.ok ? parsed.palette : {};
+}
+
+/** Services and groups, with stored logos; who is in a group stands with staff. */
+function toCalledFields(
+  { services, groups }: CustomerFile,
+  { called }: CustomerPictures,
+): Pick<CustomerFields, 'services' | 'groups'> {
+  const pickLogo = (logo: string | undefined) => {
+    const picture = logo === undefined ? undefined : called?.get(logo);
+    return picture && { logoId: picture.id };
+  };
+  return {
+    services: services.map(({ logo, ...service }) => ({ ...service, ...pickLogo(logo) })),
+    groups: groups.map(({ logo, people: _, ...group }) => ({ ...group, ...pickLogo(logo) })),
+  };
 }
 
 /** Maps a file to columns; saved branding overrides them. */
@@ -60,13 +76,12 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   invented,
   withdrawn: file.withdrawn,
   menu: file.menu,
+  ...toCalledFields(file, pictures),
 });
 
 export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
 
-const DEFAULT_GCAT = 'services';
-
-export const toStaffFields = ({ staff: listed }: CustomerFile): StaffFields[] =>
+export const toStaffFields = ({ staff: listed, groups }: CustomerFile): StaffFields[] =>
   listed.map(
     ({
       email,
@@ -84,6 +99,9 @@ export const toStaffFields = ({ staff: listed }: CustomerFile): StaffFields[] =>
       grpLbl,
       gcatCode,
       moderate,
+      grpGpids: groups
+        .filter(({ people }) => people.map(normalizeStaffEmail).includes(normalizeStaffEmail(email)))
+        .map(({ grpGpid }) => grpGpid),
     }),
   );
 

@@ -83,17 +83,42 @@ const FULL: CustomerFile = customerFileSchema.parse({
       level: 'agent',
       moderate: false,
       grpLbl: words('Voirie'),
-      gcatCode: 'roads',
+      gcatCode: 'facilities',
+    },
+  ],
+  services: [
+    {
+      gcatCode: 'facilities',
+      lbl: words('Bâtiments'),
+      descr: words('Salles'),
+      logo: 'service.png',
+      number: '04 65 71 20 10',
+    },
+  ],
+  groups: [
+    {
+      grpGpid: 'night',
+      lbl: words('Astreinte'),
+      descr: words('La nuit'),
+      logo: 'group.png',
+      number: '04 65 71 20 11',
+      gcatCode: 'maintenance',
+      people: ['anne@ville.example'],
     },
   ],
 });
 
-function picturesOf({ logo, wideLogo, banner }: CustomerFile): CustomerPictures {
+function picturesOf({ logo, wideLogo, banner, services, groups }: CustomerFile): CustomerPictures {
   const picture = (id: string) => ({ id, type: 'image/png', bytes: Buffer.from('') });
   return {
     ...(logo && { logo: picture(logo) }),
     ...(wideLogo && { wideLogo: picture(wideLogo) }),
     ...(banner && { banner: picture(banner) }),
+    called: new Map(
+      [...services, ...groups].flatMap((one) =>
+        one.logo === undefined ? [] : [[one.logo, picture(one.logo)] as const],
+      ),
+    ),
   };
 }
 
@@ -218,12 +243,16 @@ const lines = (before: CustomerFile, now: CustomerFile, language: 'fr' | 'en' = 
 
 describe('a change', () => {
   it('shows key, old and new value, marked "!" if noticed at once', () => {
-    const entries = streets.entries?.map((tile) => ({ ...tile, gcatCode: 'roads', icon: 'bulb' }));
+    const entries = streets.entries?.map((tile) => ({
+      ...tile,
+      gcatCode: 'facilities' as const,
+      icon: 'bulb',
+    }));
     expect(lines(FULL, withEntries(entries))).toEqual([
       '  - menu[lamp].icon: lamp → bulb',
       '  - menu[hole].icon: – → bulb',
-      '  ! menu[lamp].gcatCode: maintenance → roads',
-      '  ! menu[hole].gcatCode: – → roads',
+      '  ! menu[lamp].gcatCode: maintenance → facilities',
+      '  ! menu[hole].gcatCode: – → facilities',
     ]);
   });
 
@@ -252,7 +281,7 @@ describe('a change', () => {
     const now = {
       ...FULL,
       contact: { ...FULL.contact, mail: 'jeanne@ville.example' },
-      staff: staff.map((one) => ({ ...one, name: 'Bea', gcatCode: 'roads' })),
+      staff: staff.map((one) => ({ ...one, name: 'Bea', gcatCode: 'facilities' as const })),
     };
     expect(lines({ ...FULL, staff }, now)).toEqual([
       '  - people of the staff of whom something changes (3): name, gcatCode',

@@ -33,7 +33,7 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
 }
 
 /** Keys with meaningless values or personal addresses, which logs must not contain. */
-const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.questionnaire$/;
+const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.(?:questionnaire|logoId)$/;
 const MAX_VALUE_LENGTH = 60;
 
 const hideValue = (change: FileChange): FileChange =>
@@ -99,6 +99,7 @@ const STAFF_KEYS = [
   'phone',
   'grpLbl',
   'gcatCode',
+  'grpGpids',
 ] as const satisfies readonly (keyof StaffFields)[];
 
 function findStaffChanges(staff: StoredCustomer['staff'], now: readonly StaffFields[]): FileChange[] {
@@ -131,9 +132,13 @@ const describeFacts = ({
   emergency,
   menu: _,
   invented: __,
+  services,
+  groups,
   ...facts
 }: CustomerFields) => ({
   ...facts,
+  services: services.map(({ gcatCode, ...service }) => ({ code: gcatCode, ...service })),
+  groups: groups.map(({ grpGpid, ...group }) => ({ code: grpGpid, ...group })),
   cstmrLbl: lbl,
   logo: logoId,
   wideLogo: wideLogoId,

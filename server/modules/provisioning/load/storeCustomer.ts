@@ -5,10 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { assets, cases, customers } from '../../../platform/db/schema.ts';
 import type { NestableTx } from '../../../platform/db/withSavepoints.ts';
 import { copyFilePartsToBranding, findSavedBranding } from '../../branding/service.ts';
-import { lockStaffCases, storeQuestionnaires } from '../../cases/service.ts';
+import { lockPeopleAndCases, storeQuestionnaires } from '../../cases/service.ts';
 import { indexCategories, lockCustomerChanges } from '../../customers/service.ts';
 import type { UnplacedFinding } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
+import { listPictures } from '../read/readPictures.ts';
 import { findStoreConflicts, type LoadBatch, NO_BATCH } from './codeMoves.ts';
 import { type CustomerFields, diffColumns, toCustomerFields } from './customerFields.ts';
 import { type LoadedCustomer, recordLoad } from './recordLoad.ts';
@@ -22,7 +23,7 @@ function repairPalette(facts: CustomerFields): RepairedFields {
 }
 
 async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: RepairedFields): Promise<void> {
-  const shown = Object.values(pictures);
+  const shown = listPictures(pictures);
   if (shown.length > 0)
     await tx
       .insert(assets)
@@ -50,7 +51,7 @@ async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
   const isLater = gt(cases.eraseOn, day);
-  await lockStaffCases(tx, cuid, await findMovedStaff(tx, file), isLater);
+  await lockPeopleAndCases(tx, cuid, await findMovedStaff(tx, file), isLater);
   await tx
     .update(cases)
     .set({ eraseOn: day })

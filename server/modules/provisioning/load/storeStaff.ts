@@ -5,7 +5,7 @@ import { isAmong } from '../../../platform/db/isAmong.ts';
 import { staff } from '../../../platform/db/schema.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { type AuditEntryInput, recordAuditEntries } from '../../audit/service.ts';
-import { leaveCases, lockStaffCases, type StaffAddresses } from '../../cases/service.ts';
+import { leaveCases, lockPeopleAndCases, type StaffAddresses } from '../../cases/service.ts';
 import { storeFormerStaff } from '../../identity/service.ts';
 import { diffColumns, type StaffFields, toStaffFields } from './customerFields.ts';
 import { type LoadedCustomer, pickLoadSource } from './recordLoad.ts';
@@ -36,7 +36,7 @@ const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
  * deadlock.
  */
 async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
-  await lockStaffCases(tx, cuid, members);
+  await lockPeopleAndCases(tx, cuid, members);
   await tx
     .select({ rlid: staff.rlid })
     .from(staff)

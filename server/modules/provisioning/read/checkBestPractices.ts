@@ -1,6 +1,7 @@
 import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { type Language, languages } from '@parvis/locales/languages';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { EXAMPLES } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
@@ -31,6 +32,9 @@ const collectWords = (file: JsonEntry['value']): LocalizedText[] => [
   ...collectTexts(toEntry('legal', file.legal), 'controller'),
   ...collectTiles(file.menu).flatMap((one) => collectTexts(one, 'lbl', 'descr')),
   ...getEntries(file.staff, 'staff').flatMap((one) => collectTexts(one, 'grpLbl')),
+  ...[...getEntries(file.services, 'services'), ...getEntries(file.groups, 'groups')].flatMap((one) =>
+    collectTexts(one, 'lbl', 'descr'),
+  ),
 ];
 
 const MAX_LISTED_PLACES = 20;
@@ -112,6 +116,17 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   ];
 }
 
+/** Nobody could be called: a service without `gcatCode` of staff. */
+function checkCalledServices({ staff, services }: JsonEntry['value']): UnplacedFinding[] {
+  const people = getEntries(staff, 'staff');
+  const works = new Set(people.map(({ value }) => value.gcatCode ?? DEFAULT_GCAT));
+  return getEntries(services, 'services').flatMap(({ path, value: { gcatCode } }) =>
+    people.length > 0 && typeof gcatCode === 'string' && !works.has(gcatCode)
+      ? [createFinding('serviceWithoutStaff', `${path}.gcatCode`, { value: gcatCode })]
+      : [],
+  );
+}
+
 const WAYS = ['mail', 'phone', 'www'] as const;
 
 function checkContact({ contact }: JsonEntry['value']): UnplacedFinding[] {
@@ -176,6 +191,10 @@ const FINDING_SCOPES: Readonly<Record<string, readonly FindingScope[]>> = {
     { part: 'staff', keys: ['gcatCode'] },
     { part: 'menu', keys: ['gcatCode', 'entries'] },
   ],
+  serviceWithoutStaff: [
+    { part: 'staff', keys: ['gcatCode'] },
+    { part: 'services', keys: ['gcatCode'] },
+  ],
   noContact: [
     { part: '', keys: [] },
     { part: 'contact', keys: ['mail', 'phone', 'www'] },
@@ -236,6 +255,7 @@ export function checkBestPractices(
     ...checkEmergency(file),
     ...checkDays(file),
     ...checkStaff(file),
+    ...checkCalledServices(file),
     ...checkContact(file),
   ];
   return filterIndependent(findings, errors);

@@ -1,12 +1,13 @@
 import { MAIN_PAGE } from '@parvis/api/constants';
 import { hostOf } from '@parvis/api/contactWays';
+import { isResponderCode } from '@parvis/api/entities/responders';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { findUnprintable } from '../../../platform/fonts/printFonts.ts';
 import { createFinding, type FindingId, type UnplacedFinding } from './findings.ts';
 import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
-import { ICON_NAMES, SERVICES } from './knownNames.ts';
+import { ICON_NAMES } from './knownNames.ts';
 import { normalizeStaffEmail, normalizeStaffPhone } from './staffAddresses.ts';
 
 interface TextField {
@@ -98,6 +99,31 @@ function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextFi
   );
 }
 
+/** Services and groups named twice, and people of groups who are not in `staff`. */
+function checkServices(
+  { services, groups }: Readonly<Record<string, unknown>>,
+  emails: readonly TextField[],
+): UnplacedFinding[] {
+  const known = emails.map(({ value }) => normalizeStaffEmail(value));
+  const listed = getEntries(groups, 'groups');
+  const people = listed.map(({ path, value }) =>
+    (Array.isArray(value.people) ? value.people : []).flatMap((email: unknown, index) =>
+      typeof email === 'string'
+        ? [{ place: `${path}.people.${index}`, value: normalizeStaffEmail(email) }]
+        : [],
+    ),
+  );
+  return [
+    ...findDuplicates(getEntries(services, 'services').flatMap((one) => getText(one, 'gcatCode'))),
+    ...findDuplicates(listed.flatMap((one) => getText(one, 'grpGpid'))),
+    ...people.flatMap(findDuplicates),
+    ...findUnknownValues(people.flat(), known, 'unknownPerson'),
+    ...listed
+      .filter(({ value }) => isEmpty(value.people))
+      .map(({ path }) => createFinding('noPeople', `${path}.people`)),
+  ];
+}
+
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
 /**
@@ -117,7 +143,6 @@ export function checkContent(json: unknown): UnplacedFinding[] {
   const emails = staff.flatMap((person) => getText(person, 'email'));
   const phones = staff.flatMap((person) => getText(person, 'phone'));
   const staffCodes = staff.flatMap((one) => getText(one, 'gcatCode').map(({ value }) => value));
-  const services = [...SERVICES, ...staffCodes];
   const collectTexts = (entries: readonly JsonEntry[], key: string) =>
     entries.flatMap((entry) => getText(entry, key));
   return [
@@ -137,8 +162,12 @@ export function checkContent(json: unknown): UnplacedFinding[] {
     ...findInvalidValues(getNestedText('contact', 'www'), 'siteWithCredentials', isWithoutCredentials),
     ...findInvalidValues(getNestedText('legal', 'dpo'), 'notEmail', isEmail),
     ...findUnknownValues(collectTexts(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
-    ...findUnknownValues(collectTexts(tiles, 'gcatCode'), services, 'unknownService'),
-    ...findUnknownValues(findCalledGroups(file), staffCodes, 'emptyGroup'),
+    ...findUnknownValues(
+      findCalledGroups(file).filter(({ value }) => isResponderCode(value)),
+      staffCodes,
+      'emptyGroup',
+    ),
+    ...checkServices(file, emails),
     ...checkPosterNames(file.cstmrLbl, places),
     ...(isEmpty(file.menu) ? [createFinding('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)

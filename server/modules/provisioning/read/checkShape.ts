@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { customerFileSchema, numberRanges } from '../../../platform/config/customerFile.ts';
 import { translateBoth } from '../../customers/service.ts';
 import { createFinding, type FindingId, isFindingId, type UnplacedFinding } from './findings.ts';
+import { suggestService } from './knownNames.ts';
 
 /** Examples for required keys without a list of values. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   qrid: '"hall-1"',
   staff: '[{ "email": "anne@ville.example", "name": "Anne Roy", "level": "admin" }]',
   email: '"anne@ville.example"',
+  grpGpid: '"night"',
+  people: '["anne@ville.example"]',
   name: '"Anne Roy"',
   www: '"https://signaler.ville.example"',
 };
@@ -33,6 +36,7 @@ const FORMS: Readonly<Record<string, FindingId>> = {
   cuid: 'notCode',
   code: 'notCode',
   qrid: 'notCode',
+  grpGpid: 'notCode',
   logo: 'notFileName',
   wideLogo: 'notFileName',
   banner: 'notFileName',
@@ -90,10 +94,13 @@ function withAside(
 
 function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding {
   const place = issue.path.map(String).join('.');
-  // Rules of the schema name their finding.
-  if (isFindingId(issue.message)) return createFinding(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
   const value = explained.found ?? '';
+  const text = /^"(.*)"$/s.exec(value)?.[1];
+  if (issue.message === 'unknownService' && text !== undefined)
+    return createFinding('unknownService', place, { value: text, meant: suggestService(text) ?? '' });
+  // Rules of the schema name their finding.
+  if (isFindingId(issue.message)) return createFinding(issue.message, place);
   if (isAmount(place)) {
     const { least, most, of } = numberRanges[place];
     return createFinding(AMOUNTS[of], place, { value, meant: String(least), other: String(most) });
@@ -102,7 +109,6 @@ function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding
   const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
   if (value === '' && example !== undefined)
     return createFinding('missingKey', place, { value: key, meant: example });
-  const text = /^"(.*)"$/s.exec(value)?.[1];
   if (key === 'type' && text !== undefined && POLLS.includes(text))
     return createFinding('noPolls', place, { value: text });
   if (issue.code === 'invalid_type' && value.startsWith('"') && WORDS_KEYS.includes(key))
@@ -125,7 +131,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   site: ['www'],
   url: ['www'],
   tel: ['phone'],
-  group: ['grpLbl'],
+  group: ['grpLbl', 'grpGpid'],
+  members: ['people'],
   service: ['gcatCode', 'grpLbl'],
   colors: ['appColors'],
   colours: ['appColors'],

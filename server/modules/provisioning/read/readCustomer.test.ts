@@ -100,10 +100,55 @@ describe('a customer’s folder', () => {
   });
 
   it('accepts services without staff while someone covers all', () => {
-    const [first, second] = ['"level": "admin" }', '"level": "admin", "gcatCode": "roads" }'];
-    const luc = '{ "email": "luc@saint-elme.example", "name": "Luc Petit", "gcatCode": "roads" }';
+    const [first, second] = ['"level": "admin" }', '"level": "admin", "gcatCode": "facilities" }'];
+    const luc = '{ "email": "luc@saint-elme.example", "name": "Luc Petit", "gcatCode": "facilities" }';
     expect(read([[first, `${first}, ${luc}`]]).findings).toEqual([]);
     expect(read([[first, `${second}, ${luc}`]]).findings.map(({ id }) => id)).toEqual(['emptyServices']);
+  });
+
+  it('names the nearest service wherever a code is none of the fourteen', () => {
+    const { findings, content } = read([
+      ['"gcatCode": "maintenance"', '"gcatCode": "voirie"'],
+      [
+        '"staff": [',
+        `"services": [{ "gcatCode": "IT", "lbl": { "fr": "Réseaux" } }],
+  "ladder": { "untaken": { "minutes": 9, "groups": ["direction"] } },
+  "staff": [{ "email": "luc@saint-elme.example", "name": "Luc", "gcatCode": "management" }, `,
+      ],
+    ]);
+    expect(content).toBeUndefined();
+    expect(findings.map(({ place, words }) => [place, /« (\w+) »\.$/.exec(words.fr)?.[1]])).toEqual([
+      ['menu.1.gcatCode', 'maintenance'],
+      ['services.0.gcatCode', 'it'],
+      ['ladder.untaken.groups.0', 'upperManagement'],
+      ['staff.0.gcatCode', 'upperManagement'],
+    ]);
+  });
+
+  it('checks services and groups: named twice, without people, with people who are not staff', () => {
+    const { findings } = read([
+      [
+        '"staff": [',
+        `"services": [
+    { "gcatCode": "fire", "lbl": { "fr": "Pompiers" } },
+    { "gcatCode": "fire", "lbl": { "fr": "Feu" } }
+  ],
+  "groups": [
+    { "grpGpid": "night", "lbl": { "fr": "Astreinte" }, "people": ["anne.roy@saint-elme.exampl"] },
+    { "grpGpid": "day", "lbl": { "fr": "Jour" }, "people": [] }
+  ],
+  "staff": [`,
+      ],
+    ]);
+    expect(findings.map(({ severity, place, id }) => `${severity} ${place} ${id}`)).toEqual([
+      'error services.1.gcatCode repeated',
+      'error groups.0.people.0 unknownPerson',
+      'warning groups.1.people noPeople',
+    ]);
+    const alone = '"services": [{ "gcatCode": "fire", "lbl": { "fr": "Pompiers" } }],\n  "staff": [';
+    expect(read([['"staff": [', alone]]).findings.map(({ severity, id }) => [severity, id])).toEqual([
+      ['warning', 'serviceWithoutStaff'],
+    ]);
   });
 
   it.each([...CLERK_MISTAKES, ...QUESTION_MISTAKES])(
@@ -416,7 +461,7 @@ describe('a customer’s folder', () => {
       '13:5 ladder.pushSeconds error: Found 1; allowed: a whole number of seconds, from 5 to 600, without quotes.',
       '14:18 ladder.untaken.minutes error: Found "30"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
       expect.stringMatching(
-        /^14:\d+ ladder\.untaken\.groups\.0 warning: Nobody in "staff" has the "gcatCode" "securty"/,
+        /^14:\d+ ladder\.untaken\.groups\.0 error: "securty" is none of the fourteen services; perhaps "security"/,
       ),
       expect.stringMatching(/^14:\d+ ladder\.untaken\.after error: The key "after" is not known here/),
       '15:16 ladder.calls.mailMinutes error: Found 0; allowed: a whole number of minutes, from 1 to 1440, without quotes.',

@@ -8,7 +8,7 @@ import { fileNameSchema } from '../../../platform/config/customerFile.ts';
 import { detectPicture, getPictureExtension, type Picture } from '../../branding/service.ts';
 import { createFinding, type FindingId, type UnplacedFinding } from './findings.ts';
 import { checkOpenable, findSimilarFile } from './folderFiles.ts';
-import { collectTiles } from './jsonEntries.ts';
+import { collectTiles, getEntries } from './jsonEntries.ts';
 import { ICON_NAMES } from './knownNames.ts';
 
 export const MAX_PICTURE_MB = 2;
@@ -21,7 +21,15 @@ export interface CustomerPictures {
   wideLogo?: Picture;
   banner?: Picture;
   font?: Picture;
+  /** Logos of services and groups, by file name. */
+  called?: ReadonlyMap<string, Picture>;
 }
+
+/** All files to store. */
+export const listPictures = ({ called, ...slots }: CustomerPictures): Picture[] => [
+  ...Object.values(slots),
+  ...(called?.values() ?? []),
+];
 
 interface ReadPicture {
   readonly picture: Picture;
@@ -64,7 +72,7 @@ function checkExtension(slot: string, name: string, { type }: Picture): Unplaced
 }
 
 function checkSize(slot: string, name: string, { bytes }: Picture): UnplacedFinding[] {
-  const size = slot === 'logo' ? rasterSize(new Uint8Array(bytes)) : null;
+  const size = /(?:^|\.)logo$/.test(slot) ? rasterSize(new Uint8Array(bytes)) : null;
   if (size === null || Math.min(size.width, size.height) >= MIN_LOGO_PIXELS) return [];
   const other = `${size.width} × ${size.height}`;
   return [createFinding('logoSmall', slot, { value: name, other, meant: String(MIN_LOGO_PIXELS) })];
@@ -77,15 +85,33 @@ const TRAIT_FINDINGS = {
   outside: 'pictureOutside',
 } as const satisfies Record<PictureTrait, FindingId>;
 
+type PictureSlot =
+  | { readonly slot: 'logo' | 'wideLogo' | 'banner'; readonly isCalled: false; readonly value: unknown }
+  | { readonly slot: string; readonly isCalled: true; readonly value: unknown };
+
+/** Places of the file that name a picture. */
+function listPictureSlots(json: unknown): PictureSlot[] {
+  const file = isRecord(json) ? json : {};
+  return [
+    ...(['logo', 'wideLogo', 'banner'] as const).map((slot) => ({
+      ...{ slot, isCalled: false as const, value: file[slot] },
+    })),
+    ...[...getEntries(file.services, 'services'), ...getEntries(file.groups, 'groups')].map(
+      ({ path, value }) => ({ slot: `${path}.logo`, isCalled: true as const, value: value.logo }),
+    ),
+  ];
+}
+
 /** Reads the pictures of a folder. Invalid names are reported by the shape check. */
 export function readPictures(
   json: unknown,
   folder: string,
 ): { pictures: CustomerPictures; findings: UnplacedFinding[] } {
   const pictures: CustomerPictures = {};
+  const called = new Map<string, Picture>();
   const findings: UnplacedFinding[] = [];
-  for (const slot of ['logo', 'wideLogo', 'banner'] as const) {
-    const named = fileNameSchema.safeParse(isRecord(json) ? json[slot] : undefined);
+  for (const { slot, value, isCalled } of listPictureSlots(json)) {
+    const named = fileNameSchema.safeParse(value);
     if (!named.success) continue;
     const name = named.data;
     const read = readPicture(join(folder, name));
@@ -98,7 +124,8 @@ export function readPictures(
         }),
       );
     else {
-      pictures[slot] = read.picture;
+      if (isCalled) called.set(name, read.picture);
+      else pictures[slot] = read.picture;
       findings.push(
         ...read.traits.map((trait) => createFinding(TRAIT_FINDINGS[trait], slot, { value: name })),
         ...checkExtension(slot, name, read.picture),
@@ -106,7 +133,7 @@ export function readPictures(
       );
     }
   }
-  return { pictures, findings };
+  return { pictures: { ...pictures, ...(called.size > 0 && { called }) }, findings };
 }
 
 /** Same pattern as `questionnaire/react/Picture.tsx`. */

@@ -3,28 +3,44 @@
 -- none does; line: what lists show of the last message.
 -- The case is updated once: a row that a transaction updates twice has its foreign keys checked again, its reporter's too, and whoever
 -- holds that reporter may be waiting for this case.
+-- When the first handler takes a case whose reporter no news reaches, `crWeb` follows the message that tells so.
+-- The number given for a phone call goes with the end of the call or of the case, and when whoever was to dial it leaves.
 CREATE OR REPLACE FUNCTION append_messages(in_csid text, added json, change json, line json) RETURNS SETOF messages
 LANGUAGE plpgsql AS $$
 DECLARE
 	held record;
 	-- Clocks may jump back: within a discussion time never does.
 	now_or_later timestamptz(3);
-	appended integer := json_array_length(added);
+	last_one json := added -> -1;
+	appended integer;
+	call_then integer;
 BEGIN
-	SELECT cuid, last_msg_id, last_at INTO STRICT held FROM cases WHERE csid = in_csid;
+	SELECT cuid, last_msg_id, last_at, call_msg_id INTO STRICT held FROM cases WHERE csid = in_csid;
 	now_or_later := greatest(clock_timestamp(), held.last_at);
+	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
+		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
+	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'handle')
+		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'crWeb')) AND is_web_only(in_csid) THEN
+		added := (SELECT json_agg(one ORDER BY place) FROM (
+			SELECT one, place::numeric FROM json_array_elements(added) WITH ORDINALITY AS each (one, place)
+			UNION ALL SELECT json_build_object('id', translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'),
+				'staff', false, 'event', 'crWeb'), place + 0.5
+			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' = 'handle') AS placed);
+	END IF;
+	appended := json_array_length(added);
 	UPDATE cases SET
 		last_msg_id = held.last_msg_id + appended,
 		last_at = now_or_later,
-		last_by = added -> -1 ->> 'crUid',
+		last_by = last_one ->> 'crUid',
 		last_txt = line,
-		last_kind = coalesce(added -> -1 ->> 'event', added -> -1 ->> 'flow'),
+		last_kind = coalesce(last_one ->> 'event', last_one ->> 'flow'),
 		reporter = coalesce(change ->> 'reporter', reporter),
 		state = coalesce(change ->> 'state', state),
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
 		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
 		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer END,
+		call_msg_id = call_then,
 		reopen_until = CASE WHEN change -> 'reopenUntil' IS NULL THEN reopen_until ELSE (change ->> 'reopenUntil')::timestamptz END,
 		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
 		stopped_by = CASE WHEN change -> 'stoppedBy' IS NULL THEN stopped_by ELSE change ->> 'stoppedBy' END,
@@ -32,6 +48,12 @@ BEGIN
 		followers_after = CASE WHEN change -> 'followersAfter' IS NULL THEN followers_after ELSE (change ->> 'followersAfter')::integer END,
 		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END
 	WHERE csid = in_csid;
+	IF held.call_msg_id IS NOT NULL AND (call_then IS NULL OR EXISTS (SELECT FROM json_array_elements(added) one
+		JOIN messages m ON m.csid = in_csid AND m.msg_id = held.call_msg_id
+		WHERE one ->> 'event' = 'leave' AND (one ->> 'staff')::boolean AND one ->> 'crUid' = m.call ->> 'reqCrUid')) THEN
+		UPDATE messages m SET call = (m.call::jsonb - 'phone')::json
+			WHERE m.csid = in_csid AND m.msg_id >= held.call_msg_id AND m.call ->> 'phone' IS NOT NULL;
+	END IF;
 	RETURN QUERY
 		INSERT INTO messages SELECT * FROM numbered_messages(in_csid, held.last_msg_id, now_or_later, added) RETURNING *;
 	INSERT INTO feed (cuid, csid, type, msg_id)

@@ -9,6 +9,7 @@ DECLARE
 	owner text;
 	appended integer := json_array_length(added);
 	now_or_later timestamptz(3);
+	by_link boolean;
 BEGIN
 	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
 		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
@@ -19,6 +20,14 @@ BEGIN
 	IF refusal IS NOT NULL THEN
 		-- Of a report that arrives again the case is there: it was taken before.
 		IF EXISTS (SELECT FROM cases WHERE cases.csid = the_case.csid) THEN refusal := NULL; ELSE RETURN NEXT; RETURN; END IF;
+	END IF;
+	-- A report by a customer's connect link is a use of it; two people with one use left are told apart by its lock.
+	PERFORM 1 FROM connect_links WHERE id = the_case.qrid AND connect_links.csid IS NULL FOR UPDATE;
+	by_link := FOUND;
+	IF by_link AND NOT EXISTS (SELECT FROM connect_links WHERE id = the_case.qrid AND withdrawn_at IS NULL
+		AND (ends_at IS NULL OR ends_at > clock_timestamp()) AND (use_limit IS NULL OR uses < use_limit))
+		AND NOT EXISTS (SELECT FROM cases WHERE cases.csid = the_case.csid) THEN
+		refusal := 'staleQr'; RETURN NEXT; RETURN;
 	END IF;
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP
@@ -46,6 +55,7 @@ BEGIN
 	INSERT INTO feed (cuid, csid, type, msg_id)
 		SELECT the_case.cuid, the_case.csid, 'message', place FROM generate_series(1, appended) place ORDER BY place;
 	INSERT INTO feed (cuid, csid, type, msg_id) VALUES (the_case.cuid, the_case.csid, 'case', appended);
+	IF by_link THEN UPDATE connect_links SET uses = uses + 1 WHERE id = the_case.qrid; END IF;
 	UPDATE sessions SET qrid_used = true WHERE hash = session AND sessions.qrid = the_case.qrid;
 	at := now_or_later;
 	RETURN NEXT;

@@ -1,6 +1,7 @@
 -- The steps that somebody may take in a case now, or the one that is asked for (specification 4, staff case actions). This is the one table of who may do what: what a
 -- case shows as possible, the guard of every step and the state that follows come from here.
--- relation: how the person stands to the case: its reporter, a member of staff who handles it, who left it, or who never had it (none).
+-- relation: how the person stands to the case: its reporter, another visitor who joined it (invited), a member of staff who handles it, who
+-- left it, or who never had it (none).
 -- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
 -- `leave` by the last handler opens the case again (`handling.ts`); so does `resume` by the reporter of a case that nobody handles (`reporterSteps.ts`).
 -- A reporter resumes only what they paused. While a notice of abuse stops the case nobody may do anything.
@@ -13,12 +14,14 @@ DECLARE
 	is_blocked boolean;
 	is_blockable boolean;
 	is_own_pause boolean;
+	call_event text;
+	caller text;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, c.stopped_at, c.followers_after, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
-		WHEN here THEN 'reporter' END;
+		WHEN here AND person = now_at.reporter THEN 'reporter' WHEN here THEN 'invited' END;
 	IF relation IS NULL OR now_at.stopped_at IS NOT NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
 	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
 		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
@@ -28,8 +31,12 @@ BEGIN
 			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
 				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
 	END IF;
-	IF NOT by_staff AND now_at.state = 'held' THEN
+	IF relation = 'reporter' AND now_at.state = 'held' THEN
 		is_own_pause := (SELECT m.event FROM messages m WHERE m.csid = in_csid AND m.event IN ('hold', 'crHold') ORDER BY m.msg_id DESC LIMIT 1) = 'crHold';
+	END IF;
+	IF now_at.call_msg_id IS NOT NULL THEN
+		SELECT m.call ->> 'event', m.call ->> 'reqCrUid' INTO call_event, caller FROM messages m
+			WHERE m.csid = in_csid AND m.msg_id >= now_at.call_msg_id AND m.call IS NOT NULL ORDER BY m.msg_id DESC LIMIT 1;
 	END IF;
 	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
 	FROM (VALUES
@@ -44,6 +51,8 @@ BEGIN
 		('solved',     '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('close',      '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('cancel',     '{reporter}',           'cancelled', 'cancelled', 'cancelled', NULL,        NULL,        NULL,        false),
+		('send',       '{invited}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('leave',      '{invited}',            'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('send',       '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		-- Of a case that came back to those who had it: whoever of them does something takes it again.
 		('send',       '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
@@ -53,7 +62,14 @@ BEGIN
 		('ask',        '{left,none}',          'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('askMobile',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('askMobile',  '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		-- Whoever calls a service handles the case, as whoever asks does.
+		('callService', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('callService', '{handler}',           'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('callService', '{left,none}',         'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('giveMobile', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('proposeCall', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('answerCall', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('reportCall', '{handler}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('handle',     '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
 		('handle',     '{none}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('rejoin',     '{left}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
@@ -83,6 +99,11 @@ BEGIN
 		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
 		WHEN 'openToFollowers' THEN now_at.followers_after IS NULL AND EXISTS (SELECT FROM followers f WHERE f.csid = in_csid)
 		WHEN 'closeToFollowers' THEN now_at.followers_after IS NOT NULL
+		WHEN 'proposeCall' THEN now_at.call_msg_id IS NULL
+		WHEN 'answerCall' THEN call_event IN ('proposed', 'accepted')
+		-- Whoever proposed it, or once they left the case whoever has it.
+		WHEN 'reportCall' THEN now_at.call_msg_id IS NOT NULL AND (caller = person OR NOT EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND p.staff AND p.cr_uid = caller AND p.left_at IS NULL))
 		WHEN 'block' THEN is_blockable AND NOT is_blocked
 		WHEN 'unblock' THEN is_blocked
 		ELSE true END;

@@ -15,9 +15,14 @@ export const calls = pgTable(
     since: utcTimestamp().notNull(),
     /** 0 is the case's service, the last one managers. */
     step: integer().notNull(),
-    whom: text().$type<'service' | 'group' | 'managers'>().notNull(),
+    /** `called`: by staff; then `since` and `step` are time and number of the message that says so. */
+    whom: text().$type<'service' | 'group' | 'managers' | 'called'>().notNull(),
     /** Responder code; null for all. */
     gcatCode: text(),
+    /** Group of the customer's file that staff called. */
+    grpGpid: text(),
+    /** What the caller wrote to the called people. */
+    txt: text(),
     people: integer().notNull(),
     at: utcTimestamp().notNull(),
   },

@@ -51,6 +51,8 @@ export const cases = pgTable(
     rating: integer(),
     rateMsgId: integer(),
     mobileMsgId: integer(),
+    /** The proposal of a phone call that is not over. */
+    callMsgId: integer(),
     /** End of the period in which the reporter may reopen; set by a close. */
     reopenUntil: utcTimestamp(),
     /** The report raised the flag `danger`. */
@@ -135,7 +137,7 @@ export const flows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.id] })],
 );
 
-/** Participants: the reporter, and all staff who ever handled the case. */
+/** Participants: the reporter, visitors who joined by a link, and all staff who ever handled the case. */
 export const participants = pgTable(
   'participants',
   {

@@ -18,6 +18,15 @@ export interface FormerStaff {
   readonly people: readonly { readonly email: string; readonly phone: string | null }[];
 }
 
+/** A service of the customer's file, with its stored logo. */
+export type ServiceFields = Omit<CustomerFile['services'][number], 'logo'> & {
+  readonly logoId?: string | undefined;
+};
+/** A group; its people have its code in `staff.grpGpids`. */
+export type GroupFields = Omit<CustomerFile['groups'][number], 'logo' | 'people'> & {
+  readonly logoId?: string | undefined;
+};
+
 export const customers = pgTable('customers', {
   cuid: text().primaryKey(),
   cstmrType: text().$type<CustomerFile['cstmrType']>().notNull(),
@@ -52,6 +61,8 @@ export const customers = pgTable('customers', {
   /** Former staff of a withdrawn customer, informed while its cases exist. */
   formerStaff: json().$type<FormerStaff>(),
   menu: json().$type<CategoryFile[]>().notNull(),
+  services: json().$type<ServiceFields[]>().notNull().default([]),
+  groups: json().$type<GroupFields[]>().notNull().default([]),
 });
 
 /** Former names (`cuid`), whose URLs keep working. */
@@ -104,6 +115,8 @@ export const staff = pgTable(
     level: text().$type<'agent' | 'manager' | 'admin'>().notNull(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
+    /** Groups of the customer's file that they are in. */
+    grpGpids: json().$type<string[]>().notNull().default([]),
     /** May take messages out of cases. */
     moderate: boolean().notNull().default(false),
   },

@@ -7,6 +7,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   json,
   pgTable,
   primaryKey,
@@ -66,4 +67,16 @@ export const scans = pgTable(
     fake: boolean().notNull(),
   },
   (table) => [index('scans_place').on(table.cuid, table.at)],
+);
+
+/** Scans of codes out of service, counted by code and day. */
+export const staleScans = pgTable(
+  'stale_scans',
+  {
+    cuid: text().notNull(),
+    qrid: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    scans: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.qrid, table.day] })],
 );

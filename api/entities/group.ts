@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { codeSchema, orNewer } from './basics.ts';
+
+/** A service or a group of people that staff may call in a case. */
+export const groupSchema = z.object({
+  kind: orNewer(z.enum(['service', 'group'])),
+  gcatCode: z.optional(codeSchema),
+  grpGpid: z.optional(codeSchema),
+  grpLbl: z.string(),
+  grpDesc: z.optional(z.string()),
+  logoId: z.optional(z.string()),
+  grpNbr: z.optional(z.string()),
+  people: z.array(z.object({ name: z.string(), me: z.boolean() })),
+  ccatCodes: z.array(codeSchema),
+});
+export type Group = z.infer<typeof groupSchema>;

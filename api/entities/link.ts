@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
+import { customerInfoSchema } from './customer.ts';
+
+/** As what a personal link lets join. `invited`: witness or help. `reporter`: reports together with the creator. */
+export const linkRoleSchema = z.enum(['invited', 'reporter']);
+export type LinkRole = z.infer<typeof linkRoleSchema>;
+
+/** `caseEnded`: nobody joins the case any more. `customerEnded`: the customer ended its service. */
+export const linkStateSchema = z.enum([
+  'valid',
+  'usedUp',
+  'withdrawn',
+  'ended',
+  'caseEnded',
+  'stopped',
+  'customerEnded',
+]);
+/** Whether a connect link may be used now, or why not. */
+export type LinkState = z.infer<typeof linkStateSchema>;
+
+/** What a personal link tells before somebody joins: never words of the conversation. */
+export const invitationSchema = z.object({
+  by: z.string(),
+  ccatLbls: z.array(z.string()),
+  placeLbl: z.string(),
+  as: orNewer(linkRoleSchema),
+  victim: z.boolean(),
+  fromStart: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** A connect link as visitors see it. `csid`: the case, for who takes part in it already. */
+export const connectedSchema = z.object({
+  cstmr: customerInfoSchema,
+  kind: z.enum(['customer', 'case']),
+  state: orNewer(linkStateSchema),
+  invitation: z.optional(invitationSchema),
+  csid: z.optional(idSchema),
+});
+export type Connected = z.infer<typeof connectedSchema>;
+
+/** A connect link as its staff see it. */
+export const connectLinkSchema = z.object({
+  id: codeSchema,
+  csid: z.optional(idSchema),
+  place: z.optional(codeSchema),
+  placeLbl: z.optional(z.string()),
+  label: z.optional(z.string()),
+  madeBy: z.string(),
+  madeAt: instantSchema,
+  uses: z.int(),
+  useLimit: z.optional(z.int()),
+  endsAt: z.optional(instantSchema),
+  state: orNewer(linkStateSchema),
+  as: z.optional(orNewer(linkRoleSchema)),
+  victim: z.optional(z.boolean()),
+  fromStart: z.optional(z.boolean()),
+});
+export type ConnectLink = z.infer<typeof connectLinkSchema>;

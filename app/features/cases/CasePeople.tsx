@@ -1,0 +1,80 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import type { CaseInfo, Participant } from '@parvis/api/entities/case';
+import { joinRoleSchema } from '@parvis/api/entities/join';
+import type { TextId } from '@parvis/locales/areas';
+import { displayMoment } from '@parvis/locales/dates';
+import { languageOf, localeOf } from '@parvis/locales/languages';
+import type { TextStore } from '@parvis/locales/translate';
+import { Participants } from '@parvis/ui/screens/Participants';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
+import { client } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const calls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
+
+/** Under the key of the case, so that each of its events refreshes it. */
+const getPeopleQuery = (side: CaseSide, cuid: string, csid: string) =>
+  queryOptions({
+    queryKey: [...caseKeys.info(side, csid), 'people'],
+    queryFn: (): Promise<Participant[]> => client.call(calls[side], { cuid, body: { csid } }),
+  });
+
+/** The word of a role: staff who took a case themselves follow it for the team. */
+function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>): TextId | undefined {
+  const role = z.safeParse(joinRoleSchema, as).data;
+  if (role === undefined) return undefined;
+  return staff && role === 'q_follower' ? 'people.as.staff' : `people.as.${role}`;
+}
+
+/** As what and since when; for staff also what somebody has read, and the language of visitors. */
+export function describeParticipant(
+  person: Participant,
+  side: CaseSide,
+  { t, locale }: TextStore,
+): readonly string[] {
+  const display = (at: string) => displayMoment(locale(), new Date(at));
+  const { active, joined, seen, language, grpLbl, crBlocked } = person;
+  const role = getRoleId(person);
+  const since = active ? joined && t('people.since', { date: display(joined) }) : t('people.left');
+  const writes = !person.staff && side === 'town' ? localeOf(language) : undefined;
+  return [
+    grpLbl,
+    [role && t(role), since].filter(Boolean).join(', '),
+    crBlocked && t('chat.blocked'),
+    writes && t('people.writes', { language: languageOf(writes).name }),
+    side === 'town' && active && (seen ? t('people.seen', { date: display(seen) }) : t('people.unseen')),
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+export type CasePeopleProps = {
+  side: CaseSide;
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants'>;
+  hideTitle?: boolean;
+  /** What may be done about somebody. */
+  renderAction?: (person: Participant) => ReactNode;
+};
+
+/** Who takes part in a case, the active first. */
+export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeopleProps) => {
+  const texts = useTexts();
+  const { cuid, csid, participants } = info;
+  const { data = participants } = useQuery(getPeopleQuery(side, cuid, csid));
+  const people = [...data].sort((one, other) => Number(other.active) - Number(one.active));
+  return (
+    <Participants
+      title={texts.t('people.title')}
+      hideTitle={hideTitle ?? false}
+      people={people.map((person) => ({
+        id: `${person.crUid} ${person.staff}`,
+        name: person.me ? texts.t('people.me', { name: person.name }) : person.name,
+        initials: person.initials,
+        facts: describeParticipant(person, side, texts),
+        action: renderAction?.(person),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { mobileLinkCalls } from '@parvis/api/calls/links';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { caseKeys } from '../../lib/api/cacheKeys.ts';
+import { client } from '../../lib/api/client.ts';
+import { isRefusedAs } from '../../lib/api/hostClients.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { createId } from '../../lib/outbox/createId.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
+
+export type LeaveGuestDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
+
+/** Lets an invited visitor leave the conversation. */
+export const LeaveGuestDialog = ({ info: { cuid, csid }, onClose }: LeaveGuestDialogProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const [id] = useState(createId);
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await client.call(mobileLinkCalls.casesLeave, { cuid, body: { csid, id } });
+    } catch (error) {
+      setBusy(false);
+      // Left before, or removed meanwhile.
+      if (!isRefusedAs(error, 'unknownCase')) return setFailed(true);
+    }
+    onClose();
+    navigate('/m/home');
+    await queryClient.invalidateQueries({ queryKey: caseKeys.own });
+  };
+  return (
+    <Panel
+      open
+      title={t('chat.guest.leave.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('chat.guest.leave.no')}
+          </Button>
+          <Button loading={busy} onClick={() => void leave()}>
+            {t('chat.guest.leave.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('chat.guest.leave.text')}</p>
+      {hasFailed && <p role="alert">{t('chat.guest.leave.failed')}</p>}
+    </Panel>
+  );
+};

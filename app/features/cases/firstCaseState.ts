@@ -1,0 +1,25 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { readItem, writeItem } from '../../lib/session/storage.ts';
+
+const KEY = 'pv_first_case';
+const EXPLAINED = '-';
+
+/** `unknown`: the person's other cases are being fetched. */
+export type FirstCasePhase = 'unknown' | 'open' | 'over';
+
+/** Whether to explain this case: the first one on this device, until the explanation ended. */
+export function getFirstCasePhase(
+  csid: string,
+  {
+    cases,
+    listed,
+    isError,
+  }: { cases?: readonly CaseSummary[] | undefined; listed: boolean; isError: boolean },
+): FirstCasePhase {
+  if ((readItem(KEY) ?? csid) !== csid) return 'over';
+  if (!listed) return isError ? 'over' : 'unknown';
+  return cases?.every((one) => one.csid === csid) ? 'open' : 'over';
+}
+
+export const recordFirstCase = (csid: string): unknown => writeItem(KEY, csid);
+export const recordFirstCaseExplained = (): unknown => writeItem(KEY, EXPLAINED);

@@ -1,0 +1,73 @@
+import { mobileLinkCalls } from '@parvis/api/calls/links';
+import type { Connected, Invitation } from '@parvis/api/entities/link';
+import type { TextId } from '@parvis/locales/areas';
+import type { Translate } from '@parvis/locales/translate';
+import { Invitation as InvitationScreen } from '@parvis/ui/screens/Invitation';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { caseKeys } from '../../lib/api/cacheKeys.ts';
+import { client } from '../../lib/api/client.ts';
+import { isRefusedAs } from '../../lib/api/hostClients.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+
+const getRoleText = ({ as, victim }: Invitation): TextId => {
+  if (victim) return 'invite.as.victim';
+  return as === 'reporter' ? 'invite.as.reporter' : 'invite.as.invited';
+};
+
+const listFacts = (invitation: Invitation, t: Translate) => [
+  { id: 'about', label: t('invite.about'), value: invitation.ccatLbls.join(' › ') },
+  { id: 'place', label: t('invite.place'), value: invitation.placeLbl },
+  { id: 'as', label: t('invite.as'), value: t(getRoleText(invitation)) },
+  {
+    id: 'reads',
+    label: t('invite.reads'),
+    value: t(invitation.fromStart ? 'invite.reads.start' : 'invite.reads.now'),
+  },
+];
+
+export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
+
+/** Who invites to what, and the button that joins the case. */
+export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange }: JoinCaseProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<TextId>();
+  const { cuid, cstmrLbl, logo } = cstmr;
+  useDocumentTitle(t('invite.title'), cstmrLbl);
+  const join = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const [joined] = await client.call(mobileLinkCalls.linksJoin, { cuid, body: { connectId } });
+      if (joined?.csid === undefined) return onChange();
+      await queryClient.invalidateQueries({ queryKey: caseKeys.own });
+      navigate(`/m/case/${cuid}/${joined.csid}`, { replace: true });
+    } catch (error) {
+      if (isRefusedAs(error, 'unknownLink', 'withdrawn')) return onChange();
+      setProblem(isRefusedAs(error, 'blocked') ? 'invite.blocked' : 'invite.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <InvitationScreen
+      texts={{
+        title: t('invite.title'),
+        lead: t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
+        seen: t('invite.seen'),
+        join: t('invite.join'),
+      }}
+      header={{ label: cstmrLbl, logoSrc: logo }}
+      facts={invitation ? listFacts(invitation, t) : []}
+      busy={busy}
+      problem={problem && t(problem, { cstmr: cstmrLbl })}
+      onJoin={() => void join()}
+      footer={<LegalFooter customer={cstmr} />}
+    />
+  );
+};

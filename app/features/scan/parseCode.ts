@@ -1,0 +1,53 @@
+import { pageOfApp } from '@parvis/api/appAddress';
+import { codeSchema } from '@parvis/api/entities/basics';
+import * as z from 'zod/mini';
+
+/** What a scanned or typed text names: a page of a host, or nothing that can be opened. */
+export type ParsedCode =
+  | { readonly kind: 'code'; readonly qrid: string; readonly host: string }
+  | { readonly kind: 'link'; readonly id: string; readonly host: string }
+  /** An address or text of somebody else. */
+  | { readonly kind: 'foreign' }
+  /** Typed, and neither an address nor a code. */
+  | { readonly kind: 'malformed' };
+
+const FOREIGN: ParsedCode = { kind: 'foreign' };
+
+const CODE_PATH = /^\/q\/([^/]+)(?:\/|$)/;
+/** Connect links. */
+const LINK_PATH = /^\/m\/c\/([^/]+)\/?$/;
+
+const isCode = (text: string): boolean => z.safeParse(codeSchema, text).success;
+
+/** Codes need no encoding: an encoded one is none. */
+function parsePath(path: string, host: string): ParsedCode {
+  const [, qrid] = CODE_PATH.exec(path) ?? [];
+  if (qrid !== undefined && isCode(qrid)) return { kind: 'code', qrid, host };
+  const [, id] = LINK_PATH.exec(path) ?? [];
+  return id !== undefined && isCode(id) ? { kind: 'link', id, host } : FOREIGN;
+}
+
+/** `URL.canParse` is newer than the oldest browsers. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses the content of a scanned code, which is an address. */
+export function parseScanned(text: string): ParsedCode {
+  const url = parseUrl(text);
+  if (!url) return FOREIGN;
+  const { protocol, pathname, host, username, password } = url;
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+  return isWeb ? parsePath(pageOfApp(pathname).path, host) : FOREIGN;
+}
+
+/** Parses what was typed: a code of `host`, or an address with or without its protocol, as printed. */
+export function parseTyped(typed: string, host: string): ParsedCode {
+  const text = typed.trim();
+  if (text.includes('/')) return parseScanned(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return isCode(text) ? { kind: 'code', qrid: text, host } : { kind: 'malformed' };
+}

@@ -1,0 +1,142 @@
+import { townLinkCalls } from '@parvis/api/calls/links';
+import type { ConnectLink } from '@parvis/api/entities/link';
+import { Button } from '@parvis/ui/parts/Button';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { Moderation as EntriesScreen } from '@parvis/ui/screens/Moderation';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { client } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { Panel } from '../../shell/Panel.tsx';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
+import { DeskToasts } from './DeskToasts.tsx';
+import { describeLink, formatLinkState } from './invites/describeLink.ts';
+import { getLinkUrl, LinkAddress } from './invites/LinkAddress.tsx';
+import { NewLinkDialog } from './invites/NewLinkDialog.tsx';
+import { useLinks } from './invites/useLinks.ts';
+import { WithdrawDialog } from './invites/WithdrawDialog.tsx';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+
+const buildPlacesQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: ['linkPlaces', cuid] as const,
+    queryFn: () => client.call(townLinkCalls.linksPlaces, { cuid }),
+  });
+
+type Asked = { readonly kind: 'new' } | { readonly kind: 'show' | 'withdraw'; readonly link: ConnectLink };
+
+/** `/staff/{cuid}/links`: links to the customer, for administrators. */
+export const StaffLinks = (desk: DeskProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const { links, hasFailed, refetch, create, withdraw } = useLinks(cuid);
+  const places = useQuery(buildPlacesQuery(cuid)).data ?? [];
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
+  const [asked, setAsked] = useState<Asked>();
+  const [isTold, setTold] = useState(false);
+  const nav = useDeskNav(desk, 'admin', unread);
+  const close = () => setAsked(undefined);
+  useDocumentTitle(withCount(formatTitle(t('invites.links.title'), cstmrLbl), unread));
+  const toEntry = (link: ConnectLink) => ({
+    id: link.id,
+    title: link.label ?? t('invites.links.unnamed'),
+    status: formatLinkState(link, t),
+    lines: [...(link.placeLbl ? [link.placeLbl] : []), ...describeLink(link, texts), getLinkUrl(link.id)],
+    actions: (titleId: string) =>
+      link.state === 'valid' && (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={titleId}
+            onClick={() => setAsked({ kind: 'show', link })}
+          >
+            {t('invites.show')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={titleId}
+            onClick={() => setAsked({ kind: 'withdraw', link })}
+          >
+            {t('invites.withdraw')}
+          </Button>
+        </>
+      ),
+  });
+  const parts = links && [
+    {
+      id: 'links',
+      title: t('invites.links.made'),
+      empty: t('invites.links.empty.text'),
+      entries: links.map(toEntry),
+    },
+  ];
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <EntriesScreen
+          texts={{ title: t('invites.links.title'), text: t('invites.links.text') }}
+          subtitle={cstmrLbl}
+          onBack={() => navigate(getAdminUrl(cuid))}
+          start={<Button onClick={() => setAsked({ kind: 'new' })}>{t('invites.links.new')}</Button>}
+          parts={parts}
+          onOpen={navigate}
+          failed={
+            hasFailed ? (
+              <ErrorState title={t('invites.links.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+        />
+        {asked?.kind === 'new' && (
+          <NewLinkDialog
+            places={places}
+            busy={create.isPending}
+            hasFailed={create.isError}
+            onCreate={(request) =>
+              create.mutate(request, { onSuccess: (link) => setAsked(link && { kind: 'show', link }) })
+            }
+            onClose={close}
+          />
+        )}
+        {asked?.kind === 'show' && (
+          <Panel open title={asked.link.label ?? t('invites.ready')} onClose={close}>
+            <LinkAddress id={asked.link.id} />
+          </Panel>
+        )}
+        {asked?.kind === 'withdraw' && (
+          <WithdrawDialog
+            busy={withdraw.isPending}
+            hasFailed={withdraw.isError}
+            onWithdraw={() =>
+              withdraw.mutate(asked.link.id, {
+                onSuccess: () => {
+                  close();
+                  setTold(true);
+                },
+              })
+            }
+            onClose={close}
+          />
+        )}
+        <DeskToasts open={false}>
+          {isTold && (
+            <Toast tone="done" onClose={() => setTold(false)}>
+              {t('invites.withdraw.done')}
+            </Toast>
+          )}
+        </DeskToasts>
+      </div>
+    </StaffPlace>
+  );
+};

@@ -1,0 +1,61 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { styled } from '@parvis/theme/css/stitches';
+import { copyText } from '@parvis/ui/copyText';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+
+const Box = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+/** White, so that cameras read it in the dark scheme too. */
+const Picture = styled('img', {
+  inlineSize: 'min(12rem, 100%)',
+  justifySelf: 'center',
+  aspectRatio: '1',
+  padding: '$2',
+  borderRadius: '$control',
+  background: '#fff',
+});
+
+export const getLinkUrl = (id: string): string => `${location.origin}/m/c/${id}`;
+
+const getPictureUrl = (id: string, kind: 'svg' | 'png'): string =>
+  fill(addresses.qrPicture.template, { file: `${id}.${kind}` });
+
+/** The address of a link: to copy, to share, and as a QR code. */
+export const LinkAddress = ({ id }: { id: string }) => {
+  const { t } = useTexts();
+  const [isCopied, setCopied] = useState(false);
+  const url = getLinkUrl(id);
+  return (
+    <Box>
+      <TextField
+        label={t('invites.address')}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Row>
+        <Button size="small" onClick={async () => setCopied(await copyText(url))}>
+          <span aria-live="polite">{t(isCopied ? 'invites.copied' : 'invites.copy')}</span>
+        </Button>
+        {'share' in navigator && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void navigator.share({ url }).catch(() => undefined)}
+          >
+            {t('invites.share')}
+          </Button>
+        )}
+        <ButtonLink size="small" variant="quiet" href={getPictureUrl(id, 'png')} download={`${id}.png`}>
+          {t('invites.download')}
+        </ButtonLink>
+      </Row>
+      <Picture src={getPictureUrl(id, 'svg')} alt={t('invites.qr')} />
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OpenCase } from '../cases/useCase.ts';
+import { parseMessageHash } from './messageHash.ts';
+
+function focusEntry(id: string): void {
+  const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+  if (!entry) return;
+  entry.tabIndex = -1;
+  entry.focus({ preventScroll: true });
+  entry.scrollIntoView({ block: 'center' });
+}
+
+/** Scrolls to the message that the address names (`#m12`) and focuses it, loading older ones until it is there. */
+export function useTargetMessage({
+  info,
+  messages,
+  older,
+}: Pick<OpenCase, 'info' | 'messages' | 'older'>): void {
+  const [target, setTarget] = useState(() => parseMessageHash(location.hash));
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (target === undefined || !info || !messages || older?.loading) return;
+    const first = messages.at(0)?.msgId;
+    const message = messages.find(({ msgId }) => msgId === target);
+    if (!message && older && asked.current !== first) {
+      asked.current = first;
+      return older.onLoad();
+    }
+    setTarget(undefined);
+    if (message) focusEntry(message.id);
+  }, [target, info, messages, older]);
+}

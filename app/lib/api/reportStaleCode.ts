@@ -1,0 +1,10 @@
+import { scanCalls } from '@parvis/api/calls/scan';
+import { codeSchema } from '@parvis/api/entities/basics';
+import * as z from 'zod/mini';
+import { client } from './client.ts';
+
+/** Tells that a code leads nowhere: administrators see it with their codes. Never rejects. */
+export async function reportStaleCode(qrid: string): Promise<void> {
+  if (!z.safeParse(codeSchema, qrid).success) return;
+  await client.call(scanCalls.userQridStale, { body: { qrid } }).catch(() => undefined);
+}

@@ -1,0 +1,48 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/database.ts';
+import { media } from '../../platform/db/schema.ts';
+
+type Value = SQL | ReturnType<typeof sql.placeholder> | string | boolean;
+
+/** Above every message number. */
+const NOTHING = 2 ** 31 - 1;
+
+/**
+ * Builds the number of the last message that a reader may not read: 0 for staff, that of the moment of joining for a
+ * visitor who reads from then on, and all for whoever takes no part.
+ */
+export const buildReadFloor = (reader: {
+  readonly csid: Value;
+  readonly crUid: Value;
+  readonly staff: Value;
+}): SQL<number> => sql<number>`(case when ${reader.staff}::boolean then 0 else coalesce((
+  select p.reads_after from participants p
+  where p.csid = ${reader.csid} and not p.staff and p.cr_uid = ${reader.crUid} and p.left_at is null), ${sql.raw(String(NOTHING))}) end)`;
+
+const reportersEvents: readonly string[] = ['block', 'unblock', 'addId', 'update', 'idMissing'];
+const reportersFlows: readonly string[] = ['satisfaction', 'mobileNeeded'];
+const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(', ')})`);
+
+/** Whether a kind of message is about the reporter alone. */
+export const isReportersKind = (kind: string): boolean =>
+  reportersEvents.includes(kind) || reportersFlows.includes(kind);
+
+/** Matches messages about the reporter alone: blocks, contacts, and questions of the product. */
+export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
+
+/** Whether a visitor may see a file of a case: their own, or one of a message that they may read. */
+export async function isShownTo(
+  db: Pick<Database, 'select'>,
+  csid: string,
+  id: string,
+  crUid: string,
+): Promise<boolean> {
+  const floor = buildReadFloor({ csid, crUid, staff: false });
+  // Of a poster, the file of its video stands in the same message.
+  const isAbove = sql<boolean>`(${floor} = 0 or (${media.crUid} = ${crUid} and not ${media.staff}) or exists (
+    select from messages m where m.csid = ${csid} and m.msg_id > ${floor} and m.media::text like ${`%"${id}"%`}))`;
+  const [found] = await db.select({ isAbove }).from(media).where(eq(media.id, id));
+  return found?.isAbove === true;
+}

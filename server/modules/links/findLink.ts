@@ -1,0 +1,52 @@
+import { isEnded } from '@parvis/api/entities/case';
+import type { LinkState } from '@parvis/api/entities/link';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { cases, connectLinks, customers } from '../../platform/db/schema.ts';
+import { getDatabaseTime } from '../../platform/lib/clock.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+
+export type LinkRow = typeof connectLinks.$inferSelect;
+type CaseFacts = Pick<typeof cases.$inferSelect, 'state' | 'stoppedAt'>;
+
+export interface LinkSubject {
+  readonly link: LinkRow;
+  readonly withdrawn: boolean;
+  /** The case of a personal link. */
+  readonly row: CaseFacts | null;
+}
+
+/** Whether a link may be used now, or the reason that lasts longest. */
+export function getLinkState({ link, withdrawn, row }: LinkSubject): LinkState {
+  if (withdrawn) return 'customerEnded';
+  if (row && isEnded(row.state)) return 'caseEnded';
+  if (link.withdrawnAt !== null) return 'withdrawn';
+  if (link.endsAt !== null && link.endsAt.getTime() <= getDatabaseTime()) return 'ended';
+  if (link.useLimit !== null && link.uses >= link.useLimit) return 'usedUp';
+  return row?.stoppedAt ? 'stopped' : 'valid';
+}
+
+const linkQuery = prepareStatement((db) =>
+  db
+    .select({ link: connectLinks, withdrawn: customers.withdrawn, row: cases })
+    .from(connectLinks)
+    .innerJoin(customers, eq(customers.cuid, connectLinks.cuid))
+    .leftJoin(cases, eq(cases.csid, connectLinks.csid))
+    .where(eq(connectLinks.id, sql.placeholder('id')))
+    .prepare('connect_link'),
+);
+
+/** @throws Refusal unknownLink */
+export async function findLink(db: Database, id: string) {
+  const [found] = await linkQuery(db).execute({ id });
+  if (!found) throw new Refusal('unknownLink');
+  return found;
+}
+
+/** Serializes the uses of a link; its case is locked before. @throws Refusal unknownLink */
+export async function lockLink(tx: Tx, id: string): Promise<LinkRow> {
+  const [link] = await tx.select().from(connectLinks).where(eq(connectLinks.id, id)).for('update');
+  if (!link) throw new Refusal('unknownLink');
+  return link;
+}

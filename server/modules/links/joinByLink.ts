@@ -1,0 +1,106 @@
+import type { LinkState } from '@parvis/api/entities/link';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { connectLinks, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import {
+  appendMessages,
+  assignMessageId,
+  type CaseRow,
+  findParticipant,
+  lockCase,
+} from '../cases/service.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
+import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+import { getLinkState, type LinkRow, lockLink } from './findLink.ts';
+
+/** Whether staff removed the person from the case before: no link leads back. */
+async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean> {
+  const removed = await tx
+    .select({ msgId: messages.msgId })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.event, 'joinRemoved')))
+    .limit(1);
+  return removed.length > 0;
+}
+
+/** Adds a visitor to a locked case, who reads from now on or from its beginning. */
+async function addGuest(tx: Tx, row: CaseRow, link: LinkRow, crUid: string): Promise<void> {
+  const { csid, lastMsgId } = row;
+  const as = link.joinsAs ?? 'invited';
+  const readsAfter = link.fromStart ? 0 : lastMsgId;
+  const joined = sql`clock_timestamp()`;
+  await tx
+    .insert(participants)
+    .values({ csid, crUid, staff: false, as, gcatCode: 'users', readsAfter, joined })
+    .onConflictDoUpdate({
+      target: [participants.csid, participants.staff, participants.crUid],
+      set: { as, readsAfter, joined, left: null },
+    });
+  // What they may not read is not news to them.
+  if (readsAfter > 0)
+    await tx
+      .insert(readMarks)
+      .values({ csid, crUid, staff: false, msgId: readsAfter })
+      .onConflictDoUpdate({
+        target: [readMarks.csid, readMarks.crUid, readMarks.staff],
+        set: { msgId: sql`greatest(${readMarks.msgId}, ${readsAfter}::int)` },
+      });
+  const event = as === 'reporter' ? 'joinReporter' : 'joinInvited';
+  const join = {
+    as,
+    ...(as === 'reporter' && { reporter: true }),
+    ...(link.victim && { victim: true }),
+    src: 'link' as const,
+  };
+  await appendMessages(tx, row, [assignMessageId({ crUid, staff: false, event, join })]);
+}
+
+export interface JoinResult {
+  readonly state: LinkState;
+  /** Unless the link led to nothing. */
+  readonly csid?: string;
+}
+
+async function useLink(
+  context: AppContext,
+  tx: Tx,
+  { id, cuid }: { readonly id: string; readonly cuid: string },
+  reader: Reader,
+): Promise<JoinResult> {
+  const { crUid } = reader;
+  await lockAgainstMerge(tx, crUid);
+  const [{ csid } = { csid: null }] = await tx
+    .select({ csid: connectLinks.csid })
+    .from(connectLinks)
+    .where(and(eq(connectLinks.id, id), eq(connectLinks.cuid, cuid)));
+  if (csid === null) throw new Refusal('unknownLink');
+  const row = await lockCase(tx, csid).catch((error: unknown) => {
+    // Erased in that moment, and its links with it.
+    throw error instanceof Refusal ? new Refusal('unknownLink') : error;
+  });
+  const link = await lockLink(tx, id);
+  const part = await findParticipant(tx, csid, { crUid, staff: false });
+  if (part && !part.left) return { state: 'valid', csid };
+  const { withdrawn } = await context.customers.get(cuid);
+  const state = getLinkState({ link, withdrawn, row });
+  if (state !== 'valid') return { state };
+  if (part && (await wasRemoved(tx, csid, crUid))) return { state: 'withdrawn' };
+  await checkMaySend(tx, cuid, reader);
+  await addGuest(tx, row, link, crUid);
+  await tx
+    .update(connectLinks)
+    .set({ uses: link.uses + 1 })
+    .where(eq(connectLinks.id, id));
+  return { state, csid };
+}
+
+/**
+ * Joins a case by a personal link, idempotently; a link that is over counts no use. Locks person, case, link.
+ * @throws Refusal unauthenticated, unknownLink, blocked, withdrawn
+ */
+export const joinByLink = (
+  context: AppContext,
+  target: { readonly id: string; readonly cuid: string },
+  reader: Reader,
+): Promise<JoinResult> => commitAndNotify(context, (tx) => useLink(context, tx, target, reader));

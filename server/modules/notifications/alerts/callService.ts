@@ -1,0 +1,119 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townGroupCalls } from '@parvis/api/calls/groups';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { calledStaff, calls, staff } from '../../../platform/db/schema.ts';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import {
+  appendMessages,
+  findRepeatedMessage,
+  joinByStep,
+  loadCaseInfo,
+  lockStaffCase,
+  type MessageRow,
+  parseStaffText,
+  takeStep,
+} from '../../cases/service.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
+import type { StaffReader } from '../../context/session.ts';
+import type { Customer } from '../../customers/service.ts';
+import { type CallableGroup, listCallableGroups } from './callableGroups.ts';
+
+type CallRequest = BodyOf<(typeof townGroupCalls)['casesCall']>;
+
+/** Who was called within this time is not called again. */
+const REPEAT_SECONDS = 60;
+
+const isMeant = (
+  { kind, gcatCode, grpGpid }: Pick<CallableGroup, 'kind' | 'gcatCode' | 'grpGpid'>,
+  asked: Pick<CallRequest, 'gcatCode' | 'grpGpid'>,
+): boolean =>
+  kind === 'group' ? grpGpid === asked.grpGpid : asked.grpGpid === undefined && gcatCode === asked.gcatCode;
+
+const matchCall =
+  ({ gcatCode, grpGpid }: CallRequest) =>
+  (stored: MessageRow): boolean =>
+    grpGpid === undefined
+      ? stored.event === 'addGcatCode' && stored.gcatCode === gcatCode
+      : stored.event === 'addGrpGpid' && stored.grpGpid === grpGpid;
+
+async function isCalledAlready(tx: Tx, { csid, gcatCode, grpGpid }: CallRequest): Promise<boolean> {
+  const target = grpGpid === undefined ? eq(calls.gcatCode, gcatCode ?? '') : eq(calls.grpGpid, grpGpid);
+  const recent = gt(calls.at, sql`clock_timestamp() - make_interval(secs => ${REPEAT_SECONDS})`);
+  const rows = await tx
+    .select({ step: calls.step })
+    .from(calls)
+    .where(and(eq(calls.csid, csid), eq(calls.whom, 'called'), target, recent));
+  return rows.length > 0;
+}
+
+/**
+ * Finds whom to alert: all people of the target but the caller. Locks staff, so that none of them is removed meanwhile.
+ * @throws Refusal badRequest for an unknown target, or one without anybody else
+ */
+async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader) {
+  const path = asked.grpGpid === undefined ? 'body.gcatCode' : 'body.grpGpid';
+  const members = await tx
+    .select()
+    .from(staff)
+    .where(eq(staff.cuid, customer.cuid))
+    .orderBy(asc(staff.rlid))
+    .for('key share');
+  const target = listCallableGroups(customer, members).find((one) => isMeant(one, asked));
+  if (!target) throw createBadRequest(path, 'unknown');
+  const people = target.people.filter(({ rlid }) => rlid !== reader.role.rlid);
+  if (people.length === 0) throw createBadRequest(path, 'notPossible');
+  return { target, people };
+}
+
+async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader): Promise<void> {
+  const { csid, id, gcatCode, grpGpid } = asked;
+  const row = await lockStaffCase(tx, csid, reader);
+  if (await findRepeatedMessage(tx, csid, id, reader, matchCall(asked))) return;
+  const allowed = await takeStep(tx, row, 'callService', reader);
+  if (await isCalledAlready(tx, asked)) return;
+  const { target, people } = await findCalled(tx, customer, asked, reader);
+  const joining = await joinByStep(tx, allowed, reader);
+  const event = grpGpid === undefined ? 'addGcatCode' : 'addGrpGpid';
+  const message = {
+    ...({ id, crUid: reader.crUid, staff: true, event } as const),
+    ...(grpGpid === undefined ? { gcatCode } : { grpGpid, gcatCode: target.gcatCode }),
+    grpLbl: target.lbl,
+  };
+  const stored = await appendMessages(tx, row, [...joining, message], {
+    ...(joining.length > 0 && { change: { state: allowed.state } }),
+    snippet: target.lbl,
+  });
+  const told = stored.at(-1);
+  if (!told) throw new Error('The call was not stored.');
+  const since = told.at;
+  const step = told.msgId;
+  await tx.insert(calls).values({
+    ...{ csid, since, step, at: since, whom: 'called', people: people.length },
+    ...{ gcatCode: grpGpid === undefined ? gcatCode : null, grpGpid: grpGpid ?? null },
+    txt: asked.txt ?? null,
+  });
+  // Test reports alert nobody.
+  if (!row.simulation)
+    await tx
+      .insert(calledStaff)
+      .values(people.map(({ rlid }) => ({ csid, since, rlid, step, at: since, due: since })));
+}
+
+/**
+ * Calls a service or group to a case, idempotently: says so in the conversation and alerts its people.
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export async function callService(
+  context: AppContext,
+  request: CallRequest,
+  reader: StaffReader,
+): Promise<CaseInfo> {
+  const txt = request.txt?.trim() ? parseStaffText(request.txt) : undefined;
+  if ((request.gcatCode === undefined) === (request.grpGpid === undefined))
+    throw createBadRequest('body.gcatCode', request.gcatCode === undefined ? 'missing' : 'notPossible');
+  const customer = await context.customers.get(reader.role.cuid);
+  await commitAndNotify(context, (tx) => storeCall(tx, customer, { ...request, txt }, reader));
+  return loadCaseInfo(context, request.csid, reader);
+}
