@@ -237,6 +237,20 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     },
     content: { 'text/csv': { schema: string } },
   },
+  pollSheet: {
+    summary: 'Results of a poll for spreadsheets, with the groups of `polls/results`, then the texts.',
+    description: 'As `trail.csv` is written.',
+    parameters: [describeLanguage('The language; without it that of the request.')],
+    errors: ['badRequest', 'unknownPoll'],
+    headers: {
+      'Content-Disposition': describeHeader(
+        'A name for the file.',
+        'attachment; filename="demo-opinion.csv"',
+      ),
+    },
+    content: { 'text/csv': { schema: string } },
+    holes: { code: { description: 'The poll.', example: 'opinion' } },
+  },
   qrPicture: {
     summary: 'A code to print: its qrid, then .svg or .png.',
     description: 'A picture of the address that the code leads to.',

@@ -98,6 +98,12 @@ export const addresses = {
     limit: 'sheets',
     type: 'text/csv; charset=utf-8',
   },
+  pollSheet: {
+    template: `${prefixes.town}/polls/{code}.csv`,
+    who: 'manager',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',

@@ -9,10 +9,19 @@ import type { LimitName } from './limits.ts';
  * - `identity`: a session with a contributor identity.
  * - `participant`: an identity that takes part in the case `csid` of the body.
  * - `staff`: an identity with a role at the customer `{cuid}` of the path.
+ * - `manager`: staff of that customer who are managers or administrators.
  * - `moderator`: staff of that customer with the right to moderate.
  * - `admin`: staff of that customer with administrator rights.
  */
-export type Who = 'anyone' | 'session' | 'identity' | 'participant' | 'staff' | 'moderator' | 'admin';
+export type Who =
+  | 'anyone'
+  | 'session'
+  | 'identity'
+  | 'participant'
+  | 'staff'
+  | 'manager'
+  | 'moderator'
+  | 'admin';
 
 /** The three back ends of the specification's section 7, and the administrators' additions. */
 export type Side = 'public' | 'mobile' | 'town' | 'admin';

@@ -27,9 +27,11 @@ it('lists the calls with larger bodies', () => {
   );
   expect(larger.toSorted()).toEqual([
     'admin theme/save 1265536',
+    'mobile comm/poll/answer 524288',
     'mobile discuss/send/part 132096',
     'public cases/init 524288',
     'town discuss/send/part 132096',
+    'town polls/save 524288',
   ]);
 });
 
@@ -48,6 +50,8 @@ const agreed = [
   'mobile POST cases/question: session, ceiling',
   'mobile POST cases/unfollow: identity, send',
   'mobile POST cases/users: participant, ceiling',
+  'mobile POST comm/poll/answer: identity, send',
+  'mobile POST comm/poll/info: session, ceiling',
   'mobile POST discuss/fetch/media: participant, ceiling',
   'mobile POST discuss/fetch/req: participant, ceiling, pages',
   'mobile POST discuss/info: participant, ceiling',
@@ -138,7 +142,7 @@ it('keeps access, rate limit and caching of each agreed call', () => {
 const cautious: Readonly<Record<Side, readonly Who[]>> = {
   public: ['session', 'identity'],
   mobile: ['participant'],
-  town: ['staff', 'moderator'],
+  town: ['staff', 'manager', 'moderator'],
   admin: ['admin', 'moderator'],
 };
 /** Whether a call writes (its id is made on the device): it needs a stricter limit than a read. */

@@ -12,6 +12,7 @@ import { moderationCalls } from './moderation.ts';
 import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
+import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
 import { scanCalls } from './scan.ts';
@@ -49,4 +50,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townLinkCalls),
   ...Object.values(followerCalls),
   ...Object.values(townFollowerCalls),
+  ...Object.values(pollCalls),
+  ...Object.values(staffPollCalls),
+  ...Object.values(pollDraftCalls),
 ];

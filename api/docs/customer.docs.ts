@@ -50,13 +50,16 @@ export const customerDocs: readonly SchemaDocs[] = [
   }),
   documentSchema('MenuEntry', menuEntrySchema, 'One tile of a menu.', {
     code: 'A page of the menu or a category, as `type` says.',
-    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `info` only tells. One of a newer version is read as `info`.',
+    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `polling` opens a poll, `info` only tells. One of a newer version is read as `info`.',
     imgSrc: 'Its icon: a name the app knows, or an address.',
     lbl: 'Its label.',
     descr: 'A second line under the label.',
     knownHere: 'Everybody at the place may know of its open cases: see `cases/known`.',
     urgency:
       '`low`: nothing dangerous. `none`: an opinion, without the numbers to call and without the word report. Absent: anything may be.',
+    poll: 'Of a `polling` tile: the poll that it opens, as `comm/poll/info` names it. The tile is there while the poll is open, and afterwards where everybody sees its results.',
+    pending: 'Never sent: clients set it while `comm/poll/info` is on its way.',
+    alreadyAnswered: 'Never sent: clients set it where `comm/poll/info` answers `answered`.',
   }),
   documentSchema('Menus', menusSchema, 'Pages of tiles by page code; the first page is `main`.'),
   documentSchema('Place', placeSchema, 'Where a code hangs.', {

@@ -52,8 +52,8 @@ export const customerInfoSchema = z.object({
 /** Pictures, greeting and contact may be missing. */
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
-/** What a tile does: opens a menu, starts a report, or only informs. */
-export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'info']);
+/** What a tile does: opens a menu, starts a report, opens a poll, or only informs. */
+export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'polling', 'info']);
 
 /** Reduced urgency of a category: no danger, or an opinion. */
 export const urgencySchema = z.enum(['low', 'none']);
@@ -68,8 +68,13 @@ export const menuEntrySchema = z.object({
   descr: z.optional(z.string()),
   urgency: z.optional(orNewer(urgencySchema)),
   knownHere: z.optional(z.literal(true)),
+  /** Its poll, of a `polling` tile. */
+  poll: z.optional(codeSchema),
+  /** Filled by the app from `comm/poll/info`. */
+  pending: z.optional(z.boolean()),
+  alreadyAnswered: z.optional(z.boolean()),
 });
-/** `code` is a page or a category, depending on `type`. */
+/** `code` is a page, a category or a tile, depending on `type`. */
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 
 /** Page code → entries. The first page is `main`; a `menu` entry's code is the code of its page. */

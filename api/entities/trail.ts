@@ -8,6 +8,7 @@ export const trailTable = {
   look: ['saved'],
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack', 'linkMade', 'linkWithdrawn'],
+  poll: ['saved', 'opened', 'closed', 'reopened', 'copied', 'withdrawn', 'moderated'],
   case: [
     'erased',
     'personErased',

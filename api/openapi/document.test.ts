@@ -165,7 +165,9 @@ describe('the published contract', () => {
           field.type === type ? [name] : [],
         ),
       );
-    expect([...new Set(of('number'))].sort()).toEqual(['from', 'imgSzRem', 'max', 'min', 'seconds', 'to']);
+    expect([...new Set(of('number'))].sort()).toEqual([
+      ...['average', 'from', 'imgSzRem', 'max', 'min', 'seconds', 'to'],
+    ]);
     expect(schemas.Message?.properties?.msgCdatim1).toMatchObject({ format: 'date-time' });
   });
 

@@ -12,6 +12,7 @@ import { moderationDocs } from '../calls/moderation.docs.ts';
 import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
+import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { scanDocs } from '../calls/scan.docs.ts';
@@ -53,6 +54,9 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townLinkDocs,
   ...followerDocs,
   ...townFollowerDocs,
+  ...pollDocs,
+  ...staffPollDocs,
+  ...pollDraftDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -17,10 +17,14 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   unknownQr: 'There is no such code.',
   unknownLink: 'There is no such connect link, or it leads into no case, or to another customer.',
   unknownCategory: 'The customer has no such category.',
+  unknownPoll: 'The customer has no such poll, or no longer.',
   methodNotAllowed: 'The address is asked by the method that the header Allow names.',
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
   stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
   alreadyRead: 'The other side has read the message: it can no longer be taken back or replaced.',
+  pollClosed:
+    'The poll is not open. An answer that was begun before it closed is taken for 24 hours more: `begun` says when.',
+  alreadyAnswered: 'This person answered the poll, whose answers cannot be changed.',
   stopped:
     'Somebody signalled abuse: nobody sends or does anything in this case until that is decided. What was said may still be read.',
   staleQr: 'The code is no longer in use.',
@@ -44,6 +48,7 @@ const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
   identity: ['unauthenticated', 'forbidden'],
   participant: ['unauthenticated', 'forbidden', 'unknownCase'],
   staff: ['unauthenticated', 'forbidden'],
+  manager: ['unauthenticated', 'forbidden'],
   moderator: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
 };

@@ -49,6 +49,7 @@ export const whoTexts: Readonly<Record<Who, string>> = {
   identity: 'A session with an identity.',
   participant: 'An identity that takes part in the case.',
   staff: 'Staff of the customer.',
+  manager: 'Managers and administrators of the customer.',
   moderator: 'Staff of the customer with the right to moderate.',
   admin: 'Administrators of the customer.',
 };

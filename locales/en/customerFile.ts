@@ -33,8 +33,15 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   notOneLine: 'This text holds a line break, a tab or an invisible character: write it in one piece.',
   emptyWords: 'This text is empty: write it, or leave this language out.',
   missingKey: 'Missing: write for example "{{value}}": {{meant}}.',
-  noPolls:
-    'There is no tile of type "{{value}}" yet: write "type": "reportEnd", and ask in "questionnaire", as docs/customers.en.md shows under "A poll".',
+  unknownPoll:
+    'No poll of "polls" has the code "{{value}}": add it, or give the tile the key "poll" with the right code.',
+  unknownPoll_meant:
+    'No poll of "polls" has the code "{{value}}"; perhaps "{{meant}}", to be written under the key "poll" of the tile.',
+  unknownPlace: 'No place of "places" has the code "{{value}}".',
+  unknownPlace_meant: 'No place of "places" has the code "{{value}}"; perhaps "{{meant}}".',
+  notDay: 'This is no day: write it like "2026-03-02", the year first.',
+  closesBeforeOpens: 'This poll would close before it opens: "closes" is the last day, "opens" the first.',
+  photoInPoll: 'A poll takes no photos: remove this item, or ask the question in a "reportEnd" tile.',
   mainCode: '"main" is the name of the first page of the menu: choose another code.',
   knownHereDanger:
     'What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
@@ -211,6 +218,8 @@ export const customerNotes: Readonly<Record<keyof typeof frenchNotes, string>> =
   'change.codeGone': 'out of use, and its poster will say so',
   'change.tileGone': 'cases in it stay',
   'change.questions': 'a report begun before is taken as it was asked',
+  'change.pollGone': 'nobody sees it any more, its answers stay',
+  'change.pollQuestions': 'an answer begun before is taken as it was asked',
   'change.keptShorter': 'the oldest cases are erased within the hour',
   'change.keptLonger': 'for new cases',
   'change.staffJoins': 'people who join the staff: {{value}}',

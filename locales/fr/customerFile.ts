@@ -31,8 +31,17 @@ export const customerErrors = {
     'Ce texte contient un retour à la ligne, une tabulation ou un caractère invisible : écrivez-le d’un seul tenant.',
   emptyWords: 'Ce texte est vide : écrivez-le, ou supprimez cette langue.',
   missingKey: 'Manque : écrivez par exemple "{{value}}": {{meant}}.',
-  noPolls:
-    'Il n’y a pas encore de tuile « {{value}} » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
+  unknownPoll:
+    'Aucun sondage de « polls » n’a le code « {{value}} » : ajoutez-le, ou donnez à la tuile la clé « poll » avec le bon code.',
+  unknownPoll_meant:
+    'Aucun sondage de « polls » n’a le code « {{value}} » ; peut-être « {{meant}} », à écrire sous la clé « poll » de la tuile.',
+  unknownPlace: 'Aucun lieu de « places » n’a le code « {{value}} ».',
+  unknownPlace_meant: 'Aucun lieu de « places » n’a le code « {{value}} » ; peut-être « {{meant}} ».',
+  notDay: 'Ce n’est pas un jour : écrivez-le comme « 2026-03-02 », l’année d’abord.',
+  closesBeforeOpens:
+    'Ce sondage fermerait avant d’ouvrir : « closes » est le dernier jour, « opens » le premier.',
+  photoInPoll:
+    'Un sondage ne reçoit pas de photos : retirez cet élément, ou posez la question dans une tuile « reportEnd ».',
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',
   knownHereDanger:
     'Ce qui est déjà signalé sur place ne se montre que sans danger et sans concerner des personnes : ajoutez "urgency": "low", retirez « caseType » s’il vaut rescue, police, fire ou emergency, ou retirez « knownHere ».',
@@ -221,6 +230,8 @@ export const customerNotes = {
   'change.codeGone': 'hors service, et son affiche le dira',
   'change.tileGone': 'les demandes en cours y restent',
   'change.questions': 'un signalement commencé avant est reçu tel qu’il a été demandé',
+  'change.pollGone': 'plus personne ne le voit, ses réponses restent',
+  'change.pollQuestions': 'une réponse commencée avant est reçue telle qu’elle a été demandée',
   'change.keptShorter': 'les demandes les plus anciennes s’effacent dans l’heure',
   'change.keptLonger': 'pour les nouvelles demandes',
   'change.staffJoins': 'personnes qui rejoignent le personnel : {{value}}',

@@ -2,7 +2,8 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 
 interface OwnTile {
   readonly code: string;
-  readonly type: 'menu' | 'reportEnd' | 'info';
+  /** Previews leave `polling` out. */
+  readonly type: 'menu' | 'reportEnd' | 'polling' | 'info';
   readonly lbl: string;
   readonly descr?: string | undefined;
   readonly imgSrc?: string | undefined;

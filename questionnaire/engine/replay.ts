@@ -1,6 +1,6 @@
 import { asSeen } from '../model/asSeen.ts';
 import type { Action, Played } from '../model/played.ts';
-import type { FinalReport } from '../model/report.ts';
+import type { AnswerReport, FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { applyAction } from './applyAction.ts';
 import { hasPlaceholderCode, isVerificationCodeField, redactCodes } from './codes.ts';
@@ -8,6 +8,7 @@ import { enterQuestion } from './enterQuestion.ts';
 import { appendEvent } from './eventCompaction.ts';
 import { type EventList, listActions, listEventsSince } from './events.ts';
 import { getOwn, mergeUnique } from './keyedValues.ts';
+import { entriesOf } from './regroup.ts';
 import type { Asking, Complete, Mode, StartOptions, State, Step, Waiting } from './types.ts';
 import { findExceededLimit } from './typing.ts';
 
@@ -76,6 +77,25 @@ export function replay(definition: Questionnaire, { events, unknown, ...begun }:
   const final = outputs.find((output) => output.type === 'final');
   if (state.status !== 'complete' || !final) return { ok: false, at: events.length, reason: 'unfinished' };
   return { ok: true, state, report: final.report };
+}
+
+export type ReplayedPart =
+  | {
+      readonly ok: true;
+      readonly complete: boolean;
+      readonly aborted: boolean;
+      readonly entries: readonly AnswerReport[];
+    }
+  | Extract<Replayed, { ok: false }>;
+
+/** Replays events that may stop before the end, to the questions answered so far. Pure; never throws. */
+export function replayPart(definition: Questionnaire, { events, unknown, ...begun }: Played): ReplayedPart {
+  const played = replayEvents(asSeen(definition, unknown), begun, events, true);
+  if (!played.ok) return played;
+  const [state] = played.step;
+  if (state.status === 'complete')
+    return { ok: true, complete: !state.aborted, aborted: state.aborted, entries: state.log };
+  return { ok: true, complete: false, aborted: false, entries: entriesOf(state.log) };
 }
 
 /** All events for storing or sending, without verification codes. */

@@ -27,7 +27,7 @@ const people: Readonly<Record<string, object>> = {
   nobody: {},
   visitor: { session: visitor },
   person: { session: person },
-  staff: { session: person, role: { level: 'staff' } },
+  staff: { session: person, role: { level: 'agent' } },
   admin: { session: person, role: { level: 'admin', moderate: true } },
 };
 
@@ -52,7 +52,8 @@ describe('access by caller: anonymous, visitor, person, staff, administrator', (
     ['session', 'unauthenticated', 'taken', 'taken', 'taken', 'taken'],
     ['identity', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
     ['participant', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
-    ['staff', 'unauthenticated', 'forbidden', 'forbidden', 'staff', 'admin'],
+    ['staff', 'unauthenticated', 'forbidden', 'forbidden', 'agent', 'admin'],
+    ['manager', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
     ['moderator', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
     ['admin', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
   ])('to calls for %s', async (who, ...outcomes) => {

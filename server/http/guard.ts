@@ -34,6 +34,12 @@ function requireRole({ role }: Caller): StaffRow {
   return role;
 }
 
+function requireManager(caller: Caller): StaffRow {
+  const role = requireRole(caller);
+  if (role.level === 'agent') throw new Refusal('forbidden');
+  return role;
+}
+
 function requireModerator(caller: Caller): StaffRow {
   const role = requireRole(caller);
   if (!role.moderate) throw new Refusal('forbidden');
@@ -60,6 +66,7 @@ export async function checkCaller(
   if (who !== 'anyone' && who !== 'session') requireIdentity(caller);
   if (caller.cuid === undefined) return undefined;
   if (who === 'staff') return requireRole(caller);
+  if (who === 'manager') return requireManager(caller);
   if (who === 'moderator') return requireModerator(caller);
   if (who === 'admin') return requireAdmin(caller);
   if (!isValidCuid(caller.cuid)) throw new Refusal('unknownCustomer');

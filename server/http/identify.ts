@@ -16,6 +16,7 @@ const RENAME_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownCase',
   'unknownCategory',
   'unknownCustomer',
+  'unknownPoll',
   'unknownQr',
 ]);
 

@@ -43,6 +43,7 @@ const town = (name = 'Ville'): Customer => ({
   formerStaff: null,
   withdrawn: false,
   menu: [],
+  polls: [],
   categories: new Map(),
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { Customer } from '../modules/customers/service.ts';
+import { type Customer, listOfferedPolls } from '../modules/customers/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { createLruCache, type LruCache } from '../platform/lib/lruCache.ts';
 import { type BootBlock, createBootWriter, type DrawView, type PageReader } from './bootBlock.ts';
@@ -116,6 +116,8 @@ export function createPageWriter(context: AppContext, draw: DrawView): PageWrite
         fake,
         place,
         hashCustomer(customer),
+        // They change with the day.
+        listOfferedPolls(customer, place.code).map((poll) => poll.code),
         order.reader,
         listOrigins(order),
         packer?.name,

@@ -117,13 +117,13 @@ const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'tooLarge',
   'unknownCategory',
   'unknownCustomer',
+  'unknownPoll',
   'unknownQr',
 ]);
 
 /** Checks whether the body's case is authorized before the handler. */
 const hasCaseCheck = (call: Call): boolean =>
-  (call.who === 'participant' || call.who === 'staff' || call.who === 'moderator') &&
-  !selfCheckedCalls.has(call);
+  ['participant', 'staff', 'manager', 'moderator'].includes(call.who) && !selfCheckedCalls.has(call);
 
 /** Registers a call: path, guard, limits and validation come from its table. */
 function registerCall<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {

@@ -13,6 +13,7 @@ import { moderationCalls } from '@parvis/api/calls/moderation';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
+import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { scanCalls } from '@parvis/api/calls/scan';
@@ -49,8 +50,11 @@ import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
 import { groupHandlers } from '../modules/notifications/routes/groups.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
+import { pollHandlers } from '../modules/polls/routes/mobile.ts';
+import { staffPollHandlers } from '../modules/polls/routes/staff.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
+import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { CallRecord, Warn } from '../platform/logging/log.ts';
@@ -91,6 +95,7 @@ import {
   sendParserError,
 } from './parserErrors.ts';
 import { isPageRequest, sendPlainPage } from './plainPage.ts';
+import { servePollSheet } from './pollSheet.ts';
 import { isPreviewFileRequest, servePreviews } from './previews.ts';
 import { warnAboutProxy } from './proxyWarning.ts';
 import { type Registry, registerCalls } from './registerCalls.ts';
@@ -106,6 +111,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   serveOwnData(app, context);
   serveCodeSheets(app, context, limits);
   serveAuditLogExport(app, context, limits);
+  servePollSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -206,6 +212,9 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);
+  registerCalls(registry, pollCalls, pollHandlers);
+  registerCalls(registry, staffPollCalls, staffPollHandlers);
+  registerCalls(registry, pollDraftCalls, pollDraftHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

@@ -128,11 +128,23 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
-    'a tile of a type that does not exist',
+    'a polling tile without its poll',
     '"type": "info"',
     '"type": "polling"',
     [
-      '11:25 menu.0.type error: Il n’y a pas encore de tuile « polling » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
+      '11:5 menu.0 error: Aucun sondage de « polls » n’a le code « square » : ajoutez-le, ou donnez à la tuile la clé « poll » avec le bon code.',
+    ],
+  ],
+  [
+    'a poll that closes before it opens, at a place that does not exist',
+    '"places": [',
+    '"polls": [{ "code": "avis", "lbl": { "fr": "Avis" }, "places": ["hal"], "opens": "2026-03-09", "closes": "2026-03-02", "questionnaire": { "version": 1, "start": "p", "questions": { "p": { "items": [{ "type": "photo", "id": "p" }] } }, "texts": { "fr": { "p": "Photo" } } } }, { "code": "jour", "lbl": { "fr": "Jour" }, "closes": "2 mars" }], "places": [',
+    [
+      '32:67 polls.0.places.0 error: Aucun lieu de « places » n’a le code « hal » ; peut-être « hall ».',
+      '32:98 polls.0.closes error: Ce sondage fermerait avant d’ouvrir : « closes » est le dernier jour, « opens » le premier.',
+      '32:201 polls.0.questionnaire.questions.p.items.0 error: Un sondage ne reçoit pas de photos : retirez cet élément, ou posez la question dans une tuile « reportEnd ».',
+      '32:279 polls.1.questionnaire error: Manque : écrivez par exemple "questionnaire": { "version": 1, "start": "stars", "questions": { "stars": { "items": [{ "type": "rating", "id": "stars" }] } }, "texts": { "fr": { "stars": "Votre avis" } } }.',
+      '32:322 polls.1.closes error: Ce n’est pas un jour : écrivez-le comme « 2026-03-02 », l’année d’abord.',
     ],
   ],
   [

@@ -21,6 +21,7 @@ import {
   leaveDesk,
   leaveDiscovery,
   leavePhotos,
+  leavePollAnswer,
   leavePush,
   leaveWork,
 } from './personTraces.ts';
@@ -78,6 +79,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     await leaveDesk(services, agent),
     await leaveWork(services),
     await leaveContactMail(jo),
+    await leavePollAnswer(services, reporter),
   ];
   // Inserted directly: a real block deletes unsent photos.
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { startDiscovery } from '../modules/identity/phoneDiscovery.ts';
 import { receiveSms } from '../modules/identity/receiveSms.ts';
 import { pushToPerson } from '../modules/notifications/push/pushToPerson.ts';
+import { hashVoter } from '../modules/pollAnswers/storeAnswer.ts';
 import { createId } from '../platform/lib/ids.ts';
 import { demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
 import { createChallenge } from '../platform/limits/proofOfWork/proofOfWork.ts';
@@ -95,4 +96,21 @@ export async function leavePush({ services }: TestServices, jo: Person, csid: st
       where subscription = ${endpoint}`);
   });
   return [endpoint, keys.p256dh, keys.auth, words];
+}
+
+/** An answer to a poll that names its author, and has just closed. @returns its words */
+export async function leavePollAnswer({ store: { db, pool } }: TestServices, crUid: string): Promise<string> {
+  const words = `Un banc ${createId()}`;
+  const poll = 'poll-of-traces';
+  await pool.query(
+    `insert into polls (id, cuid, code, source, lbl, results, anonymous, changeable, partial, questionnaire_id, closed_at)
+     values ($1, 'testville', $1, 'desk', '{"fr":"Avis"}', 'nobody', false, true, false, 'none', now()) on conflict do nothing`,
+    [poll],
+  );
+  await pool.query(
+    `insert into poll_answers (poll, person, cr_uid, ids, questionnaire_id, place_code, at, day, complete, answers)
+     values ($1, $2, $3, '["answer"]', 'none', 'hall', now(), '2026-03-02', true, $4)`,
+    [poll, await hashVoter(db, poll, crUid), crUid, JSON.stringify({ idea: { idea: words } })],
+  );
+  return words;
 }

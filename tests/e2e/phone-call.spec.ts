@@ -90,7 +90,7 @@ test('both sides read who takes part in a case', async ({ people }) => {
   await expect(list).not.toContainText(/A lu jusqu’au message de/);
   await expectAccessible(visitor.page, 'who takes part, for a visitor');
 
-  await forStaff.getByRole('button', { name: t('staff.step.leave'), exact: true }).click();
+  await forStaff.getByRole('button', { name: t('answer.staffActions.leave'), exact: true }).click();
   await agent.drawer.getByRole('button', { name: t('leaveCase.yes'), exact: true }).click();
   await expect(list).toContainText(t('people.left'));
 });

@@ -8,6 +8,7 @@ const goals: readonly Goal[] = [
   ['Beside a bare server', 'send', 'share', '≥', 0.6],
   ['Beside a bare server', 'board', 'share', '≥', 0.4],
   ...['open', 'send', 'board', 'fetch'].map((call): Goal => ['Growth', call, 'ratio', '≤', 1.3]),
+  ...['results', 'texts'].map((call): Goal => ['Polls', call, 'ratio', '≤', 1.3]),
   ['Live streams', '10,000', 'kB each', '≤', 15],
   ['Live streams', '10,000', 'held', '≥', 10_000],
   ['Live streams', '1,000', 'p99', '≤', 100],

@@ -6,6 +6,7 @@ import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { compareWithGoals } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
+import { measurePolls } from './polls.ts';
 import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
@@ -37,6 +38,9 @@ const suites = {
   },
   async streams() {
     return measureStreams(await large(), STREAMS, length.ms * 4);
+  },
+  async polls() {
+    return measurePolls(await databases.make('polls', little), length);
   },
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });

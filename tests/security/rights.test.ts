@@ -66,6 +66,15 @@ const refusals: Record<Who, Refused> = {
     participant: 'forbidden',
     strangerStaff: 'forbidden',
   }),
+  manager: everyoneBut({
+    nobody: 'unauthenticated',
+    visitor: 'forbidden',
+    identity: 'forbidden',
+    otherContributor: 'forbidden',
+    participant: 'forbidden',
+    strangerStaff: 'forbidden',
+    staff: 'forbidden',
+  }),
   moderator: everyoneBut({
     nobody: 'unauthenticated',
     visitor: 'forbidden',

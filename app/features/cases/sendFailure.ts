@@ -62,6 +62,9 @@ const REASONS = new Map([
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['alreadyRead', 'chat.failed.why.read'],
   ['unknownCase', 'chat.failed.why.gone'],
+  ['unknownPoll', 'chat.failed.why.pollGone'],
+  ['pollClosed', 'chat.failed.why.pollClosed'],
+  ['alreadyAnswered', 'chat.failed.why.pollAnswered'],
   ['internal', 'chat.failed.why.server'],
   ['unavailable', 'chat.failed.why.server'],
 ] as const) as ReadonlyMap<
@@ -72,6 +75,9 @@ const REASONS = new Map([
   | 'chat.failed.why.over'
   | 'chat.failed.why.read'
   | 'chat.failed.why.gone'
+  | 'chat.failed.why.pollGone'
+  | 'chat.failed.why.pollClosed'
+  | 'chat.failed.why.pollAnswered'
   | 'chat.failed.why.server'
 >;
 

@@ -98,7 +98,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     setReporting(true);
     LazyReportPage.load().then(navigateToReport, navigateToReport);
   };
-  const tiles = currentTiles(menus, state);
+  const tiles = currentTiles(menus, state).filter(({ type }) => type !== 'polling');
   const prompts = menuTexts(t);
   const prompt = promptOf(menus, state);
   const here = state.selected ?? state.path.at(-1);

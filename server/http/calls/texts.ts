@@ -19,6 +19,6 @@ export const textHandlers: Handlers<typeof textCalls> = {
     const customers = await context.customers.getAll();
     const customer = customers.find(({ categories }) => categories.has(body.ccatCode));
     if (!customer) throw new Refusal('unknownCategory');
-    return [buildMenus(customer.menu, locale)];
+    return [buildMenus(customer, locale)];
   },
 };

@@ -19,14 +19,15 @@ export const describeActor = ({ name, via }: TrailEntry, locale: Locale): string
 export const describeAction = ({ kind, what }: TrailEntry, locale: Locale): string =>
   translateAuditId(`${kind}.${what}`, locale);
 
-const formatCsvRow = (cells: readonly string[], locale: Locale): string =>
+/** Quotes each cell, so that no spreadsheet computes one. */
+export const formatCsvLine = (cells: readonly string[], locale: Locale): string =>
   `${cells.map(quoteCell).join(getDelimiter(locale))}\r\n`;
 
 const CSV_COLUMNS = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
 
 /** BOM: spreadsheets then read UTF-8. */
 export const formatCsvHeader = (locale: Locale): string =>
-  `\uFEFF${formatCsvRow(
+  `\uFEFF${formatCsvLine(
     CSV_COLUMNS.map((name) => translate(`trail.column.${name}`, locale)),
     locale,
   )}`;
@@ -34,7 +35,7 @@ export const formatCsvHeader = (locale: Locale): string =>
 export const formatCsvRows = (entries: readonly TrailEntry[], locale: Locale): string =>
   entries
     .map((entry) =>
-      formatCsvRow(
+      formatCsvLine(
         [
           entry.at,
           translateAuditId(`kind.${entry.kind}`, locale),

@@ -1,5 +1,5 @@
 /** What other modules, `http` and `cli` may use of `audit`. */
-export { describeAction, describeActor, formatCsvHeader, formatCsvRows } from './auditCsv.ts';
+export { describeAction, describeActor, formatCsvHeader, formatCsvLine, formatCsvRows } from './auditCsv.ts';
 export { AUDIT_MONTHS_SQL, storeAuditMonths } from './auditMonths.ts';
 export { type AuditQuery, fetchAuditPage } from './fetchAuditPage.ts';
 export { type AuditActor, type AuditEntryInput, recordAuditEntries } from './recordAuditEntries.ts';

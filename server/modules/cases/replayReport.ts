@@ -1,6 +1,7 @@
-import { type Replayed, replay } from '@parvis/questionnaire/engine/replay';
+import { type Replayed, replay, replayPart } from '@parvis/questionnaire/engine/replay';
 import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
+import type { AnswerReport } from '@parvis/questionnaire/model/report';
 import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
@@ -34,6 +35,18 @@ function findForeignFlags({ contextFlags = [], questions }: Questionnaire, { fla
   return at === -1 ? undefined : `events.${at}`;
 }
 
+/** @throws Refusal badRequest */
+function checkFlags(definition: Questionnaire, played: Played): void {
+  const foreign = findForeignFlags(definition, played);
+  if (foreign !== undefined) throw createBadRequest(`body.played.${foreign}`, 'unknown');
+}
+
+/** @throws Refusal badRequest */
+function checkLength({ questions }: Questionnaire, entries: readonly unknown[]): void {
+  const max = Object.keys(questions).length + REPEATS_MAX;
+  if (entries.length > max) throw createBadRequest('body.played.events', { reason: 'tooLong', max });
+}
+
 type FailedReplay = Extract<Replayed, { ok: false }>;
 
 /** Names the invalid text, else the impossible event. */
@@ -57,20 +70,49 @@ export function rederiveAnswers(
   played: Played,
   letters: MessageLetters,
 ): ReplayedReport {
-  const foreign = findForeignFlags(definition, played);
-  if (foreign !== undefined) throw createBadRequest(`body.played.${foreign}`, 'unknown');
+  checkFlags(definition, played);
   if (played.mode !== 'whole') throw createBadRequest('body.played.mode', 'choice');
   const taken = withLetters(definition, letters);
   const replayed = replay(taken, played);
   if (!replayed.ok) throw toReplayRefusal(asSeen(taken, played.unknown), played, replayed);
   const seen = asSeen(definition, played.unknown);
   const { abort, answersArray, flags } = replayed.report;
-  const max = Object.keys(definition.questions).length + REPEATS_MAX;
-  if (answersArray.length > max) throw createBadRequest('body.played.events', { reason: 'tooLong', max });
+  checkLength(definition, answersArray);
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,
     question: seen.questions[qstnId] ?? { items: [] },
     answers,
   }));
   return { entries, abort, flags };
+}
+
+interface ReplayedPoll {
+  /** Answered questions, oldest first. */
+  entries: readonly Pick<AnswerReport, 'qstnId' | 'answers'>[];
+  complete: boolean;
+  abort: boolean;
+}
+
+/**
+ * Replays an answer to a poll in the same way. In mode `partial` it may stop before the end.
+ * @throws Refusal badRequest
+ */
+export function rederivePollAnswers(
+  definition: Questionnaire,
+  played: Played,
+  letters: MessageLetters,
+): ReplayedPoll {
+  checkFlags(definition, played);
+  const taken = withLetters(definition, letters);
+  const replayed = replayPart(taken, played);
+  if (!replayed.ok) throw toReplayRefusal(asSeen(taken, played.unknown), played, replayed);
+  const { entries, complete, aborted } = replayed;
+  if (played.mode === 'whole' && !complete && !aborted)
+    throw toReplayRefusal(asSeen(taken, played.unknown), played, {
+      ok: false,
+      at: played.events.length,
+      reason: 'unfinished',
+    });
+  checkLength(definition, entries);
+  return { entries, complete, abort: aborted };
 }

@@ -33,6 +33,7 @@ export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isShownTo } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
+export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
 export { parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';

@@ -9,10 +9,9 @@ const menu: CategoryFile[] = [
 ];
 
 it('builds a page for each menu, including empty ones', () => {
-  const pages = Object.entries(buildMenus(menu, 'fr-FR')).map(([page, tiles]) => [
-    page,
-    tiles.map(({ code }) => code),
-  ]);
+  const pages = Object.entries(buildMenus({ menu, polls: [], ladder: null }, 'fr-FR')).map(
+    ([page, tiles]) => [page, tiles.map(({ code }) => code)],
+  );
   expect(pages).toEqual([
     ['main', ['hygiene', 'opening']],
     ['hygiene', ['toilets', 'waste']],

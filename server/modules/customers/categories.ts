@@ -4,6 +4,7 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CategoryFile } from '../../platform/config/customerFile.ts';
+import { listOfferedPolls, type OfferedPoll, type PollSource } from './offeredPolls.ts';
 
 export interface PlacedCategory {
   category: CategoryFile;
@@ -34,16 +35,44 @@ const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
   ...(category.urgency && { urgency: category.urgency }),
   ...(category.knownHere && { knownHere: true as const }),
   ...(category.descr === undefined ? {} : { descr: wordsIn(category.descr, locale) }),
+  ...(category.type === 'polling' && { poll: getTilePoll(category) }),
 });
 
-/** Builds the menu pages by code, starting with `main` (specification 3: QR menu). */
-export function buildMenus(menu: readonly CategoryFile[], locale: Locale): Menus {
+/** The poll that a tile opens. */
+export const getTilePoll = ({ code, poll }: CategoryFile): string => poll ?? code;
+
+const toPollEntry = ({ code, lbl }: OfferedPoll, locale: Locale): MenuEntry => ({
+  code: `poll.${code}`,
+  type: 'polling',
+  lbl: wordsIn(lbl, locale),
+  poll: code,
+});
+
+export interface MenuSource extends PollSource {
+  readonly menu: readonly CategoryFile[];
+}
+
+/**
+ * Builds the menu pages by code, starting with `main` (specification 3: QR menu). Polls of staff that no tile names
+ * follow the tiles of `main`.
+ * @param placeCode the place of the code; without it polls of every place are shown
+ */
+export function buildMenus(source: MenuSource, locale: Locale, placeCode?: string): Menus {
+  const offered = listOfferedPolls(source, placeCode);
   const menus: Menus = {};
+  const named = new Set<string>();
+  const isShown = (category: CategoryFile): boolean => {
+    if (category.type !== 'polling') return true;
+    named.add(getTilePoll(category));
+    return offered.some(({ code }) => code === getTilePoll(category));
+  };
   const visit = (code: string, entries: readonly CategoryFile[]) => {
-    menus[code] = entries.map((category) => toMenuEntry(category, locale));
+    menus[code] = entries.filter(isShown).map((category) => toMenuEntry(category, locale));
     for (const category of entries)
       if (category.type === 'menu') visit(category.code, category.entries ?? []);
   };
-  visit(MAIN_PAGE, menu);
+  visit(MAIN_PAGE, source.menu);
+  const more = offered.filter(({ source: from, code }) => from === 'desk' && !named.has(code));
+  menus[MAIN_PAGE] = [...(menus[MAIN_PAGE] ?? []), ...more.map((poll) => toPollEntry(poll, locale))];
   return menus;
 }

@@ -10,11 +10,14 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
 import { type CustomerRow, toCustomerInfo } from './customerInfo.ts';
 import { withAllowedFont } from './fontHosts.ts';
+import { loadOfferedPolls, type OfferedPoll } from './offeredPolls.ts';
 import { createCodeCache, findCode, type PlacedCode } from './qrCodes.ts';
 import { indexSites, type SiteSettings, type Sites } from './sites.ts';
 
 export interface Customer extends CustomerRow {
   categories: ReadonlyMap<string, PlacedCategory>;
+  /** Those that are not withdrawn. */
+  polls: readonly OfferedPoll[];
 }
 
 /** Customer cache: customers change rarely and every call needs one. */
@@ -79,13 +82,15 @@ export function createDirectory(
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
     sites = indexSites(settings, rows);
+    const polls = await loadOfferedPolls(db);
     const former = await fetchFormerCuids();
     revision += 1;
     return {
       customers: new Map(
         rows.map((row) => {
           const appShape = withAllowedFont(row.appShape, fontHosts);
-          return [row.cuid, { ...row, appShape, categories: indexCategories(row.menu) }] as const;
+          const categories = indexCategories(row.menu);
+          return [row.cuid, { ...row, appShape, categories, polls: polls.get(row.cuid) ?? [] }] as const;
         }),
       ),
       former,
@@ -154,7 +159,7 @@ export function buildScan(code: PlacedCode, customer: Customer, locale: Locale):
       lbl: wordsIn(place.lbl, locale),
       ...(place.descr && { descr: wordsIn(place.descr, locale) }),
     },
-    menus: buildMenus(customer.menu, locale),
+    menus: buildMenus(customer, locale, place.code),
     fake: code.fake,
   };
 }

@@ -1,5 +1,5 @@
 /** What other modules, `http` and `cli` may use of `customers`. */
-export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
+export { buildMenus, getTilePoll, indexCategories, type PlacedCategory } from './categories.ts';
 export { checkCode } from './checkCode.ts';
 export { buildScan, type Customer, type CustomerDirectory, createDirectory } from './customerDirectory.ts';
 export { type CustomerRow, toCustomerInfo } from './customerInfo.ts';
@@ -16,6 +16,7 @@ export { findCustomersInQuietHours } from './findCustomersInQuietHours.ts';
 export { findSimilarCodes } from './findSimilarCodes.ts';
 export { getFontOrigins, isAllowedFont, parseFontHosts } from './fontHosts.ts';
 export { lockCustomerChanges, notifyServers } from './lockCustomerChanges.ts';
+export { getLocalDay, getPollPhase, isAtPlace, listOfferedPolls } from './offeredPolls.ts';
 export {
   findCode,
   findCodeOwner,

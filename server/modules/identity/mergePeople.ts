@@ -16,6 +16,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
+import { mergeVoters } from '../pollAnswers/service.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
 import { replacePersonInMessages } from './replacePerson.ts';
 
@@ -200,6 +201,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await moveDevices(tx, from, into);
   await moveBlocks(tx, from, into);
   await tx.update(notices).set({ crUid: into }).where(eq(notices.crUid, from));
+  await mergeVoters(tx, from, into);
   await tx
     .update(identities)
     .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })

@@ -13,7 +13,6 @@ import { buildCustomerFile } from '../../cli/customers/newCommand.ts';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { EXAMPLES, WORDS_KEYS } from './read/checkShape.ts';
-import { createFinding } from './read/findings.ts';
 import { ICON_NAMES } from './read/knownNames.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
@@ -82,7 +81,7 @@ function keysIn(node: Node, place = ''): { place: string; key: string; node: Nod
   return Object.entries(node.properties ?? {}).flatMap(([key, inner]) => {
     const at = place === '' ? key : `${place}.${key}`;
     const row = { place: at, key, node: inner, isNeeded: node.required?.includes(key) ?? false };
-    if (/^menu\[\]\.(?:questionnaire|entries)$/.test(at) || isWords(inner)) return [row];
+    if (/^(?:menu|polls)\[\]\.(?:questionnaire|entries)$/.test(at) || isWords(inner)) return [row];
     const below = inner.items ?? inner;
     const named = schema.$defs?.[below.$ref?.replace('#/$defs/', '') ?? ''];
     return [row, ...keysIn(named ?? below, inner.items ? `${at}[]` : at)];
@@ -99,7 +98,7 @@ const newTown = (): object => {
   return buildCustomerFile('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
 };
 
-describe.each(guides)('the guide to a customer’s file, in %s', (language, guide) => {
+describe.each(guides)('the guide to a customer’s file, in %s', (_, guide) => {
   const steps = blocksOf(guide, 'step');
   const recipes = blocksOf(guide, 'recipe');
   const example = steps.reduce(withStep, {});
@@ -136,12 +135,6 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
     const grown = steps.reduce(withStep, newTown());
     expect(wrongIn(grown)).toEqual([]);
     expect(Object.keys((grown as { appColors: object }).appColors).length).toBeGreaterThan(40);
-  });
-
-  it('has the poll recipe that a finding refers to', () => {
-    const [heading] =
-      createFinding('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
-    expect(guide).toContain(`### ${heading}\n`);
   });
 });
 

@@ -34,6 +34,6 @@ export async function loadShownContent(
         ...(place.descr && { descr: wordsIn(place.descr, locale) }),
       },
     }),
-    menus: buildMenus(customer.menu, locale),
+    menus: buildMenus(customer, locale, place?.code),
   };
 }

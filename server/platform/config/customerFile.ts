@@ -7,6 +7,7 @@ import {
   messageLettersSchema,
   urgencySchema,
 } from '@parvis/api/entities/customer';
+import { daySchema, pollAudienceSchema } from '@parvis/api/entities/poll';
 import { type ResponderCode, responderCodes } from '@parvis/api/entities/responders';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
@@ -90,12 +91,12 @@ const wordsSchema = createWordsSchema(textSchema);
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
 /**
- * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions. `caseType` gives
- * the outline, `gcatCode` the responsible service.
+ * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions, `polling` opens a poll.
+ * `caseType` gives the outline, `gcatCode` the responsible service.
  */
 export interface CategoryFile {
   code: string;
-  type: 'menu' | 'reportEnd' | 'info';
+  type: 'menu' | 'reportEnd' | 'polling' | 'info';
   icon?: string | undefined;
   lbl: Words;
   descr?: Words | undefined;
@@ -106,12 +107,14 @@ export interface CategoryFile {
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
   knownHere?: boolean | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
+  /** Of `polling`: the code of its poll, by default its own. */
+  poll?: string | undefined;
   entries?: CategoryFile[] | undefined;
 }
 
 const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   code: codeSchema,
-  type: z.enum(['menu', 'reportEnd', 'info']),
+  type: z.enum(['menu', 'reportEnd', 'polling', 'info']),
   icon: z.optional(plainText(40)),
   lbl: wordsSchema,
   descr: z.optional(wordsSchema),
@@ -120,10 +123,38 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
   questionnaire: z.optional(questionnaireSchema),
+  poll: z.optional(codeSchema),
   get entries() {
     return z.optional(z.array(categorySchema));
   },
 });
+
+/** A questionnaire with an answer of each person, which is counted. Days are whole, by the customer's clock. */
+export const pollSchema = z
+  .object({
+    code: codeSchema,
+    lbl: wordsSchema,
+    intro: z.optional(wordsSchema),
+    questionnaire: questionnaireSchema,
+    /** Where it is offered; everywhere by default. */
+    places: z.optional(z.array(codeSchema).check(z.minLength(1))),
+    opens: z.optional(daySchema),
+    closes: z.optional(daySchema),
+    /** Who sees results beside staff. */
+    results: z._default(pollAudienceSchema, 'nobody'),
+    anonymous: z._default(z.boolean(), true),
+    /** Whether an answer may be changed until the poll closes. */
+    changeable: z._default(z.boolean(), true),
+    /** Whether each answered question is stored at once. */
+    partial: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ opens, closes }) => !opens || !closes || opens <= closes, {
+      error: 'closesBeforeOpens',
+      path: ['closes'],
+    }),
+  );
+export type PollFile = z.infer<typeof pollSchema>;
 
 export const staffNameSchema = plainText(80);
 
@@ -198,6 +229,7 @@ export const customerFileSchema = z.object({
   ladder: z.optional(escalationSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
+  polls: z._default(z.array(pollSchema), []),
   places: z.array(
     z.object({
       code: codeSchema,

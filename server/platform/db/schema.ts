@@ -13,6 +13,7 @@ export * from './schema/moderation.ts';
 export * from './schema/operation.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
+export * from './schema/polls.ts';
 export * from './schema/push.ts';
 export * from './schema/retention.ts';
 export { type AuditLogDetail, trail } from './schema/trail.ts';

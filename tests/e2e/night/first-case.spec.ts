@@ -1,12 +1,6 @@
-import { launchOptions } from '../../chromium.ts';
 import { expectAccessible } from '../axe.ts';
 import type { Contributor } from '../contributor.ts';
-import { emulatePushService, PUSH_SERVICE } from '../pushService.ts';
-import { expect, onDesk, onPhone, phone, test, withWorker } from '../test.ts';
-import { french } from '../words.ts';
-
-// The headless shell offers no notifications.
-test.use({ launchOptions });
+import { expect, onDesk, onPhone, test } from '../test.ts';
 
 /** Steps with their buttons. */
 const STEPS = [
@@ -53,38 +47,3 @@ for (const { words, options, width } of [onPhone, onDesk])
     await expect(page.locator('dd').first()).toHaveText(/^[0-9A-Z]{4,6}$/);
     await expect(step('firstCase')).toHaveCount(0);
   });
-
-test('offers notifications at the end of the explanation, and at once where it is skipped', async ({
-  people,
-  launch,
-}) => {
-  const { t } = french;
-  const product = await launch({ env: { PUSH_OWN_SERVICES: PUSH_SERVICE } });
-  const told: readonly ('yes' | 'skip')[] = ['yes', 'skip'];
-  for (const answer of told) {
-    const visitor = await people.contributor({ product, options: { ...phone, ...withWorker } });
-    const { page, address } = visitor;
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await emulatePushService(page.context());
-    await page.context().grantPermissions(['notifications'], { origin: address });
-    await visitor.arrives('town-library');
-    await sends(visitor, 'town-library');
-    const offer = button(t('notif.title.phone')).or(button(t('notif.title.other')));
-    await expect(button(t('flow.skip'))).toBeVisible();
-    await expect(offer).toHaveCount(0);
-    if (answer === 'skip') {
-      await button(t('flow.skip')).click();
-      await expect(offer).toBeVisible();
-      continue;
-    }
-    for (const [id, next] of STEPS)
-      await page
-        .getByRole('group', { name: t(id), exact: true })
-        .getByRole('button', { name: t(next), exact: true })
-        .click();
-    await expect(button(t('flow.skip'))).toHaveCount(0);
-    await button(t('notify.yes')).click();
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('notif.ready'));
-    await expect(offer).toHaveCount(0);
-  }
-});

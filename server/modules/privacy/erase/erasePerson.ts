@@ -29,6 +29,7 @@ import {
 } from '../../identity/service.ts';
 import { findKnownIds, removeOrphanFiles } from '../../media/service.ts';
 import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/service.ts';
+import { eraseVoters } from '../../pollAnswers/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
 /** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
@@ -144,6 +145,7 @@ async function erasePerson(
     .delete(blocks)
     .where(isAmong(blocks.crUid, theirs))
     .returning({ cuid: blocks.cuid });
+  const answered = await eraseVoters(tx, theirs);
   const people = await tx
     .delete(identities)
     .where(isAmong(identities.crUid, theirs))
@@ -167,6 +169,7 @@ async function erasePerson(
       sessions: hashes.length,
       known_devices: known.length,
       blocks: blocked.length,
+      poll_answers: answered,
       identities: people.length,
     },
   };

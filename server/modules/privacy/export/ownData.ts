@@ -32,6 +32,7 @@ import {
   loadEndedServices,
   matchStaff,
 } from '../../identity/service.ts';
+import { findVoterAnswers } from '../../pollAnswers/service.ts';
 import { fetchOwnMessages } from './ownMessages.ts';
 import { findUnsentPhotos } from './ownPhotos.ts';
 
@@ -212,6 +213,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     notifications: await findNotifications(context, crUid),
     blocked: await findBlocks(context, crUid),
     noticed: await findNotices(context, crUid),
+    polled: await findVoterAnswers(db, await findMergedIdentities(db, crUid)),
     roles,
     served: await loadEndedServices(context, person, defaultLocale),
     handled: await findHandledCases(context, crUid),

@@ -87,6 +87,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   notifications: 'own.notifications',
   blocked: 'own.blocked',
   noticed: 'own.noticed',
+  polled: 'own.polled',
   roles: 'own.roles',
   served: 'own.served',
   handled: 'own.handled',

@@ -134,6 +134,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   cases: [days(RETENTION_DAYS)],
   blocks: [days(RETENTION_DAYS)],
   notices: [days(RETENTION_DAYS)],
+  poll_answers: [days(RETENTION_DAYS)],
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
   shared_counts: ['1 day'],

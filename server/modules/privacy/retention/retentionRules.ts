@@ -1,5 +1,6 @@
 import { PART_BYTES } from '@parvis/api/constants';
 import type pg from 'pg';
+import { DEFAULT_TIME_ZONE } from '../../../platform/config/escalation.ts';
 import { KNOWN_DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
 import { FEED_EXPIRED, trimFeed } from '../../../platform/realtime/feed.ts';
 import { ERASURE_DAYS } from '../../../platform/storage/erasureList.ts';
@@ -65,6 +66,13 @@ const CLEARED_COLUMNS = `user_agent = case when ${OLD_AGENT} then null else user
 
 const FEED_DAYS = 7;
 
+const POLL_ZONE = `coalesce(c.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}')`;
+
+/** When a poll `p` of the customer `c` ended: by staff, on its last day unless opened again later, or by withdrawal. */
+const POLL_END = `least(p.closed_at, p.withdrawn, case
+  when p.opened_at is null or (p.opened_at at time zone ${POLL_ZONE})::date <= p.closes::date
+  then (p.closes::date + 1)::timestamp at time zone ${POLL_ZONE} end)`;
+
 /** Rules in execution order. Every table is listed here or in `permanentTables` (tested). */
 export const retentionRules: readonly RetentionRule[] = [
   // Before the rows that cascade to them.
@@ -91,6 +99,12 @@ export const retentionRules: readonly RetentionRule[] = [
   createDeleteRule(
     'notices',
     `at <= $1::timestamptz - make_interval(days => (select retention_days from customers c where c.cuid = notices.cuid))`,
+  ),
+  // Of a poll that does not end, after a year.
+  createDeleteRule(
+    'poll_answers',
+    `exists (select from polls p join customers c on c.cuid = p.cuid where p.id = poll_answers.poll and least(
+      ${POLL_END} + make_interval(days => c.retention_days), poll_answers.at + interval '1 year') <= $1::timestamptz)`,
   ),
   // Unattached uploads and claims without progress.
   createDeleteRule(
@@ -145,6 +159,9 @@ export const permanentTables: Readonly<Record<string, string>> = {
   places: 'places of customers',
   qr_codes: 'codes of customers',
   questionnaires: 'questions of customers',
+  polls: 'polls of customers, with the name of who composed them',
+  poll_versions: 'questions of polls',
+  poll_counts: 'how often which answer was given',
   flows: 'questions of the product',
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',

@@ -8,6 +8,7 @@ import { assets, customers, formerCuids, looks, places, qrCodes } from '../../..
 import { withSavepoints } from '../../../platform/db/withSavepoints.ts';
 import { recordAuditEntries } from '../../audit/service.ts';
 import { detectPicture, type Picture } from '../../branding/service.ts';
+import { storeDeskPolls } from '../../polls/service.ts';
 import { type FolderFinding, loadCustomers } from '../load/loadCustomers.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
@@ -58,7 +59,8 @@ async function storeExtras(
   { extras }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, replaced = [], formerly } = extras;
+  const { looks: saved, retired, replaced = [], formerly, polls = [] } = extras;
+  await storeDeskPolls(tx, cuid, polls);
   if (pictures.length > 0)
     await tx
       .insert(assets)

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { codeSchema } from '@parvis/api/entities/basics';
 import yauzl from 'yauzl';
-import { fileNameSchema } from '../../../platform/config/customerFile.ts';
+import { fileNameSchema, pollSchema } from '../../../platform/config/customerFile.ts';
 
 /** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
 export const MAX_ARCHIVE_MB = 64;
@@ -51,6 +51,11 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const palette = z.record(z.string(), z.string());
 const words = z.record(z.string(), z.optional(z.string()));
 
+const deskPollSchema = z.object({
+  poll: pollSchema,
+  madeBy: z.nullable(z.string().check(z.maxLength(200))),
+});
+
 /** Data that is not in the customer's file. */
 const extrasSchema = z.object({
   looks: z.array(
@@ -79,6 +84,8 @@ const extrasSchema = z.object({
   ),
   replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
+  /** Those that staff composed; without answers. */
+  polls: z.optional(z.array(deskPollSchema)),
 });
 export type CustomerExtras = z.infer<typeof extrasSchema>;
 

@@ -7,6 +7,7 @@ import yazl from 'yazl';
 import { type CustomerFile, fileNameSchema } from '../../../platform/config/customerFile.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
+import { listDeskPolls } from '../../polls/service.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } from './readArchive.ts';
 
@@ -59,6 +60,7 @@ async function fetchExtras(
       retired,
       replaced: replaced.flatMap(({ qrid, by }) => (by === null ? [] : [{ qrid, by }])),
       formerly: former.map((row) => row.former),
+      polls: await listDeskPolls(db, cuid),
     },
     pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),
   };

@@ -1,11 +1,11 @@
 import { logoAddress } from '@parvis/api/addresses';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type CustomerFile, DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
-import { cases, customers, places, qrCodes, staff } from '../../../platform/db/schema.ts';
+import { cases, customers, places, polls, qrCodes, staff } from '../../../platform/db/schema.ts';
 import { findSavedBranding } from '../../branding/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import type { CustomerPictures } from '../read/readPictures.ts';
@@ -110,6 +110,8 @@ export interface StoredCustomer {
   readonly places: readonly (typeof places.$inferSelect)[];
   readonly codes: readonly (typeof qrCodes.$inferSelect)[];
   readonly staff: readonly (typeof staff.$inferSelect)[];
+  /** Those of its file. */
+  readonly polls: readonly (typeof polls.$inferSelect)[];
   /** Open, handled or held cases. */
   readonly openCases: number;
   /** Saved branding, which overrides the file. */
@@ -134,6 +136,11 @@ export async function readStoredCustomer(
     places: await db.select().from(places).where(eq(places.cuid, cuid)),
     codes: [...own, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(eq(staff.cuid, cuid)),
+    polls: await db
+      .select()
+      .from(polls)
+      .where(and(eq(polls.cuid, cuid), eq(polls.source, 'file'), isNull(polls.withdrawn)))
+      .orderBy(polls.code),
     openCases: open?.many ?? 0,
     look: await findSavedBranding(db, cuid),
   };

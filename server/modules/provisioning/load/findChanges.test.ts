@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
 import { awkwardQuestionnaire } from '../../../testing/town.ts';
 import { describeChange, type FileChange } from '../../customers/describeChange.ts';
+import { toPollFields } from '../../polls/service.ts';
 import type { CustomerPictures } from '../read/readPictures.ts';
 import type { StoredCustomer } from './customerFields.ts';
 import { toCustomerFields, toStaffFields } from './customerFields.ts';
@@ -60,12 +61,28 @@ const FULL: CustomerFile = customerFileSchema.parse({
           gcatCode: 'maintenance',
           urgency: 'low',
           knownHere: true,
+          poll: 'opinion',
           questionnaire: awkwardQuestionnaire,
         },
         { code: 'hole', type: 'reportEnd', lbl: words('Trou') },
       ],
     },
     { code: 'hours', type: 'info', lbl: words('Horaires') },
+  ],
+  polls: [
+    {
+      code: 'opinion',
+      lbl: words('Votre avis'),
+      intro: words('Deux questions'),
+      questionnaire: awkwardQuestionnaire,
+      places: ['hall'],
+      opens: '2026-03-02',
+      closes: '2026-03-31',
+      results: 'answered',
+      anonymous: true,
+      changeable: true,
+      partial: false,
+    },
   ],
   places: [
     {
@@ -142,6 +159,10 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
     })),
   ) as unknown as StoredCustomer['codes'],
   staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
+  polls: file.polls.map(({ code, ...poll }) => ({
+    ...{ id: code, cuid: file.cuid, code, source: 'file', ...toPollFields(poll) },
+    ...{ openedAt: null, closedAt: null, madeBy: null, created: new Date(0), withdrawn: null },
+  })),
   openCases: 0,
   look: undefined,
 });
@@ -170,6 +191,7 @@ const OTHERS: Readonly<Record<string, unknown>> = {
   appShape: { radius: 'none' },
   ladder: { pushSeconds: 30 },
   'menu.0.entries.0.questionnaire': { ...awkwardQuestionnaire, start: 'how' },
+  'polls.0.questionnaire': { ...awkwardQuestionnaire, start: 'how' },
   'staff.0.phone': '06 39 98 00 02',
 };
 /** A new cuid is a new customer. */

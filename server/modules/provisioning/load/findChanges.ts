@@ -13,6 +13,7 @@ import {
   type PlacedCategory,
   translate,
 } from '../../customers/service.ts';
+import { type PollFields, toPollFields } from '../../polls/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { describeCodesAfter, describeCodesBeforeLoad } from './codeChanges.ts';
 import type { StoredCustomer } from './customerFields.ts';
@@ -80,6 +81,30 @@ function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu'
     { code: MAIN_PAGE, entries: describeOrder(MAIN_PAGE) },
   ];
 }
+
+/** A poll with its questions as their hash. */
+const describePoll = (code: string, { questionnaireId, ...fields }: PollFields): object => ({
+  code,
+  ...fields,
+  questionnaire: questionnaireId,
+});
+
+const describeStoredPoll = ({
+  code,
+  lbl,
+  intro,
+  places,
+  opens,
+  closes,
+  results,
+  anonymous,
+  changeable,
+  partial,
+  questionnaireId,
+}: StoredCustomer['polls'][number]): object =>
+  describePoll(code, {
+    ...{ lbl, intro, places, opens, closes, results, anonymous, changeable, partial, questionnaireId },
+  });
 
 /** Excludes removed places that are stored only for their retired codes. */
 function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
@@ -184,10 +209,12 @@ export function findChanges(
       {
         places: filterStoredPlaces(stored, file).map(({ cuid: _, ...place }) => place),
         menu: describeMenu(row.menu, file.menu),
+        polls: stored.polls.map(describeStoredPoll),
       },
       {
         places: file.places.map(({ code, lbl, descr }) => ({ code, lbl, descr })),
         menu: describeMenu(file.menu, row.menu),
+        polls: file.polls.map(({ code, ...poll }) => describePoll(code, toPollFields(poll))),
       },
     ),
     ...findStaffChanges(stored.staff, is ? [] : toStaffFields(file)),

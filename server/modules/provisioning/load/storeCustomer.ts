@@ -7,6 +7,7 @@ import type { NestableTx } from '../../../platform/db/withSavepoints.ts';
 import { copyFilePartsToBranding, findSavedBranding } from '../../branding/service.ts';
 import { lockPeopleAndCases, storeQuestionnaires } from '../../cases/service.ts';
 import { indexCategories, lockCustomerChanges } from '../../customers/service.ts';
+import { storeFilePolls } from '../../polls/service.ts';
 import type { UnplacedFinding } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { listPictures } from '../read/readPictures.ts';
@@ -77,6 +78,7 @@ export async function storeCustomer(
     await storeFields(tx, content, facts);
     await reduceRetention(tx, content.file);
     await storeQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
+    await storeFilePolls(tx, content.file);
     await storePlaces(tx, content.file);
     if (content.file.withdrawn) await retireCustomerService(tx, content.file.cuid);
     else await storeStaff(tx, content);

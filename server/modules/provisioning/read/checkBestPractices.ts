@@ -31,6 +31,7 @@ const collectWords = (file: JsonEntry['value']): LocalizedText[] => [
   ...collectTexts(toEntry('answering', file.answering), 'readBy', 'within'),
   ...collectTexts(toEntry('legal', file.legal), 'controller'),
   ...collectTiles(file.menu).flatMap((one) => collectTexts(one, 'lbl', 'descr')),
+  ...getEntries(file.polls, 'polls').flatMap((one) => collectTexts(one, 'lbl', 'intro')),
   ...getEntries(file.staff, 'staff').flatMap((one) => collectTexts(one, 'grpLbl')),
   ...[...getEntries(file.services, 'services'), ...getEntries(file.groups, 'groups')].flatMap((one) =>
     collectTexts(one, 'lbl', 'descr'),

@@ -150,6 +150,7 @@ export function checkContent(json: unknown): UnplacedFinding[] {
     ...tiles.flatMap(checkKnownHere),
     ...findDuplicates(collectTexts(tiles, 'code')),
     ...findDuplicates(collectTexts(places, 'code')),
+    ...findDuplicates(collectTexts(getEntries(file.polls, 'polls'), 'code')),
     ...findDuplicates(collectTexts(codes, 'qrid')),
     ...findDuplicates(emails.map(({ place, value }) => ({ place, value: normalizeStaffEmail(value) }))),
     ...findInvalidValues(emails, 'notEmail', isEmail),

@@ -1,7 +1,7 @@
 import { DANGER } from '@parvis/api/constants';
 import { languageData } from '@parvis/locales/catalogue';
 import { type Locale, languages } from '@parvis/locales/languages';
-import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
+import { checkQuestionnaire as checkDefinition } from '@parvis/questionnaire/analysis/check';
 import type {
   FindingId,
   KnownTexts,
@@ -74,7 +74,7 @@ function checkModel(definition: Questionnaire, source: unknown, at: string): Unp
   const surveyed = survey(definition);
   const known = collectKnownTexts(definition);
   const results = raisedFlags(definition).has(DANGER) ? [DANGER] : [];
-  const all = checkQuestionnaire(definition, { known, source, results }, surveyed);
+  const all = checkDefinition(definition, { known, source, results }, surveyed);
   const strange = Object.keys(definition.texts ?? {}).filter((key) => !LANGUAGE.test(key));
   const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [
@@ -105,7 +105,8 @@ const toUnreadFlagFinding = (
     other: DANGER,
   });
 
-function checkTileQuestionnaire({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
+/** Checks the questions of a tile or a poll. */
+export function checkQuestionnaire({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
   if (questionnaire === undefined) return [];
   const at = `${path}.questionnaire`;
   const parsed = parseQuestionnaire(questionnaire, explainShape);
@@ -122,4 +123,4 @@ function checkTileQuestionnaire({ path, value: { questionnaire } }: JsonEntry): 
 }
 
 export const checkQuestionnaires = (json: unknown): UnplacedFinding[] =>
-  collectTiles(isRecord(json) ? json.menu : []).flatMap(checkTileQuestionnaire);
+  collectTiles(isRecord(json) ? json.menu : []).flatMap(checkQuestionnaire);

@@ -6,7 +6,7 @@ import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Problem } from '@parvis/questionnaire/model/problems';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
-import { customerFileSchema, numberRanges } from '../../../platform/config/customerFile.ts';
+import { customerFileSchema, numberRanges, pollSchema } from '../../../platform/config/customerFile.ts';
 import { translateBoth } from '../../customers/service.ts';
 import { createFinding, type FindingId, isFindingId, type UnplacedFinding } from './findings.ts';
 import { suggestService } from './knownNames.ts';
@@ -29,6 +29,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   people: '["anne@ville.example"]',
   name: '"Anne Roy"',
   www: '"https://signaler.ville.example"',
+  questionnaire:
+    '{ "version": 1, "start": "stars", "questions": { "stars": { "items": [{ "type": "rating", "id": "stars" }] } }, "texts": { "fr": { "stars": "Votre avis" } } }',
 };
 
 /** Findings by key for malformed texts; the default is "one line". */
@@ -53,6 +55,7 @@ export const WORDS_KEYS: readonly string[] = [
   'readBy',
   'within',
   'controller',
+  'intro',
 ];
 
 const AMOUNTS = {
@@ -62,9 +65,6 @@ const AMOUNTS = {
   many: 'notMany',
 } as const satisfies Readonly<Record<(typeof numberRanges)[keyof typeof numberRanges]['of'], FindingId>>;
 const isAmount = (place: string): place is keyof typeof numberRanges => Object.hasOwn(numberRanges, place);
-
-/** Words that people use for polls. */
-const POLLS: readonly string[] = ['polling', 'poll', 'survey', 'sondage'];
 
 function getFirstLanguage(json: unknown): string {
   const name = isRecord(json) ? json.cstmrLbl : undefined;
@@ -109,8 +109,6 @@ function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding
   const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
   if (value === '' && example !== undefined)
     return createFinding('missingKey', place, { value: key, meant: example });
-  if (key === 'type' && text !== undefined && POLLS.includes(text))
-    return createFinding('noPolls', place, { value: text });
   if (issue.code === 'invalid_type' && value.startsWith('"') && WORDS_KEYS.includes(key))
     return createFinding('notWords', place, { value, language: getFirstLanguage(json) });
   if (issue.code === 'invalid_format') return createFinding(FORMS[key] ?? 'notOneLine', place, { value });
@@ -179,6 +177,15 @@ function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Un
     const about = { value: key, meant: findMeantKey(key, known) ?? '', other: known.join(', ') };
     return [createFinding('unknownKey', joinPath(key), about)];
   });
+}
+
+/** Checks the shape of one poll, named `path`. */
+export function checkPollShape(poll: unknown, path: string): UnplacedFinding[] {
+  const issues = pollSchema.safeParse(poll).error?.issues ?? [];
+  return issues
+    .filter((issue) => !issue.path.includes('questionnaire'))
+    .map((issue) => toIssueFinding(issue, poll))
+    .map((one) => ({ ...one, place: one.place === '' ? path : `${path}.${one.place}` }));
 }
 
 export function checkShape(json: unknown): UnplacedFinding[] {

@@ -7,6 +7,7 @@ import { parseFontHosts } from '../../customers/service.ts';
 import { checkBestPractices } from './checkBestPractices.ts';
 import { checkColours } from './checkColours.ts';
 import { checkContent } from './checkContent.ts';
+import { checkPolls } from './checkPolls.ts';
 import { checkQuestionnaires } from './checkQuestionnaires.ts';
 import { checkShape } from './checkShape.ts';
 import { createFinding, type Finding, hasErrors, type UnplacedFinding } from './findings.ts';
@@ -161,6 +162,7 @@ function readText(
       ...ofPictures,
       ...ofFont,
       ...checkQuestionnaires(json),
+      ...checkPolls(json),
       ...checkItemPictures(json),
     ].map(toPlacedFinding),
   ];

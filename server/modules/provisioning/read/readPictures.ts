@@ -164,7 +164,10 @@ function checkNestedPictures(value: unknown, place: string): UnplacedFinding[] {
 
 /** Finds pictures of questions that cannot be shown. */
 export const checkItemPictures = (json: unknown): UnplacedFinding[] =>
-  collectTiles(isRecord(json) ? json.menu : []).flatMap(({ path, value: { questionnaire } }) =>
+  [
+    ...collectTiles(isRecord(json) ? json.menu : []),
+    ...getEntries(isRecord(json) ? json.polls : [], 'polls'),
+  ].flatMap(({ path, value: { questionnaire } }) =>
     isRecord(questionnaire)
       ? checkNestedPictures(questionnaire.questions, `${path}.questionnaire.questions`)
       : [],

@@ -1,0 +1,32 @@
+/** Fewer answers could name somebody. */
+export const GROUP_MIN = 5;
+
+export interface Group {
+  readonly code: string;
+  readonly many: number;
+}
+
+/** Groups that are told apart, and those that are told together as others. */
+export interface ToldGroups<G> {
+  readonly alone: readonly G[];
+  readonly others: readonly G[];
+}
+
+const sum = (groups: readonly Group[]): number => groups.reduce((all, { many }) => all + many, 0);
+
+/**
+ * Merges groups below five answers into others, with the smallest other group where even those are fewer than five.
+ * Nothing is told apart where one group alone would remain.
+ */
+export function mergeSmallGroups<G extends Group>(groups: readonly G[]): ToldGroups<G> {
+  const sorted = groups.toSorted((one, other) => one.many - other.many);
+  const others = sorted.filter(({ many }) => many < GROUP_MIN);
+  while (others.length > 0 && others.length < sorted.length && sum(others) < GROUP_MIN) {
+    const smallest = sorted[others.length];
+    if (smallest) others.push(smallest);
+  }
+  const merged = new Set(others);
+  const alone = groups.filter((group) => !merged.has(group));
+  const told = alone.length + (others.length > 0 ? 1 : 0);
+  return told < 2 ? { alone: [], others: [] } : { alone, others };
+}

@@ -1,0 +1,6 @@
+/** What other modules may use of `polls`. */
+export { listDeskPolls, storeDeskPolls } from './deskPolls.ts';
+export { findPoll } from './findPoll.ts';
+export { buildPollCsv } from './pollCsv.ts';
+export { savePoll } from './savePoll.ts';
+export { type PollFields, storeFilePolls, toPollFields } from './storePolls.ts';
