@@ -1,4 +1,4 @@
-import { scanCalls } from '@parvis/api/calls/scan';
+import { codeCalls } from '@parvis/api/calls/codes';
 import type { CodeCheck } from '@parvis/api/entities/codes';
 import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
@@ -26,7 +26,7 @@ const CHECK_TIMEOUT = 5_000;
 /** Undefined if nobody answers: the page of the code then tells more, and works offline. */
 async function checkCode(qrid: string): Promise<CodeCheck | undefined> {
   try {
-    const [check] = await client.call(scanCalls.initQrValidate, {
+    const [check] = await client.call(codeCalls.initQrValidate, {
       body: { qrid },
       timeout: CHECK_TIMEOUT,
     });
