@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
+import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
@@ -28,6 +29,7 @@ import { townCalls } from './town.ts';
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
   ...Object.values(scanCalls),
+  ...Object.values(codeCalls),
   ...Object.values(textCalls),
   ...Object.values(flowCalls),
   ...Object.values(caseCalls),

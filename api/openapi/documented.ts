@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
+import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
@@ -32,6 +33,7 @@ import { userDocs } from '../docs/user.docs.ts';
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
   ...scanDocs,
+  ...codeDocs,
   ...textDocs,
   ...flowDocs,
   ...caseCallDocs,

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
@@ -38,7 +39,7 @@ import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/routes/ownPhone.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
-import { scanHandlers } from '../modules/identity/routes/scan.ts';
+import { codeHandlers, scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
 import {
@@ -186,6 +187,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers, ...linkHandlers });
   registerCalls(registry, scanCalls, scanHandlers);
   registerCalls(registry, linkCalls, linkHandlers);
+  registerCalls(registry, codeCalls, codeHandlers);
   registerCalls(registry, textCalls, textHandlers);
   registerCalls(registry, flowCalls, flowHandlers);
   registerCalls(registry, caseCalls, caseHandlers);

@@ -1,4 +1,5 @@
 import { adminCalls } from '@parvis/api/calls/admin';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const profileOf = (person: Person) => person.call(sessionCalls.userSts, { newCoo
 
 describe('a code that is checked', () => {
   const check = async (qrid: string) =>
-    getFirst(await new Person(services).call(scanCalls.initQrValidate, { qrid }));
+    getFirst(await new Person(services).call(codeCalls.initQrValidate, { qrid }));
 
   it('is in service, retired, replaced, or unknown with others of the same letters', async () => {
     const chloe = await signInStaff(services, 'chloe@testville.example');
@@ -62,7 +63,7 @@ describe('a code that is scanned first', () => {
 
 describe('a code out of service that is reported', () => {
   const report = async (person: Person, body: { qrid?: string } = {}) =>
-    getFirst(await person.call(scanCalls.userQridStale, body)).success;
+    getFirst(await person.call(codeCalls.userQridStale, body)).success;
   const listed = async () => {
     const chloe = await signInStaff(services, 'chloe@testville.example');
     const { codes } = getFirst(await chloe.call(adminCalls.codesGet));

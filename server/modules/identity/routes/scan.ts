@@ -1,3 +1,4 @@
+import type { codeCalls } from '@parvis/api/calls/codes';
 import type { scanCalls } from '@parvis/api/calls/scan';
 import { type Handlers, requireSession } from '../../context/requestContext.ts';
 import { checkCode, recordStaleScan } from '../../customers/service.ts';
@@ -6,8 +7,6 @@ import { ensureIdentity } from '../sessions.ts';
 import { storeScan } from '../storeScan.ts';
 
 export const scanHandlers: Handlers<typeof scanCalls> = {
-  initQrValidate: async ({ context, body }) => [await checkCode(context.db, body.qrid)],
-
   async initQrScan(request) {
     const { context, body } = request;
     const session = requireSession(request);
@@ -16,6 +15,10 @@ export const scanHandlers: Handlers<typeof scanCalls> = {
     const scanned = await tellRefusedCode(async () => ({ scan: await storeScan(request, body.qrid) }));
     return { ...(await reloadStatus(request)), ...scanned };
   },
+};
+
+export const codeHandlers: Handlers<typeof codeCalls> = {
+  initQrValidate: async ({ context, body }) => [await checkCode(context.db, body.qrid)],
 
   async userQridStale({ context, body, session, network }) {
     const qrid = body.qrid ?? session?.qrid ?? undefined;
