@@ -13,8 +13,7 @@ export const peopleCount: SQL<number> = sql<number>`(
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
 /** Strangers do not learn who ended a case. */
-const toKnownState = (state: CaseState): KnownCase['state'] =>
-  endedSet.has(state) ? 'closed' : state;
+const toKnownState = (state: CaseState): KnownCase['state'] => (endedSet.has(state) ? 'closed' : state);
 
 /** Whether a customer lets everybody at a place know of open cases of a category. */
 export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
