@@ -81,6 +81,7 @@ const CampusPage = createLazyPage(
 const ConnectLinkPage = createLazyPage(
   async () => (await import('./features/invite/ConnectLinkPage.tsx')).ConnectLinkPage,
   'invite',
+  'follow',
   'home',
   'report',
   'chat',
