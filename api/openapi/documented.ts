@@ -13,7 +13,6 @@ import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
-import { scanDocs } from '../calls/scan.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
@@ -29,7 +28,6 @@ import { userDocs } from '../docs/user.docs.ts';
 /** All calls with their documentation, in table order. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
-  ...scanDocs,
   ...codeDocs,
   ...textDocs,
   ...flowDocs,

@@ -14,7 +14,6 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { rungCalls } from '@parvis/api/calls/rungs';
-import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -34,8 +33,8 @@ import { hostSessionHandlers } from '../modules/identity/routes/hostSession.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/routes/ownPhone.ts';
+import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
-import { codeHandlers, scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
 import {
@@ -169,7 +168,6 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 
 function registerAllCalls(registry: Registry): void {
   registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
-  registerCalls(registry, scanCalls, scanHandlers);
   registerCalls(registry, codeCalls, codeHandlers);
   registerCalls(registry, textCalls, textHandlers);
   registerCalls(registry, flowCalls, flowHandlers);

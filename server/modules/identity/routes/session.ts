@@ -67,6 +67,15 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     return { ...status, ...(qrRefused && { qrRefused }) };
   },
 
+  async initQrScan(request) {
+    const { context, body } = request;
+    const session = requireSession(request);
+    if (!session.crUid) await context.newcomerThrottle.admit(context.db, request.network, request.proof);
+    await context.db.transaction((tx) => ensureIdentity(tx, session.hash));
+    const scanned = await tellRefusedCode(async () => ({ scan: await storeScan(request, body.qrid) }));
+    return { ...(await reloadStatus(request)), ...scanned };
+  },
+
   async userCstmr({ context, body, locale }) {
     const qrid = body.qrid ?? body.connectId;
     if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
