@@ -16,7 +16,6 @@ import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
-import { scanCalls } from './scan.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
@@ -28,7 +27,6 @@ import { townCalls } from './town.ts';
  */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
-  ...Object.values(scanCalls),
   ...Object.values(codeCalls),
   ...Object.values(textCalls),
   ...Object.values(flowCalls),

@@ -20,6 +20,11 @@ export const sessionDocs = documentCalls(sessionCalls, {
     body: { qr: 'The code scanned last; one that is not in use is not noted: `qrRefused` says so.' },
     example: { body: { qr: QRID }, answer: profile },
   },
+  initQrScan: {
+    summary: 'Gives the session an identity and scans a code: `init/id` and `qr/scan` in one.',
+    body: { qrid: 'The code; one that is not in use is not noted: `qrRefused` says so.' },
+    example: { body: { qrid: QRID }, answer: { ...profile, scan } },
+  },
   userCstmr: {
     summary: 'What a visitor sees of the customer behind a QR code or a connect link.',
     body: { qrid: 'A code that was scanned.', connectId: 'The id of a connect link.' },

@@ -16,7 +16,6 @@ import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
-import { scanDocs } from '../calls/scan.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
@@ -32,7 +31,6 @@ import { userDocs } from '../docs/user.docs.ts';
 /** All calls with their documentation, in table order. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
-  ...scanDocs,
   ...codeDocs,
   ...textDocs,
   ...flowDocs,

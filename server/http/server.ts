@@ -17,7 +17,6 @@ import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { rungCalls } from '@parvis/api/calls/rungs';
-import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -38,8 +37,8 @@ import { hostSessionHandlers } from '../modules/identity/routes/hostSession.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/routes/ownPhone.ts';
+import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
-import { codeHandlers, scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
 import {
@@ -185,7 +184,6 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 
 function registerAllCalls(registry: Registry): void {
   registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers, ...linkHandlers });
-  registerCalls(registry, scanCalls, scanHandlers);
   registerCalls(registry, linkCalls, linkHandlers);
   registerCalls(registry, codeCalls, codeHandlers);
   registerCalls(registry, textCalls, textHandlers);
