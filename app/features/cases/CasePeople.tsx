@@ -31,7 +31,7 @@ function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>): TextId | u
 }
 
 /** As what and since when; for staff also what somebody has read, and the language of visitors. */
-export function describeParticipant(
+function describeParticipant(
   person: Participant,
   side: CaseSide,
   { t, locale }: TextStore,
