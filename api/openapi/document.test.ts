@@ -95,7 +95,7 @@ describe('the published contract', () => {
     );
     for (const [kind, description] of ids)
       expect(description).toContain(
-        kind === 'logo' || kind.startsWith('group') ? 'logoId' : kind === 'image' ? 'picture' : 'video',
+        kind === 'logo' || kind?.startsWith('group') ? 'logoId' : kind === 'image' ? 'picture' : 'video',
       );
     expect(ids).toHaveLength(9);
   });
