@@ -115,7 +115,7 @@ export const staff = {
   'staff.callService.note.hint': 'La personne qui a signalé ne le lit pas.',
   'staff.callService.onlyYou':
     'Vous êtes la seule personne de ce service\u202f: il n’y a personne à appeler.',
-  'staff.callService.empty': 'Personne n’en fait partie\u202f: il n’y a personne à appeler.',
+  'staff.callService.empty': 'Personne n’en fait partie.',
   'staff.callService.none': 'Il n’y a aucun service à appeler.',
   'staff.callService.by': 'Par {{name}}',
   'staff.callService.said': '«\u202f{{txt}}\u202f»',
