@@ -4,6 +4,7 @@ import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -208,6 +209,21 @@ describe('an invited visitor', () => {
     };
     expect(await unseen(guest)).toEqual(['Mot après']);
     expect(await unseen(jo)).toEqual(['Réponse invitée']);
+  });
+
+  it('whose message is signalled is no reason to block the reporter', async () => {
+    const { jo, csid, link } = await openHandledCase();
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    const said = getFirst((await write(guest, csid, 'Insulte')).data ?? []);
+    const id = createId();
+    await jo.call(mobileCalls.reportAbuse, {
+      ...{ csid, id, reason: 'hateOrInsult', about: { kind: 'message', msgId: said.msgId } },
+    });
+    const decided = await chloe.send(moderationCalls.moderationDecide, { id, decision: 'block' });
+    expect(decided.error?.code).toBe('stepNotAllowed');
+    await chloe.call(moderationCalls.moderationDecide, { id, decision: 'resume' });
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can).toContain('send');
   });
 
   it('leaves, or is removed for good by a handler; their words stay', async () => {

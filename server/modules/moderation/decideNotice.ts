@@ -8,10 +8,18 @@ import { cases, feed, notices } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
-import { appendMessages, assignMessageId, blockUser, type CaseRow, getEvent } from '../cases/service.ts';
+import {
+  appendMessages,
+  assignMessageId,
+  blockUser,
+  type CaseRow,
+  findParticipant,
+  getEvent,
+} from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
+import { findMessage } from './findMessage.ts';
 import { toNotice } from './loadModeration.ts';
 
 type Decision = BodyOf<(typeof moderationCalls)['moderationDecide']>;
@@ -28,6 +36,18 @@ async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
   const [notice] = await tx.select().from(notices).where(eq(notices.id, id)).for('update');
   if (!notice) throw createBadRequest('body.id', 'unknown');
   return { notice, row };
+}
+
+/** Whether a notice is about a guest: a block would hit the reporter, who did nothing. */
+async function isAboutGuest(tx: Tx, { csid, reporter }: CaseRow, { about }: NoticeRow): Promise<boolean> {
+  if (about.kind === 'case') return false;
+  if (about.kind === 'participant')
+    return (
+      about.crUid !== reporter &&
+      (await findParticipant(tx, csid, { crUid: about.crUid, staff: false })) !== undefined
+    );
+  const { crUid, staff } = await findMessage(tx, csid, about.msgId);
+  return !staff && crUid !== null && crUid !== reporter;
 }
 
 /** Ends the stop, and rejects the case where that is decided. */
@@ -51,6 +71,8 @@ async function storeDecision(
   const { notice, row } = await lockNotice(tx, id, reader);
   if (notice.decision !== null && notice.decision !== decision) throw new Refusal('conflict');
   if (notice.decision !== null) return { notice, row };
+  if (row && decision === 'block' && (await isAboutGuest(tx, row, notice)))
+    throw new Refusal('stepNotAllowed');
   const { cuid, rlid, name } = reader.role;
   const [decided] = await tx
     .update(notices)
