@@ -147,6 +147,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByStaff: z.int(),
   readByReporter: z.int(),
   readByMe: z.optional(z.int()),
+  readsAfter: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
   contact: z.optional(z.array(contactWaySchema)),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),

@@ -280,6 +280,7 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     can: found.can ?? [],
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
+    ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
     ...(row.stoppedAt && {
       stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),

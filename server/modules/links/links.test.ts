@@ -101,6 +101,7 @@ describe('an invited visitor', () => {
 
     const info = getFirst(await guest.call(mobileCalls.discussInfo, { csid }));
     expect(info).toMatchObject({ invited: true, can: ['send', 'leave'] });
+    expect(info.readsAfter).toBe((read[0]?.msgId ?? 0) - 1);
     expect(JSON.stringify(info)).not.toMatch(/jo@mail|Mot avant|reopenUntil|rating/);
     const contact = await guest.send(mobileCalls.casesChange, {
       ...{ csid, id: createId(), step: 'contact', contact: { mail: 'guest@mail.example' } },
