@@ -117,7 +117,7 @@ describe('an invited visitor', () => {
     expect(own.can).toContain('cancel');
     expect(own.participants.map(({ as, name }) => [as, name])).toEqual([
       ['creator', 'Visiteur'],
-      ['alerted', 'Anna Petit'],
+      ['q_follower', 'Anna Petit'],
       ['invited', 'Personne invitée'],
     ]);
   });
