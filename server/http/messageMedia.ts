@@ -77,7 +77,7 @@ async function authorizeMedia(
     ? await context.db.select({ csid, type, captions, withheld }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null || row.withheld) throw new Refusal('notFound');
-  await checkFile(context, who, caller, csid: row.csid, id );
+  await checkFile(context, who, caller, { csid: row.csid, id });
   return { id, type: row.type, captions: row.captions };
 }
 
