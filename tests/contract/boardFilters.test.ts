@@ -107,7 +107,8 @@ const listed = (reader: Reader, filter?: BoardFilter) =>
   readers[reader].call(townCalls.casesListAll, { limit: 200, ...(filter && { filter }) });
 const csidsOf = (cases: readonly { csid: string }[]): string[] => cases.map(({ csid }) => csid).sort();
 
-const filters = Object.keys(boardViews) as BoardFilter[];
+/** Which cases are of the reader's service, the server alone knows. */
+const filters = (Object.keys(boardViews) as BoardFilter[]).filter((filter) => filter !== 'service');
 const asked = (Object.keys(readers) as Reader[]).flatMap((reader) =>
   filters.map((filter) => [reader, filter] as const),
 );
