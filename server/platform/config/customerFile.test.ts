@@ -27,6 +27,8 @@ it('fills defaults for omitted fields', () => {
     contactWanted: 'no',
     messageLetters: 'latin',
     newsMinutes: 15,
+    services: [],
+    groups: [],
     polls: [],
     staff: [{ ...person, level: 'agent' }],
     places: [{ code: 'p', lbl: { fr: 'p' }, qr: [{ qrid: 'q', stale: false, fake: false }] }],
