@@ -267,7 +267,7 @@ export const chat: Translation<typeof French> = {
   'people.title': 'Who takes part',
   'people.me': '{{name}} (you)',
   'people.as.creator': 'Reported it',
-  'people.as.alerted': 'Called to it',
+  'people.as.alerted': 'Follows it, after a call',
   'people.as.q_follower': 'Follows it',
   'people.as.invited': 'Invited',
   'people.as.reporter': 'Reports it too',

@@ -51,6 +51,17 @@ export const invites = {
   'invites.withdraw.no': 'Keep',
   'invites.withdraw.done': 'Link withdrawn',
   'invites.withdraw.failed': 'The link could not be withdrawn. Try again.',
+  'invites.guest': '{{name}} (since {{date}})',
+  'invites.guest.of': '{{name}} {{n}} of {{max}} (since {{date}})',
+  'invites.remove': 'Remove…',
+  'invites.remove.of': 'Remove… {{name}}',
+  'invites.remove.title': 'Remove this person?',
+  'invites.remove.text':
+    '{{name}} will no longer read what follows, and no link leads back. What they wrote stays.',
+  'invites.remove.yes': 'Remove the person',
+  'invites.remove.no': 'Keep',
+  'invites.remove.done': 'Removed from the conversation',
+  'invites.remove.failed': 'They could not be removed. Check the network, then try again.',
   'invites.links.title': 'Links',
   'invites.links.text':
     'An address to report without scanning: in a mail, a letter, on a website. It opens the same menu as a QR code.',

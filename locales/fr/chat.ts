@@ -273,7 +273,7 @@ export const chat = {
   'people.title': 'Qui participe',
   'people.me': '{{name}} (vous)',
   'people.as.creator': 'A fait le signalement',
-  'people.as.alerted': 'Appelé sur ce signalement',
+  'people.as.alerted': 'Suit le signalement, après un appel',
   'people.as.q_follower': 'Suit le signalement',
   'people.as.invited': 'Sur invitation',
   'people.as.reporter': 'Signale aussi ce problème',

@@ -52,6 +52,17 @@ export const invites = {
   'invites.withdraw.no': 'Garder',
   'invites.withdraw.done': 'Lien retiré',
   'invites.withdraw.failed': 'Le lien n’a pas pu être retiré. Réessayez.',
+  'invites.guest': '{{name}} (depuis {{date}})',
+  'invites.guest.of': '{{name}} {{n}} sur {{max}} (depuis {{date}})',
+  'invites.remove': 'Retirer…',
+  'invites.remove.of': 'Retirer… {{name}}',
+  'invites.remove.title': 'Retirer cette personne\u202f?',
+  'invites.remove.text':
+    '{{name}} ne lira plus la suite et ne pourra plus revenir par un lien. Ce qu’elle a écrit reste.',
+  'invites.remove.yes': 'Retirer la personne',
+  'invites.remove.no': 'Garder',
+  'invites.remove.done': 'Personne retirée de la conversation',
+  'invites.remove.failed': 'La personne n’a pas pu être retirée. Vérifiez le réseau, puis réessayez.',
   'invites.links.title': 'Liens',
   'invites.links.text':
     'Une adresse pour signaler sans scanner\u202f: dans un e-mail, une lettre, sur un site. Elle ouvre le même menu qu’un QR code.',

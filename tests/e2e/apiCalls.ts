@@ -1,5 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -242,4 +243,16 @@ export function createDesk(page: Page, address: string, words: Reader) {
     ask: (csid: string, question: StaffQuestion) =>
       client.call(townCalls.sendQstn, { cuid, body: { ...about(csid), question } }),
   };
+}
+
+/** Makes a personal link into a case. @returns its code */
+export async function createLinkByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  body: BodyOf<typeof townLinkCalls.linksCreate>,
+): Promise<string> {
+  const client = createPageClient(page, address, words);
+  const [link] = await client.call(townLinkCalls.linksCreate, { cuid: words.cuid, body });
+  return link?.id ?? '';
 }

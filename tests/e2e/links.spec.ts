@@ -1,9 +1,17 @@
 import { callAddress } from '@parvis/api/call';
+import { townLinkCalls } from '@parvis/api/calls/links';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { createLinkByCall } from './apiCalls.ts';
 import { expectAccessible } from './axe.ts';
+import type { Contributor } from './contributor.ts';
 import { expect, onDesk, onPhone, test } from './test.ts';
 
 const { words, options } = onPhone;
+
+async function acceptInvite({ gate }: Contributor): Promise<void> {
+  await gate.getByRole('checkbox', { name: words.t('gate.check') }).click();
+  await gate.getByRole('button', { name: words.t('gate.accept') }).click();
+}
 
 test('staff invite somebody into a case, who joins, writes, and reads no earlier word', async ({
   people,
@@ -32,9 +40,7 @@ test('staff invite somebody into a case, who joins, writes, and reads no earlier
   const guest = await people.contributor({ words, options });
   const { page } = guest;
   await page.goto(address);
-  await expect(guest.gate).toBeVisible();
-  await guest.gate.getByRole('checkbox', { name: t('gate.check') }).click();
-  await guest.gate.getByRole('button', { name: t('gate.accept') }).click();
+  await acceptInvite(guest);
   await expect(guest.heading).toHaveText(t('invite.title'));
   await expect(page.getByRole('main')).toContainText(t('invite.reads.now'));
   await expectAccessible(page, 'an invitation');
@@ -64,6 +70,67 @@ test('staff invite somebody into a case, who joins, writes, and reads no earlier
   await late.page.goto(address);
   await expect(late.heading).toHaveText(t('invite.usedUp'));
   await expectAccessible(late.page, 'a link that is used up');
+});
+
+test('a handler removes one of two guests, and the other leaves from the list of people', async ({
+  people,
+}) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-pool');
+  const csid = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+  const staff = await people.staff({ words, options: onDesk.options });
+  await staff.login();
+  await staff.page.goto(`${staff.address}/staff/${words.cuid}/${csid}`);
+  await staff.take();
+  const link = await createLinkByCall(staff.page, staff.address, words, { csid, useLimit: 2 });
+  const joined = async () => {
+    const guest = await people.contributor({ words, options });
+    await guest.page.goto(`${guest.address}/m/c/${link}`);
+    await acceptInvite(guest);
+    await guest.page.getByRole('button', { name: t('invite.join') }).click();
+    await expect(guest.chat).toContainText(t('statement.joinInvited.me'));
+    return guest;
+  };
+  const [removed, other] = [await joined(), await joined()];
+  const list = staff.page.getByRole('region', { name: t('people.title'), exact: true });
+  const first = list.getByRole('button', { name: /^Retirer… .+ 1 sur 2/ });
+  await expect(first).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Retirer… .+ 2 sur 2/ })).toBeVisible();
+  const address = `**${callAddress(townLinkCalls.casesRemove, { cuid: words.cuid })}`;
+  const ids: string[] = [];
+  await staff.page.route(address, async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    return ids.length === 1 ? route.abort() : route.continue();
+  });
+  await first.click();
+  await expectAccessible(staff.page, 'the removal of a guest');
+  const confirm = staff.drawer.getByRole('button', { name: t('invites.remove.yes'), exact: true });
+  await confirm.click();
+  await expect(staff.drawer.getByRole('alert')).toHaveText(t('invites.remove.failed'));
+  await confirm.click();
+  await expect(staff.page.getByText(t('invites.remove.done'))).toBeVisible();
+  expect(new Set(ids).size).toBe(1);
+  await expect(list.getByRole('button', { name: /^Retirer…/ })).toHaveCount(1);
+  await expect(list).toContainText(t('people.left'));
+  await expect(removed.page.getByRole('textbox')).toHaveCount(0);
+
+  await other.page.getByRole('button', { name: t('chat.menu'), exact: true }).click();
+  await other.page
+    .getByRole('menuitem', { name: t('people.title') })
+    .or(other.page.getByRole('dialog').getByRole('button', { name: t('people.title'), exact: true }))
+    .click();
+  const takingPart = other.page.getByRole('region', { name: t('people.title'), exact: true });
+  await expect(takingPart).toContainText(t('people.as.staff'));
+  await expect(takingPart.getByText(/\(vous\)/)).toHaveCount(1);
+  await expectAccessible(other.page, 'who takes part, for a guest');
+  await takingPart.getByRole('button', { name: t('chat.menu.leaveGuest'), exact: true }).click();
+  await other.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('chat.guest.leave.yes'), exact: true })
+    .click();
+  await expect(other.page).toHaveURL(/\/m\/home$/);
+  await expect(list.getByRole('button', { name: /^Retirer…/ })).toHaveCount(0);
 });
 
 test('an administrator makes a link, which opens the menu and takes a report, until it is withdrawn', async ({

@@ -23,11 +23,12 @@ const getPeopleQuery = (side: CaseSide, cuid: string, csid: string) =>
     queryFn: (): Promise<Participant[]> => client.call(calls[side], { cuid, body: { csid } }),
   });
 
-/** The word of a role: staff who took a case themselves follow it for the team. */
-function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>): TextId | undefined {
+/** The word of a role: staff follow a case for the team; whether they were called is for colleagues. */
+function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>, side: CaseSide): TextId | undefined {
   const role = z.safeParse(joinRoleSchema, as).data;
   if (role === undefined) return undefined;
-  return staff && role === 'q_follower' ? 'people.as.staff' : `people.as.${role}`;
+  const isPlain = role === 'q_follower' || (role === 'alerted' && side === 'mobile');
+  return staff && isPlain ? 'people.as.staff' : `people.as.${role}`;
 }
 
 /** As what and since when; for staff also what somebody has read, and the language of visitors. */
@@ -38,12 +39,12 @@ function describeParticipant(
 ): readonly string[] {
   const display = (at: string) => displayDate(locale(), new Date(at));
   const { active, joined, seen, language, grpLbl, crBlocked } = person;
-  const role = getRoleId(person);
-  const since = active ? joined && t('people.since', { date: display(joined) }) : t('people.left');
+  const role = getRoleId(person, side);
+  const since = joined && t('people.since', { date: display(joined) });
   const writes = !person.staff && side === 'town' ? localeOf(language) : undefined;
   return [
     grpLbl,
-    [role && t(role), since].filter(Boolean).join(', '),
+    active ? [role && t(role), since].filter(Boolean).join(', ') : t('people.left'),
     crBlocked && t('chat.blocked'),
     writes && t('people.writes', { language: languageOf(writes).name }),
     side === 'town' && active && (seen ? t('people.seen', { date: display(seen) }) : t('people.unseen')),

@@ -1,8 +1,8 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { PhoneCall } from '@parvis/api/entities/phoneCall';
-import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cases, messages } from '../../platform/db/schema.ts';
+import { messages } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
@@ -36,9 +36,8 @@ export async function loadShownCall(
   return dials && phone !== undefined ? { ...shown, phone } : shown;
 }
 
-/** Whether staff and reporter are on the phone now. */
+/** Whether staff and reporter are on the phone now, by `is_on_phone`. */
 export async function isOnPhone(tx: Tx, csid: string): Promise<boolean> {
-  const [row] = await tx.select({ callMsgId: cases.callMsgId }).from(cases).where(eq(cases.csid, csid));
-  const call = row && (await loadOpenCall(tx, { csid, ...row }));
-  return call?.event === 'begun';
+  const { rows } = await tx.execute<{ now: boolean }>(sql`select is_on_phone(${csid}) as now`);
+  return rows[0]?.now === true;
 }

@@ -1,3 +1,4 @@
+import { mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -26,6 +27,7 @@ afterAll(async () => {
 const { pool, db } = services.store;
 const anna = await signInStaff(services);
 const bruno = await signIn(new Person(services), 'bruno@testville.example');
+const chloe = await signIn(new Person(services), 'chloe@testville.example');
 const NUMBER = '06 12 34 56 78';
 const STORED = '33612345678';
 
@@ -146,6 +148,40 @@ describe('phone call', () => {
       expect(await accepts(jo, csid, wrong)).toMatchObject({ status: 400, error: { code: 'badRequest' } });
     expect((await accepts(jo, csid, '+687 75 12 34')).error).toBeUndefined();
     expect((await seenBy(anna, csid)).call).toMatchObject({ phone: '+687751234' });
+  });
+
+  it('marks whoever joins while it lasts: by the list, by writing, by a link', async () => {
+    const jo = await createContributor(services);
+    const csid = await openCase(jo);
+    await sendStep(anna, csid, 'handle');
+    const link = getFirst(await anna.call(townLinkCalls.linksCreate, { csid, useLimit: 2 }));
+    const joinByLink = async () =>
+      (await createContributor(services)).call(mobileLinkCalls.linksJoin, { connectId: link.id });
+    const writes = (agent: Person) => agent.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour' });
+    await reports(anna, csid, 'proposed');
+    await accepts(jo, csid);
+    await writes(bruno);
+    await reports(anna, csid, 'begun');
+    await chloe.call(townCalls.casesParticipate, { csid, id: createId() });
+    await bruno.call(townCalls.casesLeave, { csid, id: createId() });
+    await writes(bruno);
+    await joinByLink();
+    await reports(anna, csid, 'ended');
+    await chloe.call(townCalls.casesLeave, { csid, id: createId() });
+    await chloe.call(townCalls.casesParticipate, { csid, id: createId() });
+    await joinByLink();
+    const joined = (await fetchMessages(jo, csid)).flatMap(({ join, flags }) =>
+      join && flags?.[0] !== 'create' ? [[flags?.[0], join.whileOnPhone === true]] : [],
+    );
+    expect(joined).toEqual([
+      ['handle', false],
+      ['handle', false],
+      ['handle', true],
+      ['rejoin', true],
+      ['joinInvited', true],
+      ['rejoin', false],
+      ['joinInvited', false],
+    ]);
   });
 
   it('is proposed by handlers only', async () => {

@@ -8,6 +8,7 @@ import {
   assignMessageId,
   type CaseRow,
   findParticipant,
+  isOnPhone,
   lockCase,
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
@@ -51,6 +52,7 @@ async function addGuest(tx: Tx, row: CaseRow, link: LinkRow, crUid: string): Pro
     as,
     ...(as === 'reporter' && { reporter: true }),
     ...(link.victim && { victim: true }),
+    ...((await isOnPhone(tx, csid)) && { whileOnPhone: true }),
     src: 'link' as const,
   };
   await appendMessages(tx, row, [assignMessageId({ crUid, staff: false, event, join })]);

@@ -1,13 +1,14 @@
 -- How somebody of staff comes to a case (specification 3, join): `alerted` if they or their service were called, else `q_follower`, as
--- they took it from the list. Somebody invited stays `invited`.
+-- they took it from the list. Somebody invited stays `invited`. `whileOnPhone`: during a phone call.
 -- member: their role: rlid, gcatCode.
 CREATE OR REPLACE FUNCTION staff_join(in_csid text, person text, member json) RETURNS json
 LANGUAGE sql STABLE AS $$
-	SELECT CASE
+	SELECT (CASE
 		WHEN EXISTS (SELECT FROM participants p WHERE p.csid = in_csid AND p.staff AND p.cr_uid = person AND p.joined_as = 'invited')
-			THEN json_build_object('as', 'invited', 'src', 'link')
+			THEN jsonb_build_object('as', 'invited', 'src', 'link')
 		WHEN EXISTS (SELECT FROM called_staff s WHERE s.csid = in_csid AND s.rlid = member ->> 'rlid')
 			OR EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event = 'addGcatCode' AND m.gcat_code = member ->> 'gcatCode')
-			THEN json_build_object('as', 'alerted', 'src', 'call')
-		ELSE json_build_object('as', 'q_follower', 'src', 'desk') END
+			THEN jsonb_build_object('as', 'alerted', 'src', 'call')
+		ELSE jsonb_build_object('as', 'q_follower', 'src', 'desk') END
+		|| CASE WHEN is_on_phone(in_csid) THEN jsonb_build_object('whileOnPhone', true) ELSE '{}' END)::json
 $$;
