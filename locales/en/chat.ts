@@ -213,7 +213,7 @@ export const chat: Translation<typeof French> = {
   'statement.addGrpGpid': 'The group “{{service}}” was called',
   'statement.addGrpGpid.me': 'You called the group “{{service}}”',
   'statement.addGrpGpid.staff': '{{name}} called the group “{{service}}”',
-  'statement.join.alerted': '{{text}}, after a call',
+  'statement.join.alerted': '{{text}}, after an alert',
   'statement.join.q_follower': '{{text}}, from the list',
   'statement.join.invited': '{{text}}, by invitation',
   'statement.joinFollower': 'Other people follow this report: they know how it goes on, nothing else',

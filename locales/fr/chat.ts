@@ -215,7 +215,7 @@ export const chat = {
   'statement.addGrpGpid': 'Le groupe «\u202f{{service}}\u202f» a été appelé',
   'statement.addGrpGpid.me': 'Vous appelez le groupe «\u202f{{service}}\u202f»',
   'statement.addGrpGpid.staff': '{{name}} appelle le groupe «\u202f{{service}}\u202f»',
-  'statement.join.alerted': '{{text}}, après un appel',
+  'statement.join.alerted': '{{text}}, après une alerte',
   'statement.join.q_follower': '{{text}}, depuis la liste',
   'statement.join.invited': '{{text}}, sur invitation',
   'statement.joinFollower':

@@ -156,6 +156,8 @@ test('an administrator makes a link, which opens the menu and takes a report, un
 
   const visitor = await people.contributor({ words, options });
   await visitor.page.goto(address);
+  await expect(visitor.gate).toBeVisible();
+  await expect(visitor.page.getByText(words.town, { exact: true })).toBeVisible();
   await visitor.acceptTerms();
   const connectId = address.split('/').at(-1) ?? '';
   await visitor.hasReportedBins(connectId);

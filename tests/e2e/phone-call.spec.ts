@@ -88,6 +88,7 @@ test('both sides read who takes part in a case', async ({ people }) => {
   const list = visitor.page.getByRole('region', { name: t('people.title'), exact: true });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).not.toContainText(/Dernier message lu/);
+  await expect(list.locator('[data-responder=maintenance]')).toBeVisible();
   await expectAccessible(visitor.page, 'who takes part, for a visitor');
 
   await forStaff.getByRole('button', { name: t('people.leave'), exact: true }).click();

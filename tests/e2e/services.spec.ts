@@ -25,6 +25,7 @@ test('staff call a service: its people find the case, and the visitor reads who 
   await expectAccessible(manager.page, 'whom to call');
   await manager.drawer.getByRole('button', { name: t('staff.callService.submit'), exact: true }).click();
   await expect(service).toBeFocused();
+  await expect(manager.drawer.getByRole('alert')).toBeInViewport();
   await service.click();
   await manager.drawer.getByRole('textbox').fill(NOTE);
   await manager.drawer.getByRole('button', { name: t('staff.callService.submit'), exact: true }).click();

@@ -6,6 +6,7 @@ import type { TextId } from '@parvis/locales/areas';
 import { displayDate } from '@parvis/locales/dates';
 import { languageOf, localeOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
+import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Participants } from '@parvis/ui/screens/Participants';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -51,6 +52,18 @@ function describeParticipant(
   ].filter((fact): fact is string => Boolean(fact));
 }
 
+/** Of staff; the name of the service stands below. */
+const drawService = ({ staff, gcatCode, grpLbl }: Participant, side: CaseSide): ReactNode =>
+  staff && (
+    <ResponderIcon
+      size="sm"
+      neutral={side === 'town'}
+      code={gcatCode}
+      decorative={grpLbl !== undefined}
+      label={grpLbl ?? gcatCode}
+    />
+  );
+
 export type CasePeopleProps = {
   side: CaseSide;
   info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants'>;
@@ -73,6 +86,7 @@ export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeoplePr
         id: `${person.crUid} ${person.staff}`,
         name: person.me ? texts.t('people.me', { name: person.name }) : person.name,
         initials: person.initials,
+        icon: drawService(person, side),
         facts: describeParticipant(person, side, texts),
         action: renderAction?.(person),
       }))}

@@ -1,4 +1,5 @@
 import { isEnded } from '@parvis/api/entities/case';
+import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
@@ -98,6 +99,9 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         subtitle={info ? formatCaseSubtitle(info, texts, paper) : report?.shown.place}
         state={
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
+        }
+        mark={
+          info?.service && <ResponderIcon size="sm" code={info.service.gcatCode} label={info.service.lbl} />
         }
         onBack={() => navigate('/m/home')}
         headerActions={menus.header}

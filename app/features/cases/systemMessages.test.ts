@@ -121,7 +121,7 @@ test.each(Object.entries(joinMessages))(
 test('tells staff alone how a colleague came to a case', () => {
   const told = (as: string, side: CaseSide, flag = 'handle') =>
     said({ flags: [flag], join: { as } }, false, side);
-  expect(told('alerted', 'town')).toBe('Aline prend le signalement en charge, après un appel');
+  expect(told('alerted', 'town')).toBe('Aline prend le signalement en charge, après une alerte');
   expect(told('q_follower', 'town', 'rejoin')).toBe('Aline rejoint le signalement, depuis la liste');
   expect(told('alerted', 'mobile')).toBe('Aline prend le signalement en charge');
   expect(told('aNewerRole', 'town')).toBe('Aline prend le signalement en charge');

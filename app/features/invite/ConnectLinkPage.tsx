@@ -76,7 +76,7 @@ export const ConnectLinkPage = ({ connectId }: { connectId: string }) => {
   if (data.kind === 'customer')
     return (
       <Suspense fallback={<PageLoading />}>
-        <QrPage qrid={connectId} />
+        <QrPage qrid={connectId} linked={data.cstmr} />
       </Suspense>
     );
   return <InvitedCase connectId={connectId} connected={data} onChange={retry} />;

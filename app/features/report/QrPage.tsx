@@ -1,4 +1,4 @@
-import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { CustomerInfo, MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import { placeLine } from '@parvis/locales/placeLine';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
@@ -185,10 +185,10 @@ const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
   return <PageLoading waiting={t('load.servers')} />;
 };
 
-/** `/q/{qrid}`: opens a scanned code: greeting, consent gate, menu. */
-export const QrPage = ({ qrid }: { qrid: string }) => {
+/** `/q/{qrid}`: opens a scanned code or a customer's link (`linked`): greeting, consent gate, menu. */
+export const QrPage = ({ qrid, linked }: { qrid: string; linked?: CustomerInfo }) => {
   const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
-  const customer = useCodeCustomer(qrid, { scan, refused });
+  const customer = useCodeCustomer(qrid, { brought: scan?.cstmr ?? linked, refused });
   useCustomerTheme(customer?.theme);
   useEffect(() => void loadMenuIcons(), []);
   if (refused === 'unknownQr' || refused === 'staleQr') {

@@ -59,12 +59,11 @@ export function useScan(qrid: string, known: boolean) {
   };
 }
 
-/** The customer of a code: embedded, or fetched. A failure costs only the banner. */
+/** The customer of a code: brought by the page, or fetched. A failure costs only the banner. */
 export function useCodeCustomer(
   qrid: string,
-  { scan, refused }: Pick<ReturnType<typeof useScan>, 'scan' | 'refused'>,
+  { brought, refused }: { brought: CustomerInfo | undefined; refused: string | undefined },
 ): CustomerInfo | undefined {
-  const brought = scan?.cstmr;
   const { data } = useResource(getCustomerResource(qrid), !brought && !refused);
   return brought ?? data;
 }

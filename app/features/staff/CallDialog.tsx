@@ -23,7 +23,7 @@ import { canCall, getGroupKey, getGroupsQuery, toTarget } from './groups.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
-const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
+const Problem = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$sm', fontWeight: '$bold' });
 const Line = styled('span', { display: 'block' });
 const Logo = styled('img', { inlineSize: 40, blockSize: 40, objectFit: 'contain', borderRadius: '$mark' });
 
@@ -82,6 +82,11 @@ const CallForm = ({ cuid, groups, onCall, onClose }: CallFormProps) => {
     >
       <div>
         <Legend id={legendId}>{t('staff.callService.whom')}</Legend>
+        {isMissing && (
+          <Problem id={problemId} role="alert">
+            {t('questionnaire.missingChoice')}
+          </Problem>
+        )}
         <ChoiceGroup
           ref={list}
           exclusive
@@ -109,11 +114,6 @@ const CallForm = ({ cuid, groups, onCall, onClose }: CallFormProps) => {
             </Checkbox>
           ))}
         </ChoiceGroup>
-        {isMissing && (
-          <Problem id={problemId} role="alert">
-            {t('questionnaire.missingChoice')}
-          </Problem>
-        )}
       </div>
       <TextArea
         label={t('staff.callService.note')}

@@ -13,7 +13,14 @@ import { formatContactLink } from '../contact-details/contactInput.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 
 const Line = styled(CaseLine, { flexWrap: 'wrap', outline: 'none', '@media print': { display: 'none' } });
-const Words = styled('span', { flex: '0 1 auto', overflowWrap: 'anywhere' });
+const Words = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: 0 },
+});
 const NumberLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -91,8 +98,10 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
   const offered = left ? reports.proposed : reports[call.event];
   return (
     <Line ref={box} role="group" tabIndex={-1} aria-label={t('staff.phone')}>
-      <PhoneIcon size={20} />
-      <Words>{t(described.text, { name: described.name })}</Words>
+      <Words>
+        <PhoneIcon size={20} />
+        <span>{t(described.text, { name: described.name })}</span>
+      </Words>
       {number && <NumberLink href={number.href}>{number.label}</NumberLink>}
       {number && <CopyButton label="staff.phone.copy" text={() => number.label} />}
       {info.can.includes('reportCall') &&
