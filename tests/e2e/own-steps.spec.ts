@@ -87,6 +87,7 @@ test('a reporter withdraws a case after a question; staff can do nothing with it
   await expect(dialog).toContainText(t('terminateReport.thanks'));
   await visitor.page.keyboard.press('Escape');
   await agent.isTold(t('statement.crCancel.staff'));
+  await expect(agent.page.getByText(t('staff.reply.cancelled'), { exact: true })).toBeVisible();
   await expect(agent.page.getByRole('button', { name: t('staff.step.handle'), exact: true })).toHaveCount(0);
 });
 
