@@ -10,6 +10,8 @@ it('each readable address has its path, access and media type', () => {
     'staffLive /town/{cuid}/live staff text/event-stream',
     'ownData /api/user/export identity application/zip',
     'logo /api/media/logo/{id} anyone image/*',
+    'groupLogo /town/{cuid}/info/groupLogo/{id} anyone image/*',
+    'groupIcon /mobile/{cuid}/info/groupIcon/{id} anyone image/*',
     'contributorImage /mobile/{cuid}/media/image/{id} participant image/*',
     'staffImage /town/{cuid}/media/image/{id} staff image/*',
     'contributorVideo /mobile/{cuid}/media/video/{id} participant video/*',

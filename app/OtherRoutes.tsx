@@ -81,9 +81,12 @@ const CampusPage = createLazyPage(
 const ConnectLinkPage = createLazyPage(
   async () => (await import('./features/invite/ConnectLinkPage.tsx')).ConnectLinkPage,
   'invite',
+  'follow',
   'home',
   'report',
   'chat',
+  'flows',
+  'login',
 );
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = createLazyPage(

@@ -1,11 +1,12 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
+import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
@@ -15,7 +16,6 @@ import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
-import { scanCalls } from './scan.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
@@ -27,7 +27,7 @@ import { townCalls } from './town.ts';
  */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
-  ...Object.values(scanCalls),
+  ...Object.values(codeCalls),
   ...Object.values(textCalls),
   ...Object.values(flowCalls),
   ...Object.values(caseCalls),
@@ -53,4 +53,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollCalls),
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
+  ...Object.values(adminLinkCalls),
 ];

@@ -20,6 +20,13 @@ export const arrivalCalls = {
     body: z.object({ qr: z.optional(codeSchema) }),
     answer: identityStatusSchema,
   }),
+  initQrScan: publicCall({
+    path: 'init/qr/scan',
+    who: 'session',
+    limit: 'scan',
+    body: z.object({ qrid: codeSchema }),
+    answer: identityStatusSchema,
+  }),
   userCstmr: publicCall({
     path: 'user/cstmr',
     who: 'anyone',

@@ -20,7 +20,7 @@ const known = {
   since: 'When it was reported.',
   until: 'The day that staff promised, while it is held.',
   people: 'How many people met the same or follow it, with its reporter; left out of fewer than five.',
-  mine: 'The reader reported it.',
+  mine: 'The reader takes part in it: their own report, or one that they were invited to.',
   as: 'How the reader follows it: `supported` or `q_follower`. Other codes may be added.',
 } as const;
 

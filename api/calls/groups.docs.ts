@@ -1,6 +1,6 @@
 import { documentSchema, type TableDocs } from '../docs/describe.ts';
 import { CSID, handled, ID } from '../docs/samples.docs.ts';
-import { type Group, groupSchema } from '../entities/group.ts';
+import { type Group, groupMemberSchema, groupSchema } from '../entities/group.ts';
 import type { townGroupCalls } from './groups.ts';
 
 const group: Group = {
@@ -29,6 +29,10 @@ export const groupDocs: TableDocs<typeof townGroupCalls> = {
         people:
           'Who belongs to it. There is no rota: all of them are alerted but whoever calls. Where there is nobody else, a call is refused.',
         ccatCodes: 'Of a service, the categories whose cases go to it first.',
+      }),
+      documentSchema('GroupMember', groupMemberSchema, 'Somebody who belongs to a service or group.', {
+        name: 'Their name.',
+        me: 'This is the reader.',
       }),
     ],
     example: { answer: [group] },

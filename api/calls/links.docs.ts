@@ -1,7 +1,7 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, customer, REPORTER } from '../docs/samples.docs.ts';
 import { type ConnectLink, connectedSchema, connectLinkSchema, invitationSchema } from '../entities/link.ts';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 
 const LINK = 'k7Vb2Xc8Lk1QwErTyUiOpA';
 const link: ConnectLink = {
@@ -127,11 +127,6 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
     example: { body: { csid: CSID }, answer: [link] },
     errors: ['stepNotAllowed'],
   },
-  linksPlaces: {
-    summary: 'The places that a link to the customer may name.',
-    answer: { code: 'Its code.', label: 'Its name.' },
-    example: { answer: [{ code: 'hall', label: 'Town hall' }] },
-  },
   linksWithdraw: {
     summary: 'Withdraws a link: nobody uses it any more. Who joined by it stays.',
     body: { id: 'The link.' },
@@ -146,5 +141,13 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
       answer: [{ success: true }],
     },
     errors: ['stepNotAllowed'],
+  },
+});
+
+export const adminLinkDocs = documentCalls(adminLinkCalls, {
+  linksPlaces: {
+    summary: 'The places that a link to the customer may name.',
+    answer: { code: 'Its code.', label: 'Its name.' },
+    example: { answer: [{ code: 'hall', label: 'Town hall' }] },
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mobileCall, publicCall, townCall } from '../call.ts';
+import { adminCall, mobileCall, publicCall, townCall } from '../call.ts';
 import { codeSchema, deviceIdSchema, doneSchema, idSchema, plainText } from '../entities/basics.ts';
 import { connectedSchema, connectLinkSchema, linkRoleSchema, linkStateSchema } from '../entities/link.ts';
 
@@ -65,13 +65,6 @@ export const townLinkCalls = {
     body: z.object({ csid: z.optional(idSchema) }),
     answer: z.array(connectLinkSchema),
   }),
-  linksPlaces: townCall({
-    path: 'links/places',
-    method: 'GET',
-    who: 'admin',
-    limit: 'ceiling',
-    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
-  }),
   linksWithdraw: townCall({
     path: 'links/withdraw',
     who: 'staff',
@@ -85,5 +78,16 @@ export const townLinkCalls = {
     limit: 'send',
     body: z.object({ csid: idSchema, crUid: idSchema, id: deviceIdSchema }),
     answer: doneSchema,
+  }),
+} as const;
+
+/** For links to the customer. */
+export const adminLinkCalls = {
+  linksPlaces: adminCall({
+    path: 'links/places',
+    method: 'GET',
+    who: 'admin',
+    limit: 'ceiling',
+    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
   }),
 } as const;

@@ -1,4 +1,5 @@
-import { documentCalls } from '../docs/describe.ts';
+import { customerInfoFields } from '../docs/customer.docs.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { customer, profile, QRID, scan } from '../docs/samples.docs.ts';
 import { sessionCalls } from './session.ts';
 
@@ -19,9 +20,25 @@ export const sessionDocs = documentCalls(sessionCalls, {
     body: { qr: 'The code scanned last; one that is not in use is not noted: `qrRefused` says so.' },
     example: { body: { qr: QRID }, answer: profile },
   },
+  initQrScan: {
+    summary: 'Gives the session an identity and scans a code: `init/id` and `qr/scan` in one.',
+    body: { qrid: 'The code; one that is not in use is not noted: `qrRefused` says so.' },
+    example: { body: { qrid: QRID }, answer: { ...profile, scan } },
+  },
   userCstmr: {
     summary: 'What a visitor sees of the customer behind a QR code or a connect link.',
     body: { qrid: 'A code that was scanned.', connectId: 'The id of a connect link.' },
+    schemas: [
+      documentSchema(
+        'ConnectedCustomer',
+        sessionCalls.userCstmr.answer,
+        'The customer of a code or of a connect link.',
+        {
+          ...customerInfoFields,
+          linkState: 'Of a connect link: `valid`, or why it may not be used, as `link/info` says it.',
+        },
+      ),
+    ],
     example: { body: { qrid: QRID }, answer: [customer] },
     errors: ['unknownQr', 'unknownLink', 'staleQr', 'unknownCustomer'],
   },

@@ -8,6 +8,7 @@ import { arrivalCalls } from './arrival.ts';
 export const sessionCalls = {
   userSts: arrivalCalls.userSts,
   initId: arrivalCalls.initId,
+  initQrScan: arrivalCalls.initQrScan,
   userCstmr: arrivalCalls.userCstmr,
   userQridClear: publicCall({
     path: 'user/qrid/clear',

@@ -83,6 +83,8 @@ export const caseDocs: readonly SchemaDocs[] = [
       qrid: 'The code that was scanned.',
       participants: 'Who takes part, in the order in which they came.',
       can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
+      readsAfter:
+        'For an invited visitor: the last message before what they may read; 0 where they read all.',
       readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
       readByReporter: 'The highest message number seen by the reporter; 0 for none.',
       untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',

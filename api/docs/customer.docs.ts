@@ -11,6 +11,27 @@ import { lookSchema, lookVersionSchema, savedLookSchema, shownSchema } from '../
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CUID } from './ids.docs.ts';
 
+export const customerInfoFields = {
+  cuid: CUID,
+  cstmrLbl: 'Its name, in the reader’s language.',
+  cstmrType: 'What kind of customer it is.',
+  logo: 'The address of its square logo.',
+  wlogo: 'The address of its wide logo.',
+  banner: 'The address of its banner.',
+  greeting: 'A short greeting over or instead of the banner.',
+  theme: 'Its colours, repaired so that all text on them can be read, and its corners, space and letters.',
+  emergency: 'Numbers to call when somebody is in danger.',
+  contact: 'How it is reached otherwise.',
+  readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
+  within: 'When one usually answers, in a few words; likewise.',
+  accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
+  contactWanted:
+    'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
+  messageLetters:
+    'Which letters visitors may write with: `all` for those of every script. Absent where they are those of French and its neighbours.',
+  retentionDays: 'After how many days the words of a case are due to be erased.',
+} as const;
+
 /** Documentation of customers, their codes and branding. */
 export const customerDocs: readonly SchemaDocs[] = [
   documentSchema('ContactWays', contactSchema, 'How somebody is reached; each way may be missing.', {
@@ -22,26 +43,12 @@ export const customerDocs: readonly SchemaDocs[] = [
     number: 'The number to call.',
     lbl: 'Whom it reaches.',
   }),
-  documentSchema('CustomerInfo', customerInfoSchema, 'What a visitor sees of a customer.', {
-    cuid: CUID,
-    cstmrLbl: 'Its name, in the reader’s language.',
-    cstmrType: 'What kind of customer it is.',
-    logo: 'The address of its square logo.',
-    wlogo: 'The address of its wide logo.',
-    banner: 'The address of its banner.',
-    greeting: 'A short greeting over or instead of the banner.',
-    theme: 'Its colours, repaired so that all text on them can be read, and its corners, space and letters.',
-    emergency: 'Numbers to call when somebody is in danger.',
-    contact: 'How it is reached otherwise.',
-    readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
-    within: 'When one usually answers, in a few words; likewise.',
-    accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
-    contactWanted:
-      'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
-    messageLetters:
-      'Which letters visitors may write with: `all` for those of every script. Absent where they are those of French and its neighbours.',
-    retentionDays: 'After how many days the words of a case are due to be erased.',
-  }),
+  documentSchema(
+    'CustomerInfo',
+    customerInfoSchema,
+    'What a visitor sees of a customer.',
+    customerInfoFields,
+  ),
   documentSchema('CustomerTheme', customerInfoSchema.shape.theme, 'How the pages of a customer look.', {
     light: 'Colours by key in the light scheme.',
     dark: 'Colours by key in the dark scheme.',

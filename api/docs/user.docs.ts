@@ -1,5 +1,4 @@
 import { doneSchema } from '../entities/basics.ts';
-import { scannedStatusSchema } from '../entities/scannedStatus.ts';
 import {
   deviceSchema,
   identityStatusSchema,
@@ -85,13 +84,9 @@ export const userDocs: readonly SchemaDocs[] = [
       ...statusFields,
       qrRefused:
         'The code that came with the call is not in use, by the error with which `qr/scan` refuses it; nothing was noted of it.',
+      scan: 'With `init/qr/scan`: what the code leads to, unless it was refused.',
     },
   ),
-  documentSchema('ScannedStatus', scannedStatusSchema, 'Who the caller is, and what the code leads to.', {
-    ...statusFields,
-    qrRefused: 'The code is not in use, by the error with which `qr/scan` refuses it.',
-    scan: 'What the code leads to; left out with `qrRefused`.',
-  }),
   documentSchema(
     'UnverifiedContact',
     unverifiedSchema,

@@ -179,6 +179,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByStaff: z.int(),
   readByReporter: z.int(),
   readByMe: z.optional(z.int()),
+  readsAfter: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),

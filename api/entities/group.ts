@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { codeSchema, orNewer } from './basics.ts';
 
+/** Somebody who is called. */
+export const groupMemberSchema = z.object({ name: z.string(), me: z.boolean() });
+
 /** A service or a group of people that staff may call in a case. */
 export const groupSchema = z.object({
   kind: orNewer(z.enum(['service', 'group'])),
@@ -10,7 +13,7 @@ export const groupSchema = z.object({
   grpDesc: z.optional(z.string()),
   logoId: z.optional(z.string()),
   grpNbr: z.optional(z.string()),
-  people: z.array(z.object({ name: z.string(), me: z.boolean() })),
+  people: z.array(groupMemberSchema),
   ccatCodes: z.array(codeSchema),
 });
 export type Group = z.infer<typeof groupSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
+import { scanSchema } from './customer.ts';
 
 /** A device's description of itself. */
 export const deviceSchema = z.object({
@@ -82,6 +83,8 @@ export const userStatusSchema = z.object({
 /** The same for `init/id`, which may reject the code sent with it. */
 export const identityStatusSchema = z.extend(userStatusSchema, {
   qrRefused: z.optional(orNewer(z.enum(['unknownQr', 'staleQr']))),
+  /** What a scanned code leads to. */
+  scan: z.optional(scanSchema),
 });
 /** The caller and the last scan; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;

@@ -94,8 +94,10 @@ describe('the published contract', () => {
       ),
     );
     for (const [kind, description] of ids)
-      expect(description).toContain(kind === 'logo' ? 'logoId' : kind === 'image' ? 'picture' : 'video');
-    expect(ids).toHaveLength(7);
+      expect(description).toContain(
+        kind === 'logo' || kind?.startsWith('group') ? 'logoId' : kind === 'image' ? 'picture' : 'video',
+      );
+    expect(ids).toHaveLength(9);
   });
 
   it('documents purpose, access, rate limit and refusals of each operation', () => {

@@ -1,11 +1,12 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
+import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
-import { linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
+import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
@@ -15,7 +16,6 @@ import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
-import { scanDocs } from '../calls/scan.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
@@ -31,7 +31,7 @@ import { userDocs } from '../docs/user.docs.ts';
 /** All calls with their documentation, in table order. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
-  ...scanDocs,
+  ...codeDocs,
   ...textDocs,
   ...flowDocs,
   ...caseCallDocs,
@@ -57,6 +57,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDocs,
   ...staffPollDocs,
   ...pollDraftDocs,
+  ...adminLinkDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -15,7 +15,7 @@ export const follow = {
   'follow.state.held': 'On hold',
   'follow.state.closed': 'Over',
   'follow.state.unknown': 'Unknown state ({{code}})',
-  'follow.mine': 'See my report',
+  'follow.mine': 'Open the conversation',
   'follow.open': 'See how it goes on',
   'follow.step.text':
     'If it is the same, one tap will do: say "me too", and you will know when it is over. Nobody will know it was you.',

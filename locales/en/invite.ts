@@ -14,9 +14,6 @@ export const invite = {
   'invite.seen':
     'The others will see that somebody joined, and read what you write. They see neither your name nor how to reach you.',
   'invite.join': 'Join the conversation',
-  'invite.joined': 'You already take part in this conversation',
-  'invite.joined.text': 'There is nothing left to do: you find it among your reports.',
-  'invite.open': 'Open the conversation',
   'invite.failed': 'You could not join the conversation. Check the network, then try again.',
   'invite.blocked': '{{cstmr}} put what you send on hold: you cannot join this conversation.',
   'invite.gate': '{{cstmr}} sent you this link. Before you open it, here is what we keep.',

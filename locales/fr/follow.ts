@@ -15,7 +15,7 @@ export const follow = {
   'follow.state.held': 'En attente',
   'follow.state.closed': 'Terminé',
   'follow.state.unknown': 'État inconnu ({{code}})',
-  'follow.mine': 'Voir mon signalement',
+  'follow.mine': 'Ouvrir la conversation',
   'follow.open': 'Voir où cela en est',
   'follow.step.text':
     'Si c’est la même chose, un geste suffit : dites « moi aussi », et vous saurez quand c’est fini. Personne ne saura que c’est vous.',

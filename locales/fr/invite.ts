@@ -14,9 +14,6 @@ export const invite = {
   'invite.seen':
     'Les autres verront qu’une personne a rejoint la conversation, et liront ce que vous écrivez. Ils ne verront ni votre nom, ni vos coordonnées.',
   'invite.join': 'Participer à la conversation',
-  'invite.joined': 'Vous participez déjà à cette conversation',
-  'invite.joined.text': 'Rien de plus à faire\u202f: la conversation est dans vos signalements.',
-  'invite.open': 'Ouvrir la conversation',
   'invite.failed': 'Vous n’avez pas pu rejoindre la conversation. Vérifiez le réseau, puis réessayez.',
   'invite.blocked': '{{cstmr}} a suspendu vos envois\u202f: vous ne pouvez pas rejoindre cette conversation.',
   'invite.gate': '{{cstmr}} vous a envoyé ce lien. Avant de l’ouvrir, voici ce que nous gardons.',

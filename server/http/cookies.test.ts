@@ -7,6 +7,7 @@ import {
   getSessionCookieName,
   readDeviceCookie,
   readSessionCookie,
+  setCodeCookie,
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';
@@ -57,11 +58,13 @@ describe.each([
   const config = { publicUrl } as Config;
   app.get('/session', async (request, reply) => setSessionCookie(request, reply, config, TOKEN));
   app.get('/device', async (request, reply) => setDeviceCookie(request, reply, config, TOKEN));
+  app.get('/code', async (request, reply) => setCodeCookie(request, reply, config, TOKEN));
   app.get('/leave', async (request, reply) => clearSessionCookie(request, reply, config));
 
   it.each([
     ['/session', `session=${TOKEN}; Max-Age=15552000; Path=/;`],
     ['/device', `device=${TOKEN}; Max-Age=34560000; Path=/;`],
+    ['/code', `code=${TOKEN}; Max-Age=600; Path=/;`],
     ['/leave', 'session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT;'],
   ])('%s sets one host-only, HTTP-only cookie', async (path, line) => {
     const { headers } = await app.inject(path);

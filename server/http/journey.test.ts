@@ -97,6 +97,7 @@ describe('case journey', () => {
     expect(getFirst(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
       'send',
       'ask',
+      'callService',
       'handle',
       'close',
       'reject',

@@ -12,7 +12,7 @@ import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import type { ByteRange } from '../platform/storage/mediaStorage.ts';
 import { getVideoPiece, photoPieces } from '../platform/storage/pieces.ts';
-import { checkCase } from './guard.ts';
+import { type Caller, checkCase } from './guard.ts';
 import { identifyAs } from './identify.ts';
 import { IMAGE_POLICY } from './imageRoutes.ts';
 import { toRoutePath } from './registerCalls.ts';
@@ -41,6 +41,29 @@ const CACHE_CONTROL = 'private, max-age=86400, immutable';
 
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
+/**
+ * Foreign files look nonexistent: of other cases, of before somebody was invited, and of a conversation that staff did
+ * not open to the follower.
+ * @throws Refusal notFound
+ */
+async function checkFile(
+  context: AppContext,
+  who: 'participant' | 'staff',
+  caller: Caller,
+  { csid, id }: { readonly csid: string; readonly id: string },
+): Promise<void> {
+  const isVisitor = who === 'participant';
+  const crUid = caller.session?.crUid ?? '';
+  try {
+    await checkCase(context, who, caller, csid);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'unknownCase')) throw error;
+    if (isVisitor && (await isShownToFollower(context.db, { csid, id }, crUid))) return;
+    throw new Refusal('notFound');
+  }
+  if (isVisitor && !(await isShownTo(context.db, csid, id, crUid))) throw new Refusal('notFound');
+}
+
 /** @throws Refusal */
 async function authorizeMedia(
   context: AppContext,
@@ -54,16 +77,7 @@ async function authorizeMedia(
     ? await context.db.select({ csid, type, captions, withheld }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null || row.withheld) throw new Refusal('notFound');
-  const { csid: at } = row;
-  await checkCase(context, who, caller, at).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'unknownCase')) throw error;
-    const crUid = who === 'participant' ? caller.session?.crUid : undefined;
-    // Foreign files look nonexistent, except those of a conversation that staff opened to the follower.
-    if (!crUid || !(await isShownToFollower(context.db, { csid: at, id }, crUid)))
-      throw new Refusal('notFound');
-  });
-  if (who === 'participant' && !(await isShownTo(context.db, row.csid, id, caller.session?.crUid ?? '')))
-    throw new Refusal('notFound');
+  await checkFile(context, who, caller, { csid: row.csid, id });
   return { id, type: row.type, captions: row.captions };
 }
 

@@ -2,11 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
-import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
+import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
@@ -16,7 +17,6 @@ import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { rungCalls } from '@parvis/api/calls/rungs';
-import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -37,11 +37,16 @@ import { hostSessionHandlers } from '../modules/identity/routes/hostSession.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../modules/identity/routes/ownPhone.ts';
+import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
-import { scanHandlers } from '../modules/identity/routes/scan.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
-import { contributorLinkHandlers, linkHandlers, staffLinkHandlers } from '../modules/links/routes/links.ts';
+import {
+  adminLinkHandlers,
+  contributorLinkHandlers,
+  linkHandlers,
+  staffLinkHandlers,
+} from '../modules/links/routes/links.ts';
 import {
   contributorConversationHandlers,
   staffConversationHandlers,
@@ -179,8 +184,8 @@ function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 
 function registerAllCalls(registry: Registry): void {
   registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers, ...linkHandlers });
-  registerCalls(registry, scanCalls, scanHandlers);
   registerCalls(registry, linkCalls, linkHandlers);
+  registerCalls(registry, codeCalls, codeHandlers);
   registerCalls(registry, textCalls, textHandlers);
   registerCalls(registry, flowCalls, flowHandlers);
   registerCalls(registry, caseCalls, caseHandlers);
@@ -209,6 +214,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, adminCalls, { ...adminHandlers, ...customerHandlers });
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
+  registerCalls(registry, adminLinkCalls, adminLinkHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);

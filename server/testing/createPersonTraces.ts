@@ -1,7 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import { scanCalls } from '@parvis/api/calls/scan';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
 import { createId } from '../platform/lib/ids.ts';
@@ -50,7 +50,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
   });
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
-  await jo.call(scanCalls.userQridStale, { qrid: 'test-old' });
+  await jo.call(codeCalls.userQridStale, { qrid: 'test-old' });
   const contact = { phone: '0612345691' };
   const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
   await sendStep(agent, csid, 'handle');

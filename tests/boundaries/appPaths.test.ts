@@ -25,7 +25,7 @@ it.each([
   '/app/town/m',
   '/nope',
   '/m',
-  '/m/c/x',
+  '/m/c',
   '/m/home/x',
   '/q',
   '/q/x/report',

@@ -45,14 +45,15 @@ const AIM = { x: 70 + 18.5, y: 3 * 37.125 + 18.5 };
 async function drawFrame(sheet: Buffer, degrees: number): Promise<Buffer> {
   const side = 90 * DOTS;
   const part = await sharp(sheet)
-    .extract({ left: Math.round(AIM.x * DOTS - side / 2), top: Math.round(AIM.y * DOTS - side / 2), width: side, height: side })
+    .extract({
+      left: Math.round(AIM.x * DOTS - side / 2),
+      top: Math.round(AIM.y * DOTS - side / 2),
+      width: side,
+      height: side,
+    })
     .rotate(degrees, { background: '#777' })
     .toBuffer();
-  return await sharp(part)
-    .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .greyscale()
-    .raw()
-    .toBuffer();
+  return await sharp(part).resize(WIDTH, HEIGHT, { fit: 'cover' }).greyscale().raw().toBuffer();
 }
 
 /** Writes an uncompressed YUV4MPEG2 film without colours. */
@@ -65,7 +66,11 @@ function writeFilm(frames: readonly Buffer[]): void {
 
 /** Lets the camera see a printed sheet with this address in its middle. */
 export async function filmSheet(address: string): Promise<void> {
-  const sheet = await sharp(drawSheet(address)).resize(210 * DOTS).flatten({ background: 'white' }).png().toBuffer();
+  const sheet = await sharp(drawSheet(address))
+    .resize(210 * DOTS)
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer();
   writeFilm(await Promise.all(SWAY.map((degrees) => drawFrame(sheet, degrees))));
 }
 

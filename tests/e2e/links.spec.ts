@@ -84,7 +84,7 @@ test('an administrator makes a link, which opens the menu and takes a report, un
   const address = await admin.drawer.getByRole('textbox', { name: t('invites.address') }).inputValue();
   await page.keyboard.press('Escape');
   const entry = page.getByRole('listitem').filter({ hasText: 'May newsletter' });
-  await expect(entry).toContainText(t('invites.used', { n: 0 }));
+  await expect(entry).toContainText(t('invites.used', { count: 0 }));
   await expectAccessible(page, 'the links of a customer');
 
   const visitor = await people.contributor({ words, options });
@@ -93,7 +93,7 @@ test('an administrator makes a link, which opens the menu and takes a report, un
   const connectId = address.split('/').at(-1) ?? '';
   await visitor.hasReportedBins(connectId);
   await page.reload();
-  await expect(entry).toContainText(t('invites.used', { n: 1 }));
+  await expect(entry).toContainText(t('invites.used', { count: 1 }));
 
   await entry.getByRole('button', { name: t('invites.withdraw'), exact: true }).click();
   await admin.drawer.getByRole('button', { name: t('invites.withdraw.yes'), exact: true }).click();

@@ -79,7 +79,7 @@ test('both sides read who takes part in a case', async ({ people }) => {
   const forStaff = agent.page.getByRole('region', { name: t('people.title'), exact: true });
   await expect(forStaff.getByRole('listitem')).toHaveCount(2);
   await expect(forStaff).toContainText(t('people.as.creator'));
-  await expect(forStaff).toContainText(/A lu jusqu’au message de/);
+  await expect(forStaff).toContainText(/Dernier message lu/);
   await expectAccessible(agent.page, 'who takes part, for staff');
 
   await visitor.page.getByRole('button', { name: t('chat.menu'), exact: true }).click();
@@ -87,10 +87,10 @@ test('both sides read who takes part in a case', async ({ people }) => {
   await sheet.getByRole('button', { name: t('people.title'), exact: true }).click();
   const list = visitor.page.getByRole('region', { name: t('people.title'), exact: true });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list).not.toContainText(/A lu jusqu’au message de/);
+  await expect(list).not.toContainText(/Dernier message lu/);
   await expectAccessible(visitor.page, 'who takes part, for a visitor');
 
-  await forStaff.getByRole('button', { name: t('answer.staffActions.leave'), exact: true }).click();
+  await forStaff.getByRole('button', { name: t('people.leave'), exact: true }).click();
   await agent.drawer.getByRole('button', { name: t('leaveCase.yes'), exact: true }).click();
   await expect(list).toContainText(t('people.left'));
 });

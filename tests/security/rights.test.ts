@@ -160,6 +160,7 @@ describe.each(roles)('rights of %s', (role) => {
 describe('a case is inaccessible', () => {
   const insiders: Partial<Record<Who, Role>> = {
     staff: 'staff',
+    manager: 'admin',
     moderator: 'admin',
     participant: 'participant',
   };
@@ -178,10 +179,11 @@ describe('a case is inaccessible', () => {
       const { person, things } = await sharedScene('strangerStaff');
       const body = buildBody(call, things);
       const reply = await person.send(call, body, { cuid: 'otherville' });
-      const names = typeof body === 'object' && body !== null && 'csid' in body;
+      const names = (field: string) => Object.hasOwn(Object(body), field);
       // The documented link is nobody's.
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
-      expect(reply.error?.code).toBe(names ? 'unknownCase' : other);
+      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : other;
+      expect(reply.error?.code).toBe(unknown);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },
   );

@@ -73,6 +73,14 @@ describe('paletteFromBrand', () => {
     },
   );
 
+  it.each([
+    ['keeps the terracotta', '#A63C06', '#BC5024', '#FFFFFF'],
+    ['lightens the plum', '#9B1B5A', '#FA82A3', '#250911'],
+  ])('%s %s in the dark scheme', (_, colour, ground, text) => {
+    const { darkBtn1Bg, darkBtn1Fill } = from(colour);
+    expect([darkBtn1Bg, darkBtn1Fill]).toEqual([ground, text]);
+  });
+
   it('returns every key from any notation without alpha, and null for invalid colours', () => {
     expect(Object.keys(from('rgb(23 115 74 / 50%)')).sort()).toEqual([...paletteKeys].sort());
     expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));

@@ -96,11 +96,11 @@ const CallForm = ({ info, actions: { send, sending } }: CallFormProps) => {
       )}
       <Note>{t('call.private')}</Note>
       <Buttons>
-        <Button variant="quiet" loading={sending === 'declined'} onClick={() => send({ event: 'declined' })}>
-          {t('call.decline')}
-        </Button>
         <Button type="submit" loading={sending === 'accepted'}>
           {t('call.accept')}
+        </Button>
+        <Button variant="quiet" loading={sending === 'declined'} onClick={() => send({ event: 'declined' })}>
+          {t('call.decline')}
         </Button>
       </Buttons>
     </Form>

@@ -3,7 +3,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import { joinRoleSchema } from '@parvis/api/entities/join';
 import type { TextId } from '@parvis/locales/areas';
-import { displayMoment } from '@parvis/locales/dates';
+import { displayDate } from '@parvis/locales/dates';
 import { languageOf, localeOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
 import { Participants } from '@parvis/ui/screens/Participants';
@@ -31,12 +31,12 @@ function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>): TextId | u
 }
 
 /** As what and since when; for staff also what somebody has read, and the language of visitors. */
-export function describeParticipant(
+function describeParticipant(
   person: Participant,
   side: CaseSide,
   { t, locale }: TextStore,
 ): readonly string[] {
-  const display = (at: string) => displayMoment(locale(), new Date(at));
+  const display = (at: string) => displayDate(locale(), new Date(at));
   const { active, joined, seen, language, grpLbl, crBlocked } = person;
   const role = getRoleId(person);
   const since = active ? joined && t('people.since', { date: display(joined) }) : t('people.left');

@@ -14,6 +14,7 @@ import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { NewsLink } from './NewsLink.tsx';
 import { OwnContact } from './OwnContact.tsx';
+import { renderAvatar } from './renderAvatar.tsx';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
@@ -105,6 +106,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
+        renderAvatar={renderAvatar}
         renderMenu={menus.renderMenu}
         renderActions={(item) => (
           <FailedActions

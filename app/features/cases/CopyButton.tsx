@@ -1,3 +1,4 @@
+import type { TextId } from '@parvis/locales/areas';
 import { copyText } from '@parvis/ui/copyText';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
 
 /** Announces success or failure. */
-export const CopyButton = ({ text }: { text: () => string }) => {
+export const CopyButton = ({ text, label = COPY.no }: { text: () => string; label?: TextId }) => {
   const { t } = useTexts();
   const [copied, setCopied] = useState<keyof typeof COPY>('no');
   return (
@@ -15,7 +16,7 @@ export const CopyButton = ({ text }: { text: () => string }) => {
       size="small"
       onClick={async () => setCopied((await copyText(text())) ? 'done' : 'failed')}
     >
-      <span aria-live="polite">{t(COPY[copied])}</span>
+      <span aria-live="polite">{t(copied === 'no' ? label : COPY[copied])}</span>
     </Button>
   );
 };

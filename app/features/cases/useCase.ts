@@ -56,6 +56,10 @@ function useLastSeen(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
+/** Whether messages before the first loaded one exist that the reader may read. */
+const hasOlder = (first: number | undefined, info: CaseInfo | null | undefined): boolean =>
+  first !== undefined && first > (info?.readsAfter ?? 0) + 1;
+
 export interface CaseReader {
   readonly cuid: string;
   readonly csid: string;
@@ -119,7 +123,9 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
     messages: messages.data,
     view: shown,
     /** Set while older messages exist. */
-    older: (messages.data?.at(0)?.msgId ?? 1) > 1 ? { onLoad: loadOlder, loading: loadingOlder } : undefined,
+    older: hasOlder(messages.data?.at(0)?.msgId, info.data)
+      ? { onLoad: loadOlder, loading: loadingOlder }
+      : undefined,
     answered,
     pending,
     missing: isNotFound(info.error) || (info.isSuccess && info.data === null),

@@ -1,7 +1,7 @@
 import type { DecodeOptions, Pixels } from './decodeCode.ts';
 import type { DecodeRequest, DecodeResult } from './decodeWorker.ts';
 
-export type Decode = (pixels: Pixels, options: DecodeOptions) => Promise<string | undefined>;
+type Decode = (pixels: Pixels, options: DecodeOptions) => Promise<string | undefined>;
 
 const decodeLocally: Decode = async (pixels, options) =>
   (await import('./decodeCode.ts')).decodeCode(pixels, options);

@@ -1,4 +1,4 @@
-import { scanCalls } from '@parvis/api/calls/scan';
+import { codeCalls } from '@parvis/api/calls/codes';
 import type { CodeCheck } from '@parvis/api/entities/codes';
 import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
@@ -20,10 +20,16 @@ async function findOrigin(host: string): Promise<string | undefined> {
   return sites?.hosts?.includes(host) ? `${location.protocol}//${host}` : undefined;
 }
 
+/** Milliseconds; the page of the code is opened then. */
+const CHECK_TIMEOUT = 5_000;
+
 /** Undefined if nobody answers: the page of the code then tells more, and works offline. */
 async function checkCode(qrid: string): Promise<CodeCheck | undefined> {
   try {
-    const [check] = await client.call(scanCalls.initQrValidate, { body: { qrid } });
+    const [check] = await client.call(codeCalls.initQrValidate, {
+      body: { qrid },
+      timeout: CHECK_TIMEOUT,
+    });
     return check;
   } catch {
     return undefined;

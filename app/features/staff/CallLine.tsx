@@ -94,7 +94,7 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
       <PhoneIcon size={20} />
       <Words>{t(described.text, { name: described.name })}</Words>
       {number && <NumberLink href={number.href}>{number.label}</NumberLink>}
-      {number && <CopyButton text={() => number.label} />}
+      {number && <CopyButton label="staff.phone.copy" text={() => number.label} />}
       {info.can.includes('reportCall') &&
         offered?.map(([event, text], index) => (
           <Button

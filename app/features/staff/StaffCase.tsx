@@ -21,6 +21,7 @@ import {
 } from '../cases/caseTexts.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
+import { renderAvatar } from '../cases/renderAvatar.tsx';
 import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
@@ -136,6 +137,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
+        renderAvatar={renderAvatar}
         renderMenu={menu.renderMenu}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && formatEraseNotice(info, texts)}

@@ -1,4 +1,4 @@
-import { townLinkCalls } from '@parvis/api/calls/links';
+import { adminLinkCalls } from '@parvis/api/calls/links';
 import type { ConnectLink } from '@parvis/api/entities/link';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -27,7 +27,7 @@ import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 const buildPlacesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['linkPlaces', cuid] as const,
-    queryFn: () => client.call(townLinkCalls.linksPlaces, { cuid }),
+    queryFn: () => client.call(adminLinkCalls.linksPlaces, { cuid }),
   });
 
 type Asked = { readonly kind: 'new' } | { readonly kind: 'show' | 'withdraw'; readonly link: ConnectLink };

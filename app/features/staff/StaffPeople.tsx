@@ -26,7 +26,7 @@ export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }
               loading={steps.running === 'leave'}
               onClick={() => steps.ask('leave')}
             >
-              {t('answer.staffActions.leave')}
+              {t('people.leave')}
             </Button>
           )
         }

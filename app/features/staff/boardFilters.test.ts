@@ -72,14 +72,15 @@ test.each([
 });
 test('counts cases on chips, and unread ones on dots', () => {
   const of = { new: 17, mine: 0, held: 2, all: 300, closed: 12 };
-  const counts = { ...of, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
+  const counts = { ...of, service: 5, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
   expect(chipFilters.map((filter) => formatChipCount(counts, filter))).toEqual([
     '299+',
     '17',
     '0',
+    '5',
     '2',
     '12',
   ]);
-  expect(chipFilters.map((filter) => getUnread(counts, filter))).toEqual([2, 2, 0, 2, 0]);
+  expect(chipFilters.map((filter) => getUnread(counts, filter))).toEqual([2, 2, 0, 0, 2, 0]);
   expect([formatChipCount(undefined, 'new'), formatChipCount(counts, 'danger')]).toEqual([undefined, '4']);
 });

@@ -1,4 +1,4 @@
-import { scanCalls } from '@parvis/api/calls/scan';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { codeSchema } from '@parvis/api/entities/basics';
 import * as z from 'zod/mini';
 import { client } from './client.ts';
@@ -6,5 +6,5 @@ import { client } from './client.ts';
 /** Tells that a code leads nowhere: administrators see it with their codes. Never rejects. */
 export async function reportStaleCode(qrid: string): Promise<void> {
   if (!z.safeParse(codeSchema, qrid).success) return;
-  await client.call(scanCalls.userQridStale, { body: { qrid } }).catch(() => undefined);
+  await client.call(codeCalls.userQridStale, { body: { qrid } }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { scan as sample } from '@parvis/api/docs/samples.docs';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -71,10 +72,11 @@ test.each([
 });
 
 test('the scan that comes with an identity is handed on once, to its own page', async () => {
-  answering({ state: 'new', scan: { qrid: 'here' } });
+  const scan = { ...sample, qrid: 'here' };
+  answering({ state: 'new', scan });
   const profile = await openProfile(() => undefined, 'here');
   expect(profile).not.toHaveProperty('scan');
-  expect([takeOpenedScan('here'), takeOpenedScan('here')]).toEqual([{ qrid: 'here' }, undefined]);
+  expect([takeOpenedScan('here'), takeOpenedScan('here')]).toEqual([scan, undefined]);
   await openProfile(() => undefined, 'here');
   expect(takeOpenedScan('elsewhere')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
-import { scanCalls } from '@parvis/api/calls/scan';
 import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
@@ -63,7 +62,7 @@ const withIdentity = async (status: UserStatus, qrid?: string): Promise<UserStat
 /** Ensures an identity and scans the code of this page, in one call. */
 async function withScan(status: UserStatus, qrid: string): Promise<UserStatus> {
   if (!needsIdentity(status)) return status;
-  const { scan, ...own } = await client.call(scanCalls.initQrScan, { body: { qrid } });
+  const { scan, ...own } = await client.call(arrivalCalls.initQrScan, { body: { qrid } });
   keepOpenedScan(scan);
   return own;
 }

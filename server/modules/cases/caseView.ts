@@ -370,6 +370,7 @@ export async function loadCaseInfo(
     can,
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),
+    ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
     ...(call && { call }),
     ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),

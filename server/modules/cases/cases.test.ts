@@ -413,7 +413,7 @@ describe('case steps', () => {
     expect(left).toMatchObject({
       state: 'handled',
       handlers: ['Bruno Roux'],
-      can: ['send', 'ask', 'rejoin', 'block'],
+      can: ['send', 'ask', 'callService', 'rejoin', 'block'],
     });
     const empty = getFirst(await bruno.call(townCalls.casesLeave, { csid, id: createId() }));
     expect(empty).toMatchObject({ state: 'open', handlers: [] });

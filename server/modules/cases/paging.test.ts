@@ -122,7 +122,17 @@ describe('board', () => {
     expect(await of(bruno, 'mine')).toEqual([]);
     const { counts } = await page(anna, BOARD, { limit: 1, counts: true });
     const unread = { new: 3, mine: 2, held: 1, all: 5, closed: 2 };
-    expect(counts).toEqual({ new: 3, mine: 2, held: 1, all: 5, closed: 2, waiting: 5, unread, dangers: 0 });
+    expect(counts).toEqual({
+      new: 3,
+      mine: 2,
+      held: 1,
+      all: 5,
+      closed: 2,
+      waiting: 5,
+      unread,
+      dangers: 0,
+      service: 0,
+    });
     // A colleague's cases are not unread, on hold or closed.
     expect((await page(bruno, BOARD, { counts: true })).counts).toMatchObject({
       mine: 0,

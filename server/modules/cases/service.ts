@@ -16,7 +16,7 @@ export {
   type MessageRow,
   type ParticipantRow,
 } from './caseRows.ts';
-export { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';

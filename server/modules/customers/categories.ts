@@ -39,7 +39,7 @@ const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
 });
 
 /** The poll that a tile opens. */
-export const getTilePoll = ({ code, poll }: CategoryFile): string => poll ?? code;
+const getTilePoll = ({ code, poll }: CategoryFile): string => poll ?? code;
 
 const toPollEntry = ({ code, lbl }: OfferedPoll, locale: Locale): MenuEntry => ({
   code: `poll.${code}`,

@@ -68,7 +68,7 @@ const selectLink = prepareStatement((db) =>
  * Finds a customer's connect link as a code; without a place, it stands for the customer.
  * @throws Refusal unknownQr
  */
-export async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {
+async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {
   const [found] = await selectLink(db).execute({ id });
   if (!found) throw new Refusal('unknownQr');
   const { link, lbl, withdrawn, place } = found;

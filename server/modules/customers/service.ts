@@ -1,5 +1,5 @@
 /** What other modules, `http` and `cli` may use of `customers`. */
-export { buildMenus, getTilePoll, indexCategories, type PlacedCategory } from './categories.ts';
+export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
 export { checkCode } from './checkCode.ts';
 export { buildScan, type Customer, type CustomerDirectory, createDirectory } from './customerDirectory.ts';
 export { type CustomerRow, toCustomerInfo } from './customerInfo.ts';

@@ -5,7 +5,7 @@ import { cases, ENDED, followers } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext } from '../context/appContext.ts';
 import { findCode } from '../customers/service.ts';
-import { isKnownHere, peopleCount, toKnownCase } from './knownCase.ts';
+import { isKnownHere, peopleCount, takesPart, toKnownCase } from './knownCase.ts';
 import { maySend } from './maySend.ts';
 
 /** The newest; more would hide the menu. */
@@ -32,7 +32,7 @@ export async function findKnownCases(
   if (categories.length === 0 || !(await maySend(db, cuid, visitor.crUid))) return [];
   const own = and(eq(followers.csid, cases.csid), eq(followers.crUid, visitor.crUid ?? ''));
   const rows = await db
-    .select({ row: cases, people: peopleCount, as: followers.as })
+    .select({ row: cases, people: peopleCount, mine: takesPart(visitor.crUid), as: followers.as })
     .from(cases)
     .leftJoin(followers, own)
     .where(

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { appendMessages, assignMessageId, type CaseRow, lockCase } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
-import { isKnownHere } from './knownCase.ts';
+import { isKnownHere, takesPart } from './knownCase.ts';
 
 interface Follow {
   readonly csid: string;
@@ -27,10 +27,14 @@ async function requireMaySend(tx: Tx, cuid: string, crUid: string): Promise<void
 
 /** An open case that everybody at its place may know of. @throws Refusal unknownCase, stepNotAllowed */
 async function requireKnownCase({ customers }: AppContext, tx: Tx, { csid, cuid, crUid }: Follow) {
-  const [row] = await tx.select().from(cases).where(eq(cases.csid, csid));
+  const [found] = await tx
+    .select({ row: cases, mine: takesPart(crUid) })
+    .from(cases)
+    .where(eq(cases.csid, csid));
+  const row = found?.row;
   if (!row || row.cuid !== cuid || row.danger || row.stoppedAt) throw new Refusal('unknownCase');
   if (!isKnownHere(await customers.get(cuid), row.ccatCode)) throw new Refusal('unknownCase');
-  if (isEnded(row.state) || row.reporter === crUid) throw new Refusal('stepNotAllowed');
+  if (isEnded(row.state) || found?.mine) throw new Refusal('stepNotAllowed');
   return row;
 }
 

@@ -49,7 +49,14 @@ const unread = sql<boolean>`exists (
 
 const selectFollowed = (db: Database) =>
   db
-    .select({ row: cases, cstmrLbl: customers.lbl, people: peopleCount, as: followers.as, unread })
+    .select({
+      row: cases,
+      cstmrLbl: customers.lbl,
+      people: peopleCount,
+      mine: sql<boolean>`false`,
+      as: followers.as,
+      unread,
+    })
     .from(followers)
     .innerJoin(cases, eq(cases.csid, followers.csid))
     .innerJoin(customers, eq(customers.cuid, cases.cuid))

@@ -167,6 +167,18 @@ describe('somebody who follows', () => {
     expect(await image(late.id)).toBe(404);
   });
 
+  it('is nobody who takes part already: an invited person sees a link to the conversation', async () => {
+    await clear();
+    const csid = await reportLamp(await createContributor(services));
+    const lea = await createContributor(services);
+    await pool.query(
+      `insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ($1, $2, false, 'invited', 'users')`,
+      [csid, await crUidOf(lea)],
+    );
+    expect(await known(lea)).toEqual([expect.objectContaining({ csid, mine: true })]);
+    expect((await follow(lea, csid)).error?.code).toBe('stepNotAllowed');
+  });
+
   it('may report the same: their case is their own, and they still follow the other', async () => {
     await clear();
     const csid = await reportLamp(await createContributor(services));

@@ -12,9 +12,13 @@ export const peopleCount: SQL<number> = sql<number>`(
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
+/** Whether a visitor takes part in the case of the row, as its reporter or invited. */
+export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`exists (
+  select from participants p where p.csid = "cases"."csid" and p.cr_uid = ${crUid} and not p.staff
+    and p.left_at is null)`;
+
 /** Strangers do not learn who ended a case. */
-export const toKnownState = (state: CaseState): KnownCase['state'] =>
-  endedSet.has(state) ? 'closed' : state;
+const toKnownState = (state: CaseState): KnownCase['state'] => (endedSet.has(state) ? 'closed' : state);
 
 /** Whether a customer lets everybody at a place know of open cases of a category. */
 export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
@@ -23,16 +27,18 @@ export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: st
 export interface KnownRow {
   readonly row: Pick<
     CaseRow,
-    'csid' | 'ccatCode' | 'ccatLbls' | 'imgSrc' | 'state' | 'created' | 'holdUntil' | 'reporter'
+    'csid' | 'ccatCode' | 'ccatLbls' | 'imgSrc' | 'state' | 'created' | 'holdUntil'
   >;
   readonly people: number;
+  /** The reader takes part in it. */
+  readonly mine: boolean;
   readonly as: FollowRole | null;
 }
 
 /** Shows neither words nor names, pictures or the number. */
 export const toKnownCase = (
-  { row, people, as }: KnownRow,
-  { crUid, locale }: { readonly crUid: string | null; readonly locale: Locale },
+  { row, people, mine, as }: KnownRow,
+  { locale }: { readonly locale: Locale },
 ): KnownCase => ({
   csid: row.csid,
   ccatCode: row.ccatCode,
@@ -42,6 +48,6 @@ export const toKnownCase = (
   since: row.created.toISOString(),
   ...(row.state === 'held' && row.holdUntil && { until: row.holdUntil.toISOString() }),
   ...(people >= PEOPLE_MIN && { people }),
-  ...(crUid !== null && row.reporter === crUid && { mine: true as const }),
+  ...(mine && { mine: true as const }),
   ...(as && { as }),
 });

@@ -86,7 +86,7 @@ async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void>
   await tx.delete(readMarks).where(eq(readMarks.crUid, from));
 }
 
-/** "Me too" wins; nobody follows their own case. */
+/** "Me too" wins; nobody follows a case in which they take part. */
 async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into followers as f (csid, cr_uid, joined_as, joined, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -97,7 +97,7 @@ async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> 
       joined_as = case when excluded.joined_as = 'supported' then 'supported' else f.joined_as end`);
   await tx.execute(sql`
     delete from followers f where f.cr_uid = ${from} or (f.cr_uid = ${into}
-      and exists (select from cases c where c.csid = f.csid and c.reporter = ${into}))`);
+      and exists (select from participants p where p.csid = f.csid and p.cr_uid = ${into} and not p.staff))`);
 }
 
 /** The active participation wins. */

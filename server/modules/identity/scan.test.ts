@@ -1,5 +1,5 @@
 import { adminCalls } from '@parvis/api/calls/admin';
-import { scanCalls } from '@parvis/api/calls/scan';
+import { codeCalls } from '@parvis/api/calls/codes';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -19,7 +19,7 @@ const profileOf = (person: Person) => person.call(sessionCalls.userSts, { newCoo
 
 describe('a code that is checked', () => {
   const check = async (qrid: string) =>
-    getFirst(await new Person(services).call(scanCalls.initQrValidate, { qrid }));
+    getFirst(await new Person(services).call(codeCalls.initQrValidate, { qrid }));
 
   it('is in service, retired, replaced, or unknown with others of the same letters', async () => {
     const chloe = await signInStaff(services, 'chloe@testville.example');
@@ -45,16 +45,16 @@ describe('a code that is scanned first', () => {
   it('gives an identity and scans the code in one call', async () => {
     const jo = await createVisitor(services);
     const before = await countRows('scans');
-    const { crUid, qrid, scan } = await jo.call(scanCalls.initQrScan, { qrid: 'test-hall' });
+    const { crUid, qrid, scan } = await jo.call(sessionCalls.initQrScan, { qrid: 'test-hall' });
     expect({ qrid, place: scan?.place.code }).toEqual({ qrid: 'test-hall', place: 'hall' });
     expect((await profileOf(jo)).crUid).toBe(crUid);
     expect((await countRows('scans')) - before).toBe(1);
-    expect((await jo.call(scanCalls.initQrScan, { qrid: 'test-hall' })).crUid).toBe(crUid);
+    expect((await jo.call(sessionCalls.initQrScan, { qrid: 'test-hall' })).crUid).toBe(crUid);
   });
 
   it('gives an identity also with a code that is refused', async () => {
     const jo = await createVisitor(services);
-    const status = await jo.call(scanCalls.initQrScan, { qrid: 'test-old' });
+    const status = await jo.call(sessionCalls.initQrScan, { qrid: 'test-old' });
     expect(status).toMatchObject({ state: 'withIds', qrRefused: 'staleQr' });
     expect(status).not.toHaveProperty('scan');
   });
@@ -62,7 +62,7 @@ describe('a code that is scanned first', () => {
 
 describe('a code out of service that is reported', () => {
   const report = async (person: Person, body: { qrid?: string } = {}) =>
-    getFirst(await person.call(scanCalls.userQridStale, body)).success;
+    getFirst(await person.call(codeCalls.userQridStale, body)).success;
   const listed = async () => {
     const chloe = await signInStaff(services, 'chloe@testville.example');
     const { codes } = getFirst(await chloe.call(adminCalls.codesGet));

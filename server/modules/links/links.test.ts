@@ -4,6 +4,7 @@ import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +101,7 @@ describe('an invited visitor', () => {
 
     const info = getFirst(await guest.call(mobileCalls.discussInfo, { csid }));
     expect(info).toMatchObject({ invited: true, can: ['send', 'leave'] });
+    expect(info.readsAfter).toBe((read[0]?.msgId ?? 0) - 1);
     expect(JSON.stringify(info)).not.toMatch(/jo@mail|Mot avant|reopenUntil|rating/);
     const contact = await guest.send(mobileCalls.casesChange, {
       ...{ csid, id: createId(), step: 'contact', contact: { mail: 'guest@mail.example' } },
@@ -115,7 +117,7 @@ describe('an invited visitor', () => {
     expect(own.can).toContain('cancel');
     expect(own.participants.map(({ as, name }) => [as, name])).toEqual([
       ['creator', 'Visiteur'],
-      ['alerted', 'Anna Petit'],
+      ['q_follower', 'Anna Petit'],
       ['invited', 'Personne invitée'],
     ]);
   });
@@ -208,6 +210,21 @@ describe('an invited visitor', () => {
     };
     expect(await unseen(guest)).toEqual(['Mot après']);
     expect(await unseen(jo)).toEqual(['Réponse invitée']);
+  });
+
+  it('whose message is signalled is no reason to block the reporter', async () => {
+    const { jo, csid, link } = await openHandledCase();
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    const said = getFirst((await write(guest, csid, 'Insulte')).data ?? []);
+    const id = createId();
+    await jo.call(mobileCalls.reportAbuse, {
+      ...{ csid, id, reason: 'hateOrInsult', about: { kind: 'message', msgId: said.msgId } },
+    });
+    const decided = await chloe.send(moderationCalls.moderationDecide, { id, decision: 'block' });
+    expect(decided.error?.code).toBe('stepNotAllowed');
+    await chloe.call(moderationCalls.moderationDecide, { id, decision: 'resume' });
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can).toContain('send');
   });
 
   it('leaves, or is removed for good by a handler; their words stay', async () => {

@@ -16,8 +16,7 @@ export interface CountedAnswer {
 /** Value of every text: words are not counted one by one. */
 export const TEXT_VALUE = 'text';
 
-export const toCountValue = (answer: Answer): string =>
-  typeof answer === 'string' ? TEXT_VALUE : String(answer);
+const toCountValue = (answer: Answer): string => (typeof answer === 'string' ? TEXT_VALUE : String(answer));
 
 type Key = Pick<CountRow, 'qstnId' | 'item' | 'value'>;
 

@@ -1,5 +1,5 @@
 /** What other modules may use of `pollAnswers`, which stores answers and counts them. */
-export { TEXT_VALUE, toCountValue } from './pollCounts.ts';
+export { TEXT_VALUE } from './pollCounts.ts';
 export {
   type AnswerRow,
   eraseVoters,

@@ -55,7 +55,7 @@ export async function loadPollVersion(db: Reading, poll: string, id: string): Pr
 const manyAnswers = sql<number>`coalesce((select sum(${pollCounts.many}) from ${pollCounts}
   where ${pollCounts.poll} = ${polls.id} and ${pollCounts.qstnId} = '' and ${pollCounts.value} = ''), 0)::integer`;
 
-export const toPollSummary = (poll: PollRow, customer: Customer, many: number): PollSummary => ({
+const toPollSummary = (poll: PollRow, customer: Customer, many: number): PollSummary => ({
   ...{ code: poll.code, source: poll.source, lbl: { ...poll.lbl } as Record<string, string> },
   phase: getPollPhase(poll, customer, getDatabaseNow()),
   ...(poll.intro && { intro: { ...poll.intro } as Record<string, string> }),

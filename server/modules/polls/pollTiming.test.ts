@@ -97,6 +97,13 @@ describe('an answer to a closed poll', () => {
   });
 });
 
+it('refuses answers once the customer ended its service', async () => {
+  const jo = await createContributor(services);
+  await pool.query(`update customers set withdrawn = true where cuid = 'testville'`);
+  expect((await answerPoll(jo, 'later', { begun: new Date().toISOString() })).error?.code).toBe('withdrawn');
+  await pool.query(`update customers set withdrawn = false where cuid = 'testville'`);
+});
+
 describe('the phase of a poll', () => {
   const poll: Parameters<typeof getPollPhase>[0] = {
     ...{ source: 'file', opens: '2026-03-02', closes: '2026-03-03' },

@@ -52,10 +52,20 @@ export async function forgetVoters(
       .where(and(eq(pollAnswers.poll, id), isNotNull(pollAnswers.crUid)));
 }
 
+/** Unchanged rows are not written, and so not locked. */
+const isStored = (row: PollRow | undefined, fields: Partial<PollRow>): boolean =>
+  row !== undefined &&
+  (Object.keys(fields) as (keyof PollRow)[]).every(
+    (column) => JSON.stringify(row[column]) === JSON.stringify(fields[column]),
+  );
+
 /** Stores the polls of a customer's file; one that it no longer has is withdrawn, with its answers. */
 export async function storeFilePolls(tx: Tx, { cuid, polls: listed }: CustomerFile): Promise<void> {
+  const stored = await tx.select().from(polls).where(eq(polls.cuid, cuid));
+  const known = new Map(stored.map((row) => [row.code, row]));
   for (const poll of listed) {
     const fields = { ...toPollFields(poll), source: 'file' as const, withdrawn: null };
+    if (isStored(known.get(poll.code), fields)) continue;
     const [row] = await tx
       .insert(polls)
       .values({ id: createId(), cuid, code: poll.code, ...fields })

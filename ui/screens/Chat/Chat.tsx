@@ -157,7 +157,8 @@ const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>;
 
 const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
   const { texts, items, older, notice, satisfaction, renderList } = props;
-  const { renderQuestion, renderActions, renderMedia, renderMenu, onOpenImage, onRetry } = props;
+  const { renderQuestion, renderActions, renderMedia, renderAvatar, renderMenu, onOpenImage, onRetry } =
+    props;
   const entries = useEntries(items);
   const own = useOwnMessageStatus(items);
   const renderEntry = useCallback(
@@ -165,10 +166,10 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
       <ChatLine
         item={item}
         {...place}
-        {...{ renderQuestion, renderActions, renderMedia, renderMenu, onOpenImage, onRetry }}
+        {...{ renderQuestion, renderActions, renderMedia, renderAvatar, renderMenu, onOpenImage, onRetry }}
       />
     ),
-    [renderQuestion, renderActions, renderMedia, renderMenu, onOpenImage, onRetry],
+    [renderQuestion, renderActions, renderMedia, renderAvatar, renderMenu, onOpenImage, onRetry],
   );
   const list: MessageListProps<ChatEntry> = {
     label: texts.conversation,

@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Bubble } from '../../parts/Bubble/Bubble.tsx';
 import { BubbleImage } from '../../parts/BubbleImage/BubbleImage.tsx';
-import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
 import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
 import type { ChatAuthor, ChatItem, ChatMessage } from './chatItem.ts';
 import { eventIcons } from './eventIcons.ts';
@@ -15,6 +14,8 @@ export type ChatSlots = {
   renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Replaces the picture: video, or photo being sent. */
   renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Replaces the initials: the icon of a service. */
+  renderAvatar?: ((author: ChatAuthor) => ReactNode) | undefined;
   /** Menu beside a bubble. */
   renderMenu?: ((message: ChatMessage) => ReactNode) | undefined;
   onOpenImage?: ((message: ChatMessage) => void) | undefined;
@@ -41,13 +42,6 @@ const renderMessageMedia = (message: ChatMessage, { renderMedia, onOpenImage }: 
   return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
 };
 
-const renderAvatar = ({ initials, color, responder, role = '' }: ChatAuthor): ReactNode =>
-  responder ? (
-    <ResponderIcon decorative {...responder} label={role} />
-  ) : (
-    <Avatar initials={initials} color={color} />
-  );
-
 /** A bubble or system message. */
 export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) => {
   const { time, timeTitle, dateTime, text } = item;
@@ -64,7 +58,11 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
       side={mine ? 'mine' : 'others'}
       headless={!first}
       tail={last}
-      avatar={mine ? undefined : renderAvatar(author)}
+      avatar={
+        mine
+          ? undefined
+          : (slots.renderAvatar?.(author) ?? <Avatar initials={author.initials} color={author.color} />)
+      }
       media={renderMessageMedia(item, slots)}
       onRetry={onRetry && (() => onRetry(item))}
       actions={slots.renderActions?.(item)}

@@ -23,7 +23,7 @@ export type ChatAuthor = {
   role?: string | undefined;
   initials: string;
   color?: string | undefined;
-  /** Draws the icon of a service instead of the initials; `role` is its word. */
+  /** The service, for `renderAvatar`; `role` is its word. */
   responder?: { code: string; neutral: boolean } | undefined;
 };
 

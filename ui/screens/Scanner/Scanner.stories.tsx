@@ -78,7 +78,9 @@ export const Foreign: Story = {
   name: 'A code of somebody else',
   args: { notice: { kind: 'problem', text: foreign } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/n’appartient pas à Ville de Belleroche/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /n’appartient pas à Ville de Belleroche/,
+    );
     await expect(screen.queryByRole('link')).toBeNull();
   },
 };

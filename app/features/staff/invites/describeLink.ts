@@ -10,7 +10,9 @@ export const formatLinkState = ({ state }: ConnectLink, t: Translate): string =>
   t(isState(state) ? `invites.state.${state}` : 'invites.state.other');
 
 const formatUses = ({ uses, useLimit }: ConnectLink, t: Translate): string =>
-  useLimit === undefined ? t('invites.used', { n: uses }) : t('invites.usedOf', { n: uses, max: useLimit });
+  useLimit === undefined
+    ? t('invites.used', { count: uses })
+    : t('invites.usedOf', { n: uses, max: useLimit });
 
 /** How often a link was used, until when it lasts, and who made it. */
 export const describeLink = (link: ConnectLink, { t, locale }: TextStore): string[] => [

@@ -68,6 +68,15 @@ export const sessionHandlers: Handlers<
     return { ...status, ...(qrRefused && { qrRefused }) };
   },
 
+  async initQrScan(request) {
+    const { context, body } = request;
+    const session = requireSession(request);
+    if (!session.crUid) await context.newcomerThrottle.admit(context.db, request.network, request.proof);
+    await context.db.transaction((tx) => ensureIdentity(tx, session.hash));
+    const scanned = await tellRefusedCode(async () => ({ scan: await storeScan(request, body.qrid) }));
+    return { ...(await reloadStatus(request)), ...scanned };
+  },
+
   userQridClear: (request) => updateSession(request, { qrid: null, qridDate: null, qridUsed: false }),
 
   async userDeviceSet(request) {

@@ -1,4 +1,4 @@
-import type { linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
+import type { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
 import { type Handlers, requireContributor, requireStaff } from '../../context/requestContext.ts';
@@ -49,12 +49,15 @@ export const staffLinkHandlers: Handlers<typeof townLinkCalls> = {
 
   linksList: (ask) => listLinks(ask.context, ask.body.csid, requireStaff(ask)),
 
-  linksPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),
-
   linksWithdraw: async (ask) => [await withdrawLink(ask.context, ask.body.id, requireStaff(ask))],
 
   async casesRemove(ask) {
     await removeGuest(ask.context, ask.body, requireStaff(ask));
     return done;
   },
+};
+
+/** What administrators need beside. */
+export const adminLinkHandlers: Handlers<typeof adminLinkCalls> = {
+  linksPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),
 };

@@ -54,6 +54,13 @@ describe('resuming device', () => {
     const [first_ = '', ...more] = await storage.listNames(id);
     expect([first_, more.length]).toEqual(['part-000000000000', 1]);
   });
+  it('asks for the offset in JSON too, and sends no byte by it', async () => {
+    const jo = await createContributor(services);
+    const id = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
+    const said = await jo.call(mobileCalls.mediaPart, { id, at: 1000, of: photo.length });
+    expect(said).toEqual([{ received: 1000, state: 'partial' }]);
+  });
   it("learns nothing of another person's file", async () => {
     const [jo, ida] = [await createContributor(services), await createContributor(services)];
     const id = createId();

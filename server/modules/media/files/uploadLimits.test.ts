@@ -1,14 +1,18 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { media } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { consumePoints } from '../../../platform/limits/proofOfWork/consumePoints.ts';
 import type { RateLimitName } from '../../../platform/limits/rateLimits.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { hasLockWait } from '../../../testing/lockWaits.ts';
 import { createContributor, type Person, signIn } from '../../../testing/person.ts';
 import { buildPart } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { eraseDue } from '../../privacy/retention/eraseDue.ts';
+import { checkUploadLimits } from './uploadLimits.ts';
 
 const { url } = await createTestDatabase();
 /** Twenty files a day for visitors of a customer, two for a code. */
@@ -126,5 +130,25 @@ describe('starting several files at once', () => {
     await pool.query(`update media set created = now() - interval '11 minutes'`);
     await eraseDue(pool);
     expect((await pool.query('select from media')).rowCount).toBe(0);
+  });
+
+  it('is limited for one person over all customers, whose requests do not queue together', async () => {
+    const jo = await walker(null);
+    const send = () => begin(jo, Buffer.alloc(10));
+    expect((await send()).error).toBeUndefined();
+    const crUid = await personIn();
+    const buildRow = (cuid: string) => ({ id: createId(), cuid, crUid, staff: false, bytes: 10, qrid: null });
+    await services.store.db.insert(media).values(Array.from({ length: 23 }, () => buildRow('testville')));
+    const reader = { crUid, staff: false, locale: 'fr-FR' } as const;
+    const consumer = { ipPrefix: '198.51.100', device: undefined, proof: undefined };
+    const sending = await services.store.db.transaction(async (tx) => {
+      const elsewhere = { cuid: 'otherville', qrid: null, reader, consumer };
+      await checkUploadLimits(services.services, tx, elsewhere, 10);
+      await tx.insert(media).values(buildRow('otherville'));
+      const answer = send();
+      await eventually(async () => expect(await hasLockWait(pool)).toBe(true));
+      return { answer };
+    });
+    expect((await sending.answer).error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
   });
 });

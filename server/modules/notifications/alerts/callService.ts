@@ -7,9 +7,8 @@ import { calledStaff, calls, staff } from '../../../platform/db/schema.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 import {
   appendMessages,
-  buildJoinMessages,
   findRepeatedMessage,
-  joinCase,
+  joinByStep,
   loadCaseInfo,
   lockStaffCase,
   type MessageRow,
@@ -75,8 +74,7 @@ async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader:
   const allowed = await takeStep(tx, row, 'callService', reader);
   if (await isCalledAlready(tx, asked)) return;
   const { target, people } = await findCalled(tx, customer, asked, reader);
-  const joining = buildJoinMessages(allowed, reader);
-  if (joining.length > 0) await joinCase(tx, csid, reader);
+  const joining = await joinByStep(tx, allowed, reader);
   const event = grpGpid === undefined ? 'addGcatCode' : 'addGrpGpid';
   const message = {
     ...({ id, crUid: reader.crUid, staff: true, event } as const),

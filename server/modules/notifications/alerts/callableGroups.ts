@@ -48,7 +48,7 @@ export function listCallableGroups(customer: Customer, members: readonly Member[
   ];
 }
 
-export const loadMembers = (db: Tx, cuid: string): Promise<Member[]> =>
+const loadMembers = (db: Tx, cuid: string): Promise<Member[]> =>
   db.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.name), asc(staff.rlid));
 
 const toGroup = (

@@ -28,7 +28,7 @@ export interface StaffCall extends News {
 }
 
 /** The caller's words. */
-export interface CalledBy {
+interface CalledBy {
   readonly lbl: Words;
   readonly name: string | null;
   readonly txt: string | null;

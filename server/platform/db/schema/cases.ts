@@ -1,5 +1,6 @@
 import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
+import type { FollowRole } from '@parvis/api/entities/follower';
 import type { Join } from '@parvis/api/entities/join';
 import type { Media } from '@parvis/api/entities/media';
 import type { PhoneCall } from '@parvis/api/entities/phoneCall';
@@ -190,6 +191,35 @@ export const readMarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.csid, table.crUid, table.staff] }),
     index('read_marks_person').on(table.crUid),
+  ],
+);
+
+/**
+ * Visitors who follow a case of others: not participants, so that every call of a case refuses them. Read and notified
+ * positions as in `read_marks`, which are of participants.
+ */
+export const followers = pgTable(
+  'followers',
+  {
+    csid: text()
+      .notNull()
+      .references(() => cases.csid, { onDelete: 'cascade' }),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid),
+    as: text('joined_as').$type<FollowRole>().notNull(),
+    joined: utcTimestamp().notNull().defaultNow(),
+    msgId: integer().notNull(),
+    told: integer().notNull().default(0),
+    toldAt: utcTimestamp(),
+    pushed: integer().notNull().default(0),
+    pushedAt: utcTimestamp(),
+    texted: integer().notNull().default(0),
+    textedAt: utcTimestamp(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.csid, table.crUid] }),
+    index('followers_person').on(table.crUid, table.csid),
   ],
 );
 

@@ -38,6 +38,14 @@ describe('proof of work', () => {
     expect(await demands({ purpose: 'x', bits: 8 }, proofOf({ purpose: 'x', bits }))).toBe(refused);
   });
 
+  it('who brings none is asked to wait an hour, or to work', async () => {
+    await expect(demandWork(db, secret, { purpose: 'x', bits: 8 }, undefined)).rejects.toMatchObject({
+      code: 'tooMany',
+      retryAfter: 3600,
+      work: { bits: 8 },
+    });
+  });
+
   it('is not needed for 0 bits', async () => {
     expect(await demands({ purpose: 'x', bits: 0 })).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
-import { CUID, profile, QRID, scan } from '../docs/samples.docs.ts';
+import { CUID, QRID } from '../docs/samples.docs.ts';
 import { codeCheckSchema } from '../entities/codes.ts';
-import { scanCalls } from './scan.ts';
+import { codeCalls } from './codes.ts';
 
-export const scanDocs = documentCalls(scanCalls, {
+export const codeDocs = documentCalls(codeCalls, {
   initQrValidate: {
     summary: 'What a code leads to, before it is opened. Nothing is noted, and no identity is made.',
     body: { qrid: 'The code, as it was scanned or typed.' },
@@ -18,11 +18,6 @@ export const scanDocs = documentCalls(scanCalls, {
       }),
     ],
     example: { body: { qrid: QRID }, answer: [{ known: true, stale: false, cuid: CUID }] },
-  },
-  initQrScan: {
-    summary: 'Gives the session an identity and scans a code: `init/id` and `qr/scan` in one.',
-    body: { qrid: 'The code; one that is not in use is not noted: `qrRefused` says so.' },
-    example: { body: { qrid: QRID }, answer: { ...profile, scan } },
   },
   userQridStale: {
     summary:
