@@ -98,6 +98,7 @@ export const staff: Translation<typeof French> = {
   'staff.reply.keys': 'Enter: send · Shift+Enter: new line',
   'staff.reply.closed': 'This case is closed.',
   'staff.reply.rejected': 'This case was declined.',
+  'staff.reply.cancelled': 'The visitor withdrew this case.',
   'staff.reply.gone': 'This person has left the case: they will not read your reply.',
   'staff.reply.blocked': 'This person is blocked: they will read you, but cannot answer.',
   'staff.step.handle': 'Take this case',
@@ -156,6 +157,7 @@ export const staff: Translation<typeof French> = {
   'staff.close.withWords': 'With a message…',
   'staff.close.undo': 'Undo',
   'staff.closed.stopped': 'Conversation stopped: abuse was reported, and a moderator has to decide.',
+  'staff.closed.stopped.decide': 'Decide',
   'staff.moderate': 'Remove by moderation…',
   'staff.moderate.title': 'Remove this message',
   'staff.moderate.text':

@@ -49,7 +49,7 @@ export const chat = {
   'chat.message.correct': 'Corriger ma réponse',
   'chat.message.abuse': 'Signaler ce message',
   'chat.message.abusePerson': 'Signaler cette personne',
-  'chat.message.takeBack': 'Reprendre ce message',
+  'chat.message.takeBack': 'Retirer ce message',
   'chat.message.takenBack': 'Message retiré',
   'chat.message.alreadyRead': 'Trop tard : ce message a déjà été lu.',
   'chat.message.failed': 'Le message n’a pas pu être retiré. Vérifiez la connexion, puis réessayez.',

@@ -97,6 +97,7 @@ export const staff = {
   'staff.reply.keys': 'Entrée : envoyer · Maj+Entrée : ligne',
   'staff.reply.closed': 'Ce signalement est clôturé.',
   'staff.reply.rejected': 'Ce signalement est refusé.',
+  'staff.reply.cancelled': 'La personne a retiré ce signalement.',
   'staff.reply.gone': 'La personne a quitté ce signalement : elle ne lira pas votre réponse.',
   'staff.reply.blocked': 'La personne est bloquée\u202f: elle vous lira, mais ne pourra pas répondre.',
   'staff.step.handle': 'Prendre en charge',
@@ -156,6 +157,7 @@ export const staff = {
   'staff.close.withWords': 'Avec un message…',
   'staff.close.undo': 'Annuler',
   'staff.closed.stopped': 'Conversation arrêtée : un abus est signalé, et un modérateur doit décider.',
+  'staff.closed.stopped.decide': 'Décider',
   'staff.moderate': 'Retirer par modération…',
   'staff.moderate.title': 'Retirer ce message',
   'staff.moderate.text':

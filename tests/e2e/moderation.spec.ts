@@ -94,7 +94,7 @@ test('a moderator opens a case at the reported message, and rejects it with a re
   await notice.getByRole('link').click();
   await expect(manager.chat.locator('[data-entry]').nth(1)).toBeFocused();
   await expect(manager.chat.locator('[data-entry]').nth(1)).toBeInViewport();
-  await page.goBack();
+  await page.getByRole('link', { name: t('staff.closed.stopped.decide'), exact: true }).click();
 
   const reason = 'Hors de notre domaine';
   await notice.getByRole('button', { name: t('notices.close'), exact: true }).click();

@@ -82,7 +82,12 @@ test('a reporter withdraws a case after a question; staff can do nothing with it
   await dialog.getByRole('button', { name: t('cancelReport.yes'), exact: true }).click();
   await expect(visitor.chat).toContainText(t('statement.crCancel.me'));
   await expect(visitor.page.getByRole('main')).toContainText(t('chat.cancelled'));
+  // No news will come of it, so none is offered.
+  await choose(visitor, words, 'chat.menu.leave');
+  await expect(dialog).toContainText(t('terminateReport.thanks'));
+  await visitor.page.keyboard.press('Escape');
   await agent.isTold(t('statement.crCancel.staff'));
+  await expect(agent.page.getByText(t('staff.reply.cancelled'), { exact: true })).toBeVisible();
   await expect(agent.page.getByRole('button', { name: t('staff.step.handle'), exact: true })).toHaveCount(0);
 });
 
@@ -112,14 +117,24 @@ test('a message is taken back before staff read it, and moderated after', async 
   await visitor.write(slip);
   await expect(visitor.line(slip)).toContainText(t('part.sent'));
   const menu = dialogOf(visitor.page);
-  await pressLong(visitor.page, visitor.line(slip), menu);
+  const openMessageMenu = (text: string) =>
+    visitor
+      .line(text)
+      .getByRole('button', { name: t('chat.message.menu'), exact: true })
+      .click();
+  await openMessageMenu(slip);
   await expectAccessible(visitor.page, 'the menu of a message');
   await menu.getByRole('button', { name: t('chat.message.takeBack'), exact: true }).click();
   await expect(visitor.chat).toContainText(t('statement.takenBack.me'));
   await expect(visitor.chat).not.toContainText(slip);
 
+  // What is told covers neither the newest message nor its menu, and leaves by itself.
   const rude = 'Des mots qui blessent';
   await visitor.write(rude);
+  await openMessageMenu(rude);
+  await menu.getByRole('button', { name: t('chat.message.copy'), exact: true }).click({ trial: true });
+  await visitor.page.keyboard.press('Escape');
+  await expect(visitor.page.getByText(t('chat.message.takenBack'), { exact: true })).toHaveCount(0);
   const manager = await people.staff({ words });
   await manager.login('manager@town.example');
   await manager.openCase('bins', 'townhall');

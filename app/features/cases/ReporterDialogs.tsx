@@ -1,4 +1,5 @@
 import { contactWays } from '@parvis/api/contactWays';
+import { isEnded } from '@parvis/api/entities/case';
 import { caseRejected } from '@parvis/questionnaire/flows/caseRejected';
 import { createLeaveReport, terminateReport } from '@parvis/questionnaire/flows/terminateReport';
 import type { Flag } from '@parvis/questionnaire/model/schema';
@@ -52,19 +53,23 @@ const isIosSafari = (): boolean => {
   return system === 'ios' && browser === 'safari';
 };
 
-/** Leaves or withdraws a report, with an offer to be told of news. */
-const TerminateDialog = ({ question, onStep, onClose }: ReporterDialogProps) => {
+/** Leaves or withdraws a report, with an offer to be told of news if any may come. */
+const TerminateDialog = ({ question, info, onStep, onClose }: ReporterDialogProps) => {
   const [, navigate] = useLocation();
   const { phase } = useProfileGate();
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const { view } = useNotifications(profile ?? { roles: [] });
   const installs = useInstallMethod() !== undefined;
   const [host] = useState(() => createAddressHost('mail'));
-  const [flags] = useState<Flag[]>(() => [
-    ...(view.action === 'ask' ? ['canNotify'] : []),
-    ...(installs && isIosSafari() ? ['iosInstall'] : []),
-    ...(profile?.email === undefined ? ['canMail'] : []),
-  ]);
+  const [flags] = useState<Flag[]>(() =>
+    isEnded(info.state)
+      ? []
+      : [
+          ...(view.action === 'ask' ? ['canNotify'] : []),
+          ...(installs && isIosSafari() ? ['iosInstall'] : []),
+          ...(profile?.email === undefined ? ['canMail'] : []),
+        ],
+  );
   return (
     <FlowDialog
       definition={question === 'leave' ? createLeaveReport(flags) : terminateReport}

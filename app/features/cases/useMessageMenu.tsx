@@ -7,7 +7,7 @@ import { copyText } from '@parvis/ui/copyText';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import type { ChatMessage } from '@parvis/ui/screens/Chat';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
@@ -24,6 +24,9 @@ interface CaseScope {
   readonly cuid: string;
   readonly csid: string;
 }
+
+/** Milliseconds that a success is told; the conversation shows it too. */
+const TOLD_FOR = 6_000;
 
 /** What somebody wrote, filmed or answered: no event, question or survey. */
 const hasContent = ({ flags, flow, qstn }: CaseMessage): boolean => !flags?.length && !flow && !qstn;
@@ -46,6 +49,10 @@ export function useMessageMenu(
 ): { readonly renderMenu: (item: ChatMessage) => ReactNode; readonly toast: ReactNode } {
   const { t } = useTexts();
   const [told, setTold] = useState<{ readonly text: TextId; readonly isProblem: boolean }>();
+  useEffect(() => {
+    const timer = told && !told.isProblem ? setTimeout(() => setTold(undefined), TOLD_FOR) : undefined;
+    return () => clearTimeout(timer);
+  }, [told]);
   const questions = useMemo(
     () => new Set([...behind.values()].flatMap(({ message }) => (message?.qstn ? [message.msgId] : []))),
     [behind],
@@ -96,7 +103,7 @@ export function useMessageMenu(
   return {
     renderMenu,
     toast: (
-      <ToastRegion>
+      <ToastRegion place="top" under>
         {told && (
           <Toast tone={told.isProblem ? 'problem' : 'done'} onClose={() => setTold(undefined)}>
             {t(told.text)}

@@ -1,10 +1,12 @@
 import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback } from 'react';
+import { Link } from 'wouter';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
@@ -25,6 +27,7 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
+import { getModerationUrl } from './adminUrls.ts';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { formatFollowers } from './handlingTexts.ts';
@@ -146,9 +149,16 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         composer={canSend ? { ref: composer, ...reply.field } : undefined}
         closed={
           info && !canSend ? (
-            <p ref={closedNote} tabIndex={-1}>
-              {t(getClosedReplyId(info))}
-            </p>
+            <>
+              <p ref={closedNote} tabIndex={-1}>
+                {t(getClosedReplyId(info))}
+              </p>
+              {info.stopped && moderates && (
+                <ButtonLink render={<Link href={getModerationUrl(cuid)} />}>
+                  {t('staff.closed.stopped.decide')}
+                </ButtonLink>
+              )}
+            </>
           ) : undefined
         }
       />

@@ -130,6 +130,11 @@ export function listButtons(
   return isAbandoned(info) ? [...now].sort((a, b) => getWeight(a) - getWeight(b)) : now;
 }
 
+const endedReplies: Partial<Record<CaseInfo['state'], TextId>> = {
+  rejected: 'staff.reply.rejected',
+  cancelled: 'staff.reply.cancelled',
+};
+
 /** Why replies are disabled. */
 export const getClosedReplyId = ({ state, stopped }: Pick<CaseInfo, 'state' | 'stopped'>): TextId =>
-  stopped ? 'staff.closed.stopped' : state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';
+  stopped ? 'staff.closed.stopped' : (endedReplies[state] ?? 'staff.reply.closed');

@@ -321,11 +321,17 @@ async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo,
   return { followers: { ...counts, open: row.followersAfter !== null } };
 }
 
-async function loadStop(db: Database, at: Date, id: string | null): Promise<CaseInfo['stopped']> {
+/** Of contributors, only its author reads how the notice is named. */
+async function loadStop(
+  db: Database,
+  at: Date,
+  id: string | null,
+  reader: Reader,
+): Promise<CaseInfo['stopped']> {
   const rows = await db
     .select({ reference: notices.reference })
     .from(notices)
-    .where(eq(notices.id, id ?? ''));
+    .where(and(eq(notices.id, id ?? ''), reader.staff ? undefined : eq(notices.crUid, reader.crUid)));
   return { at: at.toISOString(), ...rows[0] };
 }
 
@@ -376,7 +382,7 @@ export async function loadCaseInfo(
     ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(reader.staff && (await loadFollowers(db, row))),
     ...(row.stoppedAt && {
-      stopped: await loadStop(db, row.stoppedAt, isInvited(row, reader) ? null : row.stoppedBy),
+      stopped: await loadStop(db, row.stoppedAt, row.stoppedBy, reader),
     }),
     ...(await loadUntakenCalls(db, row, found, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),

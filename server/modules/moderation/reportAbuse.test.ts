@@ -113,6 +113,16 @@ describe('a notice of abuse', () => {
     expect(entries[0]).toMatchObject({ what: 'noticed' });
   });
 
+  it('is named to its author and to staff, not to those it is about', async () => {
+    const one = await openHandledCase();
+    const kim = await joinCase(one);
+    await report({ ...one, jo: kim }, { about: { kind: 'message', msgId: 2 } });
+    const { reference } = (await findNotice(one)) ?? {};
+    expect(await loadOwnCase({ ...one, jo: kim })).toMatchObject({ stopped: { reference } });
+    expect(await loadStaffCase(one)).toMatchObject({ stopped: { reference } });
+    expect((await loadOwnCase(one)).stopped).toEqual({ at: expect.any(String) });
+  });
+
   it('is stored once under its id', async () => {
     const one = await openHandledCase();
     const body = buildReport(one);

@@ -14,7 +14,13 @@ const Row = styled('div', {
   position: 'relative',
   variants: {
     side: {
-      others: { paddingInline: 'calc(2rem + 8px) min($space$8, 32px)' },
+      others: {
+        paddingInline: 'calc(2rem + 8px) min($space$8, 32px)',
+        // Room for the menu, which always shows.
+        '@media (pointer: coarse)': {
+          '&:has(> [data-body] > [data-menu])': { paddingInlineEnd: 'min($space$10, 40px)' },
+        },
+      },
       mine: {
         paddingInlineStart: 'min($space$10, 40px)',
         '& > [data-body], & > [data-failed], & > [data-actions]': { marginInlineStart: 'auto' },
@@ -74,13 +80,16 @@ const Body = styled('div', {
   ],
 });
 
-/** Beside the bubble while it is pointed at or focused; on touch screens only a screen reader finds it. */
+/** Beside the bubble while it is pointed at or focused; on touch screens always, without a ground. */
 const Corner = styled('div', {
   position: 'absolute',
   insetBlockStart: 0,
   opacity: 0,
   ':hover > [data-body] > &, &:focus-within, &:has([data-open])': { opacity: 1 },
-  '@media (pointer: coarse)': { '&:not(:focus-within)': visuallyHiddenStyle },
+  '@media (pointer: coarse)': {
+    opacity: 1,
+    '& > button': { backgroundColor: 'transparent', color: '$txt' },
+  },
   variants: {
     side: { mine: { insetInlineEnd: 'calc(100% + 2px)' }, others: { insetInlineStart: 'calc(100% + 2px)' } },
   },
