@@ -76,10 +76,14 @@ test('a second visitor says me too of a lamp, reads on once staff open the conve
   const followed = page.getByRole('link', { name: new RegExp(english.t('follow.outcome.solved')) });
   await expect(followed).toBeVisible();
   await expectAccessible(page, 'own and followed cases');
+  const current = page.getByRole('navigation').locator('[aria-current]');
+  const colour = await current.evaluate((one) => getComputedStyle(one).backgroundColor);
   await followed.click();
   await expect(page.getByRole('region', { name: english.t('follow.events') })).toContainText(
     english.t('follow.outcome.solved'),
   );
+  // In the colours of the town, as its own cases.
+  await expect(current).toHaveCSS('background-color', colour);
   await page.getByRole('button', { name: english.t('follow.stop'), exact: true }).click();
   await page.waitForURL('**/m/home');
   await expect(followed).toHaveCount(0);

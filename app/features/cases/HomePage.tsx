@@ -26,6 +26,7 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
@@ -34,7 +35,6 @@ import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentItems } from './UnsentItems.tsx';
-import { useCustomerInfo } from './useCaseCustomer.ts';
 import { useListSnapshot } from './usePageSnapshot.ts';
 
 /** Drops the last scanned code after a case was opened from it. Never rejects. */

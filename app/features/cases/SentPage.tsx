@@ -20,6 +20,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
 import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
@@ -30,7 +31,6 @@ import { getFirstCasePhase } from './firstCaseState.ts';
 import { recordOffer } from './offers.ts';
 import { isOpinion } from './thanksState.ts';
 import { useCase } from './useCase.ts';
-import { useCaseCustomer } from './useCaseCustomer.ts';
 import { isUnsent } from './waitingItem.ts';
 
 const offer = createLazy(async () => {

@@ -20,7 +20,7 @@ import { LanguageLine } from '../../shell/LanguageLine.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useCaseCustomer } from '../cases/useCaseCustomer.ts';
+import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { restoreCustomers } from '../offline/restoreCustomers.ts';
 import { contactMaxLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';

@@ -18,6 +18,7 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { MessageMedia } from '../media/MessageMedia.tsx';
 import { buildFollowedQuery, followKeys } from './followQueries.ts';
 import { formatFollowedEvent, formatFollowedState, formatKnownFacts, getFollowTitle } from './followTexts.ts';
@@ -108,6 +109,7 @@ const FollowedView = ({ info }: { info: FollowedInfo }) => {
 const FollowedPage = ({ cuid, csid }: { cuid: string; csid: string }) => {
   const { t } = useTexts();
   const { data, error, refetch } = useQuery(buildFollowedQuery(cuid, csid));
+  useCaseCustomer(cuid);
   if (data) return <FollowedView info={data} />;
   if (getRefusal(error)?.code === 'unknownCase')
     return (

@@ -10,7 +10,7 @@ import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { NoticeText } from '../../shell/NoticeText.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { useCustomerInfo } from '../cases/useCaseCustomer.ts';
+import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { getEmergencyNumbers } from './emergencyNumbers.ts';
 
 /** Shown for a code or app of an ended service. */

@@ -14,7 +14,7 @@ import { buildContactAddress } from '../../shell/contactAddress.ts';
 import { NotFoundScreen, type NotFoundScreenProps } from '../../shell/NotFoundScreen.tsx';
 import { NoticeText } from '../../shell/NoticeText.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { useCustomerInfo } from '../cases/useCaseCustomer.ts';
+import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { buildSignInAddress } from '../sign-in/signInTarget.ts';
 import { EndedServiceList } from './EndedServiceList.tsx';
 import { findEndedService, useEndedServices } from './endedServices.ts';
