@@ -57,8 +57,10 @@ const EmptyMenu = () => {
 const hasKnownCases = (menus: Scan['menus']): boolean =>
   Object.values(menus).some((tiles) => tiles.some(({ knownHere }) => knownHere));
 
-/** Delay before the questions of all reports are fetched ahead, for use without the network; milliseconds. */
+/** Milliseconds for which the first view has the network to itself. */
 const PREFETCH_DELAY = 2_000;
+/** A menu that is opened again waits no more. */
+let hasHadNetwork = false;
 
 /** `known`: the profile is loaded, so questions may be fetched. */
 const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
@@ -68,6 +70,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
   useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
+  const [isSettled, setSettled] = useState(hasHadNetwork);
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
@@ -76,7 +79,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
-    setTimeout(() => void prefetchLater(), PREFETCH_DELAY);
+    setTimeout(() => {
+      hasHadNetwork = true;
+      setSettled(true);
+      void prefetchLater();
+    }, PREFETCH_DELAY);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
@@ -140,7 +147,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         badge={scan.fake ? 'simulation' : undefined}
         footer={
           <>
-            {known && hasKnownCases(menus) && (
+            {known && isSettled && hasKnownCases(menus) && (
               <Suspense>
                 <LazyKnownHere
                   cuid={cstmr.cuid}

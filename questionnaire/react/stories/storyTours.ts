@@ -133,7 +133,7 @@ async function act(
     case 'NEXT':
       return press(page, `${slot(action.item)} button`);
     case 'CONFIRM':
-      return confirm(page);
+      return confirm(page, definition, question);
     default:
       throw new Error(`Nobody does ${JSON.stringify(action)} here.`);
   }
@@ -159,7 +159,9 @@ function tick(page: HTMLElement, definition: Questionnaire, question: string, it
 }
 
 /** A confirm without an id is the last button. */
-function confirm(page: HTMLElement): void {
+function confirm(page: HTMLElement, definition: Questionnaire, question: string): void {
+  const id = definition.questions[question]?.items.find(({ type }) => type === 'confirm')?.id;
+  const named = id === undefined ? null : page.querySelector<HTMLElement>(`${slot(id)} button`);
   const buttons = page.querySelectorAll<HTMLElement>(`${QUESTION} > div button`);
-  buttons[buttons.length - 1]?.click();
+  (named ?? buttons[buttons.length - 1])?.click();
 }
