@@ -55,12 +55,12 @@ const EmptyMenu = () => {
 };
 
 const hasKnownCases = (menus: Scan['menus']): boolean =>
-  Object.values(menus).some((tiles) => tiles.some(({ knownHere }) => knownHere));
+  Object.values(menus)
+    .flat()
+    .some(({ knownHere }) => knownHere);
 
 /** Milliseconds for which the first view has the network to itself. */
 const PREFETCH_DELAY = 2_000;
-/** A menu that is opened again waits no more. */
-let hasHadNetwork = false;
 
 /** `known`: the profile is loaded, so questions may be fetched. */
 const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
@@ -70,7 +70,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
   useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
-  const [isSettled, setSettled] = useState(hasHadNetwork);
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
@@ -80,7 +80,6 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       );
     // Also runs after leaving the menu: the person may return offline.
     setTimeout(() => {
-      hasHadNetwork = true;
       setSettled(true);
       void prefetchLater();
     }, PREFETCH_DELAY);
@@ -147,7 +146,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         badge={scan.fake ? 'simulation' : undefined}
         footer={
           <>
-            {known && isSettled && hasKnownCases(menus) && (
+            {isSettled && hasKnownCases(menus) && (
               <Suspense>
                 <LazyKnownHere
                   cuid={cstmr.cuid}
