@@ -9,7 +9,7 @@ import {
   knownCaseSchema,
 } from '../entities/follower.ts';
 
-/** What is known of a place, and the cases of others that a visitor follows. */
+/** Calls that list open cases of a place, and let a visitor follow one that somebody else reported. */
 export const followerCalls = {
   casesKnown: mobileCall({
     path: 'cases/known',
@@ -47,7 +47,7 @@ export const followerCalls = {
   }),
 } as const;
 
-/** Staff let those who follow a case read what is written from then on, or end that. */
+/** Calls by which staff open or close a conversation to the followers of its case. */
 export const townFollowerCalls = {
   casesFollowers: townCall({
     path: 'cases/followers',

@@ -60,7 +60,7 @@ export const followedCaseSchema = z.extend(knownCaseSchema, {
 });
 export type FollowedCase = z.infer<typeof followedCaseSchema>;
 
-/** The same with what happened and, while staff open the conversation, what is written. */
+/** A followed case with its events, and its messages while staff keep the conversation open. */
 export const followedInfoSchema = z.extend(followedCaseSchema, {
   events: z.array(followedEventSchema),
   messages: z.optional(z.array(followedMessageSchema)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, orNewer } from './basics.ts';
 
-/** Somebody who is called. */
+/** A member of staff in a service or group. */
 export const groupMemberSchema = z.object({ name: z.string(), me: z.boolean() });
 
 /** A service or a group of people that staff may call in a case. */

@@ -6,7 +6,7 @@ import { customerInfoSchema } from './customer.ts';
 export const linkRoleSchema = z.enum(['invited', 'reporter']);
 export type LinkRole = z.infer<typeof linkRoleSchema>;
 
-/** `caseEnded`: nobody joins the case any more. `customerEnded`: the customer ended its service. */
+/** Whether a link works, or why not. `caseEnded`: its case is closed. `customerEnded`: its customer left the service. */
 export const linkStateSchema = z.enum([
   'valid',
   'usedUp',
@@ -19,7 +19,7 @@ export const linkStateSchema = z.enum([
 /** Whether a connect link may be used now, or why not. */
 export type LinkState = z.infer<typeof linkStateSchema>;
 
-/** What a personal link tells before somebody joins: never words of the conversation. */
+/** Facts about the case that a personal link shows before somebody joins, without messages. */
 export const invitationSchema = z.object({
   by: z.string(),
   ccatLbls: z.array(z.string()),

@@ -11,7 +11,7 @@ export const noticeAboutSchema = z.discriminatedUnion('kind', [
 ]);
 export type NoticeAbout = z.infer<typeof noticeAboutSchema>;
 
-/** The conversation goes on, the case is rejected, or whoever it is about is blocked. */
+/** A moderator's decision: resume the conversation, reject the case, or block the reported person. */
 export const noticeDecisionSchema = z.enum(['resume', 'close', 'block']);
 export type NoticeDecision = z.infer<typeof noticeDecisionSchema>;
 

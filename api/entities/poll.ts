@@ -3,7 +3,7 @@ import { answersSchema } from '@parvis/questionnaire/model/values/answers';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 
-/** Who sees results beside staff: nobody, those who answered, or everybody. */
+/** Visitors who may see results: none, those who answered, or all. Staff always may. */
 export const pollAudienceSchema = z.enum(['nobody', 'answered', 'everybody']);
 export type PollAudience = z.infer<typeof pollAudienceSchema>;
 
@@ -52,7 +52,7 @@ export type PollGroup = z.infer<typeof pollGroupSchema>;
 export const pollItemSchema = z.extend(itemCountSchema, { type: z.string(), lbl: z.string() });
 export type PollItem = z.infer<typeof pollItemSchema>;
 
-/** `places` and `days` are empty where they could name somebody. */
+/** Results of a question. `places` and `days` are empty below five answers, so that they identify nobody. */
 export const pollQuestionSchema = z.object({
   qstnId: z.string(),
   lbl: z.string(),
@@ -71,7 +71,7 @@ export const pollResultsSchema = z.object({
 });
 export type PollResults = z.infer<typeof pollResultsSchema>;
 
-/** A poll for somebody who may answer. */
+/** A poll as a visitor sees it, with their own answer. */
 export const pollInfoSchema = z.object({
   code: codeSchema,
   state: orNewer(pollStateSchema),

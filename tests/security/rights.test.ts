@@ -45,6 +45,15 @@ const roles = Object.keys(people) as Role[];
 type Refused = Partial<Record<Role, ErrorCode>>;
 const everyoneBut = (refused: Refused): Refused => refused;
 
+const forStaff = everyoneBut({
+  nobody: 'unauthenticated',
+  visitor: 'forbidden',
+  identity: 'forbidden',
+  otherContributor: 'forbidden',
+  participant: 'forbidden',
+  strangerStaff: 'forbidden',
+});
+
 /** Who is refused a call, and how. One line per `who` of the call tables. */
 const refusals: Record<Who, Refused> = {
   anyone: everyoneBut({}),
@@ -59,41 +68,10 @@ const refusals: Record<Who, Refused> = {
     staff: 'unknownCase',
     admin: 'unknownCase',
   }),
-  staff: everyoneBut({
-    nobody: 'unauthenticated',
-    visitor: 'forbidden',
-    identity: 'forbidden',
-    otherContributor: 'forbidden',
-    participant: 'forbidden',
-    strangerStaff: 'forbidden',
-  }),
-  manager: everyoneBut({
-    nobody: 'unauthenticated',
-    visitor: 'forbidden',
-    identity: 'forbidden',
-    otherContributor: 'forbidden',
-    participant: 'forbidden',
-    strangerStaff: 'forbidden',
-    staff: 'forbidden',
-  }),
-  moderator: everyoneBut({
-    nobody: 'unauthenticated',
-    visitor: 'forbidden',
-    identity: 'forbidden',
-    otherContributor: 'forbidden',
-    participant: 'forbidden',
-    strangerStaff: 'forbidden',
-    staff: 'forbidden',
-  }),
-  admin: everyoneBut({
-    nobody: 'unauthenticated',
-    visitor: 'forbidden',
-    identity: 'forbidden',
-    otherContributor: 'forbidden',
-    participant: 'forbidden',
-    strangerStaff: 'forbidden',
-    staff: 'forbidden',
-  }),
+  staff: forStaff,
+  manager: { ...forStaff, staff: 'forbidden' },
+  moderator: { ...forStaff, staff: 'forbidden' },
+  admin: { ...forStaff, staff: 'forbidden' },
 };
 
 /** A person of a role, their reference case, and a case that its staff handle. */

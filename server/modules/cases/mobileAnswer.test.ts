@@ -96,6 +96,16 @@ describe('mobile number', () => {
     expect((await fetchMessages(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
   });
 
+  it('is answered also where its question takes a reopened case that nobody handled before', async () => {
+    const jo = await createContributor(services);
+    const csid = await openCase(jo);
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
+    await jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen' });
+    const { data = [] } = await asks(anna, csid);
+    const sent = await answers(jo, csid, getFirst(data).msgId, refuses);
+    expect(sent.data?.[0]).toMatchObject({ answers: { 'answer.mobileNeeded': false } });
+  });
+
   it('cannot be requested by others or under the id of another message', async () => {
     const { csid } = await handled();
     const other = await signIn(new Person(services), 'bruno@testville.example');

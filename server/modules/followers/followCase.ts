@@ -1,28 +1,19 @@
 import { isEnded } from '@parvis/api/entities/case';
 import type { FollowRole } from '@parvis/api/entities/follower';
 import { joinMessages } from '@parvis/api/entities/systemMessages';
-import type { ErrorCode } from '@parvis/api/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, feed, followers, messages } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { appendMessages, assignMessageId, type CaseRow, lockCase } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
-import { lockAgainstMerge } from '../identity/service.ts';
+import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
 import { isKnownHere, takesPart } from './knownCase.ts';
 
 interface Follow {
   readonly csid: string;
   readonly cuid: string;
   readonly crUid: string;
-}
-
-/** @throws Refusal blocked, withdrawn */
-async function requireMaySend(tx: Tx, cuid: string, crUid: string): Promise<void> {
-  const { rows } = await tx.execute<{ refusal: ErrorCode | null }>(
-    sql`select may_send(${cuid}, ${crUid}, false) as refusal`,
-  );
-  if (rows[0]?.refusal) throw new Refusal(rows[0].refusal);
 }
 
 /** An open case that everybody at its place may know of. @throws Refusal unknownCase, stepNotAllowed */
@@ -69,7 +60,7 @@ export async function followCase(context: AppContext, follow: Follow, as: Follow
   const { csid, cuid, crUid } = follow;
   await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, crUid);
-    await requireMaySend(tx, cuid, crUid);
+    await checkMaySend(tx, cuid, { crUid, staff: false });
     const row = await requireKnownCase(context, tx, follow);
     const [added] = await tx
       .insert(followers)

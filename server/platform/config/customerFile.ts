@@ -140,7 +140,7 @@ export const pollSchema = z
     places: z.optional(z.array(codeSchema).check(z.minLength(1))),
     opens: z.optional(daySchema),
     closes: z.optional(daySchema),
-    /** Who sees results beside staff. */
+    /** Visitors who may see results. */
     results: z._default(pollAudienceSchema, 'nobody'),
     anonymous: z._default(z.boolean(), true),
     /** Whether an answer may be changed until the poll closes. */

@@ -14,6 +14,8 @@ DECLARE
 	last_one json := added -> -1;
 	appended integer;
 	call_then integer;
+	-- Messages put before those that the caller numbered in `change`.
+	shifted integer := 0;
 BEGIN
 	SELECT cuid, last_msg_id, last_at, call_msg_id INTO STRICT held FROM cases WHERE csid = in_csid;
 	now_or_later := greatest(clock_timestamp(), held.last_at);
@@ -26,6 +28,7 @@ BEGIN
 			UNION ALL SELECT json_build_object('id', translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'),
 				'staff', false, 'event', 'crWeb'), place + 0.5
 			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' = 'handle') AS placed);
+		shifted := 1;
 	END IF;
 	appended := json_array_length(added);
 	UPDATE cases SET
@@ -39,7 +42,7 @@ BEGIN
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
 		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
-		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer END,
+		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer + shifted END,
 		call_msg_id = call_then,
 		reopen_until = CASE WHEN change -> 'reopenUntil' IS NULL THEN reopen_until ELSE (change ->> 'reopenUntil')::timestamptz END,
 		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
