@@ -378,7 +378,7 @@ export async function loadCaseInfo(
     readByMe: getHighestMark(marks.filter(isOwn)),
     ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
-    ...(call && { call }),
+    ...(call && !isInvited(row, reader) && { call }),
     ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(reader.staff && (await loadFollowers(db, row))),
     ...(row.stoppedAt && {

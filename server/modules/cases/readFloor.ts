@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { media } from '../../platform/db/schema.ts';
+import { callEvents } from './stepEvents.ts';
 
 type Value = SQL | ReturnType<typeof sql.placeholder> | string | boolean;
 
@@ -20,7 +21,10 @@ export const buildReadFloor = (reader: {
   select p.reads_after from participants p
   where p.csid = ${reader.csid} and not p.staff and p.cr_uid = ${reader.crUid} and p.left_at is null), ${sql.raw(String(NOTHING))}) end)`;
 
-const reportersEvents: readonly string[] = ['block', 'unblock', 'addId', 'update', 'idMissing'];
+const reportersEvents: readonly string[] = [
+  ...['block', 'unblock', 'addId', 'update', 'idMissing', 'crWeb'],
+  ...Object.values(callEvents),
+];
 const reportersFlows: readonly string[] = ['satisfaction', 'mobileNeeded'];
 const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(', ')})`);
 
@@ -28,7 +32,7 @@ const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(
 export const isReportersKind = (kind: string): boolean =>
   reportersEvents.includes(kind) || reportersFlows.includes(kind);
 
-/** Matches messages about the reporter alone: blocks, contacts, and questions of the product. */
+/** Matches messages about the reporter alone: blocks, contacts, phone calls, and questions of the product. */
 export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
 

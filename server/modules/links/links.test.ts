@@ -122,6 +122,22 @@ describe('an invited visitor', () => {
     ]);
   });
 
+  it('is neither shown nor told of a phone call between reporter and staff', async () => {
+    const { jo, csid, link } = await openHandledCase();
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    const unread = async () => getFirst(await guest.call(caseCalls.townListActivity, {})).unread;
+    const event = 'proposed' as const;
+    await anna.call(townCalls.phone, { csid, id: createId(), event, txt: 'Un appel vous aiderait' });
+    const shown = JSON.stringify([
+      await fetchMessages(guest, csid),
+      await guest.call(mobileCalls.discussInfo, { csid }),
+    ]);
+    expect(shown).not.toMatch(/callProposed|Un appel|reqCrUid/);
+    expect(await unread()).toBe(0);
+    expect((await fetchMessages(jo, csid)).at(-1)).toMatchObject({ flags: ['callProposed'] });
+  });
+
   it('sees the list without the words from before, and counts only what came after', async () => {
     const { jo, csid, link } = await openHandledCase();
     const guest = await createContributor(services);

@@ -2,6 +2,7 @@ import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
 import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
+import { isAboutReporter } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
 export type Side = 'visitor' | 'staff' | 'follower';
@@ -52,7 +53,8 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject')
         or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
         or (m.event = 'hold' and m.hold_until is not null))))
-      and (m.event in ('block', 'unblock')) is not true`,
+      and (m.event in ('block', 'unblock')) is not true
+      and (c.reporter = i.cr_uid or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
     wantsSms: sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`false`,
