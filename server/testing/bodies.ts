@@ -2,6 +2,7 @@ import type { Call } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { docsOf } from '@parvis/api/openapi/documented';
@@ -47,6 +48,8 @@ const CUSTOM_BODIES = new Map<Call, (things: BodyContext) => unknown>([
   [contactCalls.contactSend, () => buildContactMessage()],
   [mobileCalls.sendForm, ({ csid }) => ({ csid, id: createId(), msgIdAnswer: 1, played: played() })],
   [townCalls.casesHandling, ({ csid }) => ({ csid, id: createId(), step: 'hold' })],
+  // Drawn by chance, an id might begin with no letter, which links never do.
+  [townLinkCalls.linksWithdraw, () => ({ id: `L${createId()}` })],
   [townCalls.fetchRead, ({ csid }) => ({ csid, msgId: 1 })],
   [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
 ]);
