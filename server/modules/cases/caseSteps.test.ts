@@ -5,7 +5,7 @@ import { createContributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type AllowedStep, buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
-import { loadParticipants } from './caseView.ts';
+import { loadParticipants } from './loadParticipants.ts';
 import type { Relation } from './stepEvents.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof buildJoinMessages>[1];
