@@ -167,6 +167,8 @@ export const caseDocs: readonly SchemaDocs[] = [
     people: 'How many were alerted.',
     name: 'Who called; left out once they erased everything.',
     txt: 'What they wrote to those whom they called.',
+    awaitsMe:
+      'The reader is called, and has neither joined nor written since. Left out for all others, and once the case ended.',
   }),
   documentSchema(
     'ServiceOfCase',

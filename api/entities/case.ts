@@ -169,6 +169,7 @@ export const serviceCallSchema = z.object({
   people: z.int(),
   name: z.optional(z.string()),
   txt: z.optional(z.string()),
+  awaitsMe: z.optional(z.literal(true)),
 });
 export type ServiceCall = z.infer<typeof serviceCallSchema>;
 

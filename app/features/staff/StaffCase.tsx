@@ -28,6 +28,7 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getModerationUrl } from './adminUrls.ts';
+import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { formatFollowers } from './handlingTexts.ts';
@@ -53,6 +54,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info && <CalledLine info={info} />}
     {info && <CallLine info={info} steps={steps} />}
     <SimulationLine simulation={info?.simulation ?? false} />
   </>

@@ -14,12 +14,13 @@ import { type Customer, findService, getServiceWords } from '../customers/servic
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
+import { loadServiceCalls } from './loadServiceCalls.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
 import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { loadServiceCalls, loadUntakenCalls } from './untaken.ts';
+import { loadUntakenCalls } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {

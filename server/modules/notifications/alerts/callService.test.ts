@@ -86,6 +86,27 @@ describe('calling a service', () => {
     expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).serviceCalls).toBeUndefined();
   });
 
+  it('awaits an answer of whoever it calls, until they do something in the case', async () => {
+    const { csid } = await handledCase();
+    const awaits = async (person: Person) =>
+      getFirst(await person.call(townCalls.casesGetInfo, { csid })).serviceCalls?.map(
+        ({ awaitsMe }) => awaitsMe,
+      );
+    await call(bruno, csid, { gcatCode: 'janitorial', txt: 'Du verre au sol' });
+    expect([await awaits(anna), await awaits(bruno), await awaits(chloe)]).toEqual([
+      [true],
+      [undefined],
+      [undefined],
+    ]);
+    await call(anna, csid, { grpGpid: 'night' });
+    expect([await awaits(anna), await awaits(chloe)]).toEqual([
+      [undefined, undefined],
+      [undefined, true],
+    ]);
+    await sendStep(bruno, csid, 'close', { outcome: 'solved' });
+    expect(await awaits(chloe)).toEqual([undefined, undefined]);
+  });
+
   it('pushes who calls and their word to whoever shows contents', async () => {
     await ladder.subscribe(anna);
     await pool.query('update push_subscriptions set content = true');
