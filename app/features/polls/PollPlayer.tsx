@@ -5,14 +5,12 @@ import type { State } from '@parvis/questionnaire/engine/types';
 import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
-import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
-import { formatQuestionsLeft } from '../report/questionsLeft.ts';
+import { formatQuestionsLeft } from '../questionnaire/questionsLeft.ts';
 import { formatPlayedAnswers, formatPollAnswers, refillAnswers } from './ownAnswer.ts';
 import { createPollDraft } from './pollDraft.ts';
 
@@ -29,7 +27,7 @@ export interface PollAnswer {
   readonly lines: readonly AnswerLine[];
 }
 
-/** A poll whose questions can be played. */
+/** A poll whose questions can be played: see `parsePoll`. */
 export type PlayablePoll = Pick<PollInfo, 'code' | 'partial' | 'answer'> & {
   questionnaire: Questionnaire;
   questionnaireId: string;
@@ -52,7 +50,6 @@ export type PollPlayerProps = {
   cuid: string;
   /** The person; their draft stays on the device until it is sent. */
   crUid: string;
-  letters?: MessageLetters | undefined;
   /** Receives each stored question of a poll in parts, and the end. */
   onAnswer: (answer: PollAnswer) => void | Promise<void>;
   /** An answer that leaves the poll. */
@@ -93,28 +90,28 @@ function usePollDraft(cuid: string, crUid: string, poll: PlayablePoll) {
 }
 
 /**
- * Plays the questions of a poll, with an earlier answer filled in. Use another `key` for other questions. Needs the
- * texts of `poll`, `report` and `chat`.
+ * Plays the questions of a poll as they were at first, with an earlier answer filled in. Needs the texts of `poll`,
+ * `report`, `chat` and `flows`.
  */
-export const PollPlayer = ({ poll, cuid, crUid, letters, onAnswer, onLeave, children }: PollPlayerProps) => {
+export const PollPlayer = ({ poll, cuid, crUid, onAnswer, onLeave, children }: PollPlayerProps) => {
   const texts = useTexts();
   const { t } = texts;
-  const { answer, questionnaire, questionnaireId } = poll;
-  const [definition] = useState(() => withLetters(questionnaire, letters));
-  const { parts, draft, initialState } = usePollDraft(cuid, crUid, { ...poll, questionnaire: definition });
-  const send = (played: Played, complete: boolean) =>
+  const [played] = useState(poll);
+  const { answer, questionnaire: definition, questionnaireId } = played;
+  const { parts, draft, initialState } = usePollDraft(cuid, crUid, played);
+  const send = (events: Played, complete: boolean) =>
     onAnswer({
-      ...{ id: draft.id(), questionnaireId, begun: draft.begun(), played, complete },
-      lines: formatPlayedAnswers(definition, played, texts),
+      ...{ id: draft.id(), questionnaireId, begun: draft.begun(), played: events, complete },
+      lines: formatPlayedAnswers(definition, events, texts),
     });
   const play = usePlay({
     ...{ definition, questionnaireId, drafts: draft, initialState },
     nextLabel: t('flow.continue'),
     done: t('poll.done'),
-    ...(parts && { onPart: (played: Played) => void send(played, false) }),
-    onFinal: async ({ abort }, _, played) => {
+    ...(parts && { onPart: (events: Played) => void send(events, false) }),
+    onFinal: async ({ abort }, _, events) => {
       if (abort) return onLeave();
-      await send(played, true);
+      await send(events, true);
       draft.remove();
     },
   });

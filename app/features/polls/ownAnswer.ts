@@ -7,7 +7,7 @@ import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Mode, Played } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { fillAnswers } from '../cases/fillAnswers.ts';
+import { fillAnswers } from '../questionnaire/fillAnswers.ts';
 import { formatReportLines } from '../questionnaire/textResolver.ts';
 
 const isTyped = (item: Item): boolean => typedKindOf(item) !== undefined;
@@ -34,6 +34,13 @@ export function formatPlayedAnswers(
   const replayed = replayPart(definition, played);
   const answersArray = replayed.ok ? [...replayed.entries] : [];
   return formatReportLines({ answersArray }, definition, texts);
+}
+
+/** What was answered by question; undefined if it cannot be replayed. */
+export function readPlayedAnswers(definition: Questionnaire, played: Played): PollAnswers | undefined {
+  const replayed = replayPart(definition, played);
+  if (!replayed.ok) return undefined;
+  return Object.fromEntries(replayed.entries.map(({ qstnId, answers }) => [qstnId, { ...answers }]));
 }
 
 /** Begins again with the stored answers: those of the first question, and the texts of all others. */
