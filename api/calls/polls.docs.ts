@@ -182,6 +182,11 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
     ],
     example: { answer: [summary] },
   },
+  pollsPlaces: {
+    summary: 'The places that a poll may name.',
+    answer: { code: 'Its code.', label: 'Its name.' },
+    example: { answer: [{ code: 'square', label: 'Market square' }] },
+  },
   pollsStep: {
     summary: 'Opens, closes, reopens, copies or withdraws a poll; a copy waits until it is opened.',
     body: {

@@ -54,6 +54,12 @@ export const staffPollCalls = {
     limit: 'ceiling',
     answer: z.array(pollSummarySchema),
   }),
+  pollsPlaces: townCall({
+    path: 'polls/places',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
+  }),
   pollsStep: townCall({
     path: 'polls/step',
     who: 'manager',
