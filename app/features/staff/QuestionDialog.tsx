@@ -1,4 +1,4 @@
-import type { StaffQuestion } from '@parvis/api/calls/town';
+import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
