@@ -45,6 +45,10 @@ export const CHOICE_MAX = 80;
 export const CHOICES = { min: 2, max: 6 } as const;
 /** Number of items of a staff question. */
 export const QUESTION_ITEMS = { min: 1, max: 8 } as const;
+/** A name of a saved question, in UTF-16 units. */
+export const QUESTION_NAME_MAX = 80;
+/** Questions that a customer's staff may save. */
+export const SAVED_QUESTIONS_MAX = 200;
 /** Stars of a staff question. */
 export const QUESTION_STARS = { min: 3, max: 10 } as const;
 /** Words at an end of stars, of yes or of no, in UTF-16 units. */

@@ -50,11 +50,12 @@ function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): st
 /** Empty for erased texts and for answers. */
 function describeEvent(eventCase: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
-  const { event, msgTxt, grpLbl } = eventCase.message;
+  const { event, msgTxt, grpLbl, poll: sent } = eventCase.message;
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
   const service = grpLbl ? wordsIn(grpLbl, locale) : '';
-  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service });
+  const poll = sent ? wordsIn(sent.lbl, locale) : '';
+  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service, poll });
   return [did, msgTxt ?? getQuestionTitle(eventCase, locale)].filter(Boolean).join(' ');
 }
 

@@ -229,6 +229,12 @@ export interface StoredBlock {
   readonly rlid?: string;
 }
 
+/** A poll that was sent, with its name at that time. */
+export interface SentPoll {
+  readonly code: string;
+  readonly lbl: Words;
+}
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -265,6 +271,7 @@ export const messages = pgTable(
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
+    poll: json().$type<SentPoll>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
