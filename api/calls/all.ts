@@ -15,6 +15,7 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
+import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
@@ -53,5 +54,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollCalls),
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
+  ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
 ];

@@ -15,6 +15,7 @@ import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
+import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
@@ -57,6 +58,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDocs,
   ...staffPollDocs,
   ...pollDraftDocs,
+  ...questionDocs,
   ...adminLinkDocs,
 ];
 

@@ -2,6 +2,7 @@
 
 export { buildSnippet } from './answerContent.ts';
 export { blockUser } from './blockUser.ts';
+export { normalizeItems, trimQuestionText } from './buildStaffQuestion.ts';
 export { toCaptionInfo } from './captions.ts';
 export {
   appendMessages,

@@ -38,6 +38,7 @@ function formatMessage(message: Message, locale: Locale, name: string): string[]
       translate((message.mine ? event.toMe : undefined) ?? event.text, locale, {
         name,
         service: message.grpLbl ?? '',
+        poll: message.poll?.lbl ?? '',
       }),
     message.msgTxt,
     ...answers,

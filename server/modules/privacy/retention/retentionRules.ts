@@ -162,6 +162,7 @@ export const permanentTables: Readonly<Record<string, string>> = {
   polls: 'polls of customers, with the name of who composed them',
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
+  saved_questions: 'questions that staff saved, with the name of who did',
   flows: 'questions of the product',
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',
