@@ -18,6 +18,7 @@ import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
@@ -54,4 +55,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(surveyCalls),
 ];

@@ -18,6 +18,7 @@ import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
+import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
@@ -58,6 +59,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...adminLinkDocs,
+  ...surveyDocs,
 ];
 
 /** Schemas that several calls share. */
