@@ -49,6 +49,8 @@ const ForwardPage = createLazyPage(
 const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
+  'editor',
+  'questions',
   'chat',
   'home',
   'flows',
