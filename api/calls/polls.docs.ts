@@ -88,6 +88,7 @@ export const pollDocs = documentCalls(pollCalls, {
           '`notYet` before it opens, `open`, `answered` where it is open and this person answered to the end, `closed`.',
         lbl: 'Its name, in the reader’s language.',
         intro: 'A sentence above the questions.',
+        opens: settings.opens,
         closes: settings.closes,
         questionnaire: 'The questions, with their words in every language.',
         questionnaireId: 'Names exactly these questions: it comes back with the answer.',
@@ -199,6 +200,11 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
       }),
     ],
     example: { answer: [summary] },
+  },
+  pollsPlaces: {
+    summary: 'The places that a poll may name.',
+    answer: { code: 'Its code.', label: 'Its name.' },
+    example: { answer: [{ code: 'square', label: 'Market square' }] },
   },
   pollsStep: {
     summary: 'Opens, closes, reopens, copies or withdraws a poll; a copy waits until it is opened.',

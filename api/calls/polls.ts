@@ -16,6 +16,7 @@ import {
   pollTextSchema,
 } from '../entities/poll.ts';
 import { pageSize } from '../paging.ts';
+import { POLL_INFO_PATH } from './pollStates.ts';
 
 /** An opaque cursor of a list of texts, from `next`. */
 const textCursorSchema = z.string().check(z.maxLength(120));
@@ -23,7 +24,7 @@ const textCursorSchema = z.string().check(z.maxLength(120));
 /** Polls for those who answer (specification 7). */
 export const pollCalls = {
   pollInfo: mobileCall({
-    path: 'comm/poll/info',
+    path: POLL_INFO_PATH,
     who: 'session',
     limit: 'ceiling',
     body: z.object({ poll: z.optional(codeSchema), qrid: z.optional(codeSchema) }),
@@ -60,6 +61,12 @@ export const staffPollCalls = {
     who: 'staff',
     limit: 'ceiling',
     answer: z.array(pollSummarySchema),
+  }),
+  pollsPlaces: townCall({
+    path: 'polls/places',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
   }),
   pollsStep: townCall({
     path: 'polls/step',

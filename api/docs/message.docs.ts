@@ -69,6 +69,8 @@ export const messageDocs: readonly SchemaDocs[] = [
       answers: 'The answers, by the id of their item.',
       words: 'Words of the ids in `items`, in the reader’s language.',
       msgIdAnswer: 'The number of the message whose question this answers.',
+      gthrId: 'In a gathering: its id, the same as `csid`.',
+      tgtTypes: 'Who reads it besides its author and staff; absent where everybody does.',
     },
   ),
   documentSchema('Join', messageSchema.shape.join.def.innerType, 'How somebody joined a case.', {

@@ -8,6 +8,7 @@ import { mediaSchema } from './media.ts';
 import { moderationReasonSchema } from './moderation.ts';
 import { phoneCallSchema } from './phoneCall.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
+import { targetTypeSchema } from './targetType.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
 /**
@@ -57,6 +58,8 @@ export const messageSchema = z.object({
   answers: z.optional(z.record(z.string(), answerValueSchema)),
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.int()),
+  gthrId: z.optional(idSchema),
+  tgtTypes: z.optional(z.array(orNewer(targetTypeSchema))),
 });
 /** An entry of a case’s discussion: text, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

@@ -7,6 +7,7 @@ export const areas = {
   home: () => import('./home.ts'),
   invite: () => import('./invite.ts'),
   follow: () => import('./follow.ts'),
+  poll: () => import('./poll.ts'),
   login: () => import('./login.ts'),
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),

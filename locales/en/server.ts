@@ -153,6 +153,8 @@ export const server: Translation<typeof French> = {
   'push.staff.newCsid': 'A new case has come in, {{nbr}}.',
   'push.staff.caseUpdate': 'There is news of case {{nbr}}.',
   'push.staff.caseMsg': 'There is a new message in case {{nbr}}.',
+  'push.staff.called': 'You are called to case {{nbr}}.',
+  'push.called.note': '{{did}}: {{note}}',
   'push.trial.title': 'Trial notification',
   'push.trial.body': 'It works: notifications reach this device.',
   'own.pushed': 'Devices on which you get notifications',

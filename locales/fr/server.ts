@@ -159,6 +159,8 @@ export const server = {
   'push.staff.newCsid': 'Un nouveau signalement est arrivé, le n°\u00a0{{nbr}}.',
   'push.staff.caseUpdate': 'Du nouveau pour le signalement n°\u00a0{{nbr}}.',
   'push.staff.caseMsg': 'Un nouveau message pour le signalement n°\u00a0{{nbr}}.',
+  'push.staff.called': 'On vous appelle pour le signalement n°\u00a0{{nbr}}.',
+  'push.called.note': '{{did}}\u202f: {{note}}',
   'push.trial.title': 'Essai de notification',
   'push.trial.body': 'C’est bon, les notifications arrivent sur cet appareil.',
   'own.pushed': 'Appareils où vous recevez des notifications',

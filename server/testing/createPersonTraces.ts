@@ -100,6 +100,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      from cases where csid = $1`,
     [csid],
   );
+  await pool.query(
+    `insert into gatherings (csid, cuid, title, access, made_by, made_by_staff, made_name)
+     values ($1, 'testville', '{"fr":"Fête"}', 'place', $2, false, 'Jo')`,
+    [csid, reporter],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,

@@ -1,5 +1,4 @@
 import { isEnded } from '@parvis/api/entities/case';
-import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
@@ -11,7 +10,13 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { CaseFooter } from './CaseFooter.tsx';
-import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle } from './caseTexts.ts';
+import {
+  formatCaseSubtitle,
+  formatEraseNotice,
+  formatHeaderState,
+  getCaseTitle,
+  toCaseService,
+} from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { NewsLink } from './NewsLink.tsx';
@@ -100,9 +105,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         state={
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
-        mark={
-          info?.service && <ResponderIcon size="sm" code={info.service.gcatCode} label={info.service.lbl} />
-        }
+        service={info && toCaseService(info, 'mobile')}
         onBack={() => navigate('/m/home')}
         headerActions={menus.header}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}

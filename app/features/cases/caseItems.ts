@@ -11,6 +11,7 @@ import {
   getCaseTitle,
   isAbandoned,
   isActive,
+  toCaseService,
 } from './caseTexts.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
@@ -97,7 +98,7 @@ function splitPlace(line: string | undefined): Pick<CaseItem, 'place' | 'exactly
 export function buildCaseItem(
   one: CaseSummary,
   texts: TextStore,
-  look: { href: string; side?: CaseSide; customer?: boolean; responder?: CaseItem['responder'] },
+  look: { href: string; side?: CaseSide; customer?: boolean },
 ): CaseItem {
   const side = look.side ?? 'mobile';
   return {
@@ -114,7 +115,7 @@ export function buildCaseItem(
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
-    ...(look.responder && { responder: look.responder }),
+    service: toCaseService(one, side),
     ...(side === 'town' && buildDeskFields(one, texts)),
   };
 }
