@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
@@ -18,6 +19,7 @@ import { qrLoginCalls } from './qrLogin.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { statsCalls } from './stats.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
@@ -54,4 +56,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(statsCalls),
+  ...Object.values(figureCalls),
 ];

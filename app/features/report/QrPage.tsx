@@ -74,8 +74,8 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
-      import('./prefetchReports.ts').then(
-        ({ prefetchReports }) => prefetchReports(cstmr.cuid),
+      import('./afterMenu.ts').then(
+        ({ runAfterMenu }) => runAfterMenu(scan),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
@@ -83,7 +83,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       setSettled(true);
       void prefetchLater();
     }, PREFETCH_DELAY);
-  }, [known, cstmr.cuid]);
+  }, [known, scan]);
   const depth = useRef(state.path.length);
   useEffect(() => {
     // Scrolls a submenu to its top, after the browser saved the previous position.

@@ -1,4 +1,5 @@
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -34,6 +35,12 @@ export const StaffAdmin = (desk: DeskProps) => {
         texts={{ title: t('staff.nav.admin'), cases: '', useful: t('staff.admin.pages'), legal: '' }}
         header={{ label: cstmrLbl, logoSrc: desk.config?.cstmr.logo }}
         useful={[
+          {
+            href: `/staff/${cuid}/figures`,
+            label: t('figures.title'),
+            note: t('figures.open.text'),
+            icon: <ChartIcon size={24} />,
+          },
           {
             href: `/staff/${cuid}/codes`,
             label: t('codes.title'),

@@ -3,6 +3,7 @@ import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
+import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
@@ -91,6 +92,8 @@ interface QueuedItem {
   readonly refusedOn?: number;
   /** Lost with the page. */
   readonly unkept?: true;
+  /** Counted once the server has it; of a page whose use may be counted. */
+  readonly usage?: readonly Usage[];
   /** Waits for the virus scan. */
   readonly checking?: true;
   /** Path of the fault in the body, e.g. `body.played.events.3`. */
