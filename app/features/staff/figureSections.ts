@@ -48,32 +48,44 @@ const buildRow = (locale: Locale, id: string, label: string, count: number, note
   ...(note !== undefined && { note }),
 });
 
-/** Newest first. */
-const listMonthRows = (locale: Locale, months: readonly string[], counts: readonly number[]): FigureRow[] =>
-  months.map((month, at) => buildRow(locale, month, formatMonth(locale, month), counts[at] ?? 0)).reverse();
+/** Newest first, without what was before the first count. */
+function listPeriodRows(
+  locale: Locale,
+  periods: readonly string[],
+  counts: readonly number[],
+  formatPeriod: (period: string) => string,
+): FigureRow[] {
+  const first = counts.findIndex((count) => count > 0);
+  return periods
+    .map((period, at) => buildRow(locale, period, formatPeriod(period), counts[at] ?? 0))
+    .slice(first < 0 ? -1 : first)
+    .reverse();
+}
 
 function listNumbers(
   { categories, delays, stars }: CustomerFigures,
   keptDays: number,
   { t, locale }: Texts,
 ): FigureSection['numbers'] {
-  const few = t('figures.few');
-  const formatMedian = (minutes: number | undefined) =>
-    minutes === undefined ? few : formatDelay(locale(), minutes);
-  const median = t('figures.delay.text', { count: keptDays });
-  const { average } = stars;
+  const few = { value: t('figures.few'), note: t('figures.few.text') };
+  const buildMedian = (minutes: number | undefined) =>
+    minutes === undefined
+      ? few
+      : { value: formatDelay(locale(), minutes), note: t('figures.delay.text', { count: keptDays }) };
+  const { average, ratings } = stars;
   const total = sum(categories.flatMap(({ cases }) => cases));
+  const rated =
+    average === undefined
+      ? few
+      : {
+          value: t('figures.average.value', { value: formatNumber(locale(), average) }),
+          note: t('figures.average.text', { count: ratings }),
+        };
   return [
     { id: 'cases', label: t('figures.cases.total'), value: formatNumber(locale(), total) },
-    { id: 'answer', label: t('figures.firstAnswer'), value: formatMedian(delays.firstAnswer), note: median },
-    { id: 'closing', label: t('figures.closing'), value: formatMedian(delays.closing), note: median },
-    {
-      id: 'stars',
-      label: t('figures.average'),
-      value:
-        average === undefined ? few : t('figures.average.value', { value: formatNumber(locale(), average) }),
-      note: t('figures.average.text', { count: stars.ratings }),
-    },
+    { id: 'answer', label: t('figures.firstAnswer'), ...buildMedian(delays.firstAnswer) },
+    { id: 'closing', label: t('figures.closing'), ...buildMedian(delays.closing) },
+    { id: 'stars', label: t('figures.average'), ...rated },
   ];
 }
 
@@ -104,7 +116,7 @@ export function buildCaseSection(
     tables: [
       {
         ...{ id: 'months', caption: t('figures.byMonth'), head: [t('figures.month'), head[1]] },
-        rows: listMonthRows(locale(), months, byMonth),
+        rows: listPeriodRows(locale(), months, byMonth, (month) => formatMonth(locale(), month)),
       },
       {
         ...{ id: 'categories', caption: t('figures.byCategory'), head },
@@ -167,12 +179,9 @@ function buildUsageTables({ periods, usage }: CustomerFigures, by: FigurePeriod,
         {
           ...{ id: 'openings', caption: t('figures.openings') },
           head: [t(by === 'week' ? 'figures.week' : 'figures.month'), count],
-          rows:
-            by === 'month'
-              ? listMonthRows(locale(), periods, opened.byPeriod)
-              : periods
-                  .map((day, at) => buildRow(locale(), day, formatWeek(day), opened.byPeriod[at] ?? 0))
-                  .reverse(),
+          rows: listPeriodRows(locale(), periods, opened.byPeriod, (day) =>
+            by === 'week' ? formatWeek(day) : formatMonth(locale(), day),
+          ),
         },
       ]
     : [];
@@ -185,7 +194,11 @@ function buildUsageTables({ periods, usage }: CustomerFigures, by: FigurePeriod,
       const isSteps = type === 'report';
       return [
         {
-          ...{ id: type, caption: t(`figures.type.${type}`), none: t('figures.tooFew') },
+          ...{ id: type, caption: t(`figures.type.${type}`) },
+          none:
+            isSteps || type === 'install'
+              ? t('figures.tooFew.steps')
+              : t('figures.tooFew', { count: figures.total }),
           head: [t(isSteps ? 'figures.step' : 'figures.value'), count],
           rows: isSteps ? listStepRows(figures, opened?.total ?? 0, texts) : listValueRows(figures, texts),
         },

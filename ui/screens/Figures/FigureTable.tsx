@@ -3,7 +3,6 @@ import { subheadingClass } from '../shared/page.ts';
 
 const Table = styled('table', {
   inlineSize: '100%',
-  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '$sm',
   lineHeight: '$snug',
@@ -15,15 +14,19 @@ const Table = styled('table', {
     fontWeight: '$regular',
     hairline: 'blockEnd',
   },
-  '& th': { inlineSize: '45%', overflowWrap: 'anywhere' },
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
-  '& thead th + th': { inlineSize: 'auto', textAlign: 'end' },
+  '& th + th, & th + td': { inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const Caption = styled('caption', subheadingClass, { paddingBlockEnd: '$1', textAlign: 'start' });
 const Note = styled('span', { display: 'block', fontSize: '$xs' });
-const Value = styled('span', { display: 'flex', alignItems: 'center', gap: '$2' });
-const Count = styled('span', { minInlineSize: '3ch', marginInlineStart: 'auto', textAlign: 'end' });
-const Track = styled('svg', { display: 'block', flex: '1 1 auto', minInlineSize: 0, blockSize: 12 });
+/** Label and bar; the numbers' column takes the same width in all rows, so that bars compare. */
+const Name = styled('span', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+  gap: '$2',
+  overflowWrap: 'anywhere',
+});
+const Track = styled('svg', { display: 'block', inlineSize: '100%', blockSize: 12, marginBlockStart: 4 });
 const Fill = styled('rect', { fill: '$btn1Bg', '@forced': { fill: 'CanvasText' } });
 const TooFew = styled('p', { margin: 0, fontSize: '$sm' });
 
@@ -62,17 +65,17 @@ export const FigureTable = ({ caption, head: [name, count], rows, none }: Figure
         {rows.map(({ id, label, note, words, ...row }) => (
           <tr key={id}>
             <th scope="row">
-              {label}
-              {note && <Note>{note}</Note>}
-            </th>
-            <td>
-              <Value>
+              <Name>
+                <span>
+                  {label}
+                  {note && <Note>{note}</Note>}
+                </span>
                 <Track aria-hidden="true">
                   <Fill width={`${(row.count / most) * 100}%`} height="12" rx="2" />
                 </Track>
-                <Count>{words ?? row.count}</Count>
-              </Value>
-            </td>
+              </Name>
+            </th>
+            <td>{words ?? row.count}</td>
           </tr>
         ))}
         {rows.length === 0 && (

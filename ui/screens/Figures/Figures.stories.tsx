@@ -56,7 +56,7 @@ const usage: FigureSection = {
     },
     {
       ...{ id: 'language', caption: 'Langue affichée', head: ['Valeur', 'Nombre'], rows: [] },
-      none: 'Moins de cinq\u202f: pas de détail.',
+      none: '4 au total. Pas de détail\u202f: une valeur est inférieure à cinq.',
     },
   ],
 };
@@ -82,7 +82,7 @@ export const TooFew: Story = {
   name: 'Too few to break down',
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Langue affichée' });
-    await expect(within(table).getByRole('cell')).toHaveTextContent('Moins de cinq\u202f: pas de détail.');
+    await expect(within(table).getByRole('cell')).toHaveTextContent(/^4 au total/);
   },
 };
 

@@ -20,7 +20,7 @@ const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Numbers = styled('dl', {
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: '$3',
 });
 const KeyNumber = styled('div', cardClass, {
