@@ -58,6 +58,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       gcatCode: 'With the flag `addGcatCode`: the service that was called.',
       grpGpid: 'With the flag `addGrpGpid`: the group that was called.',
       grpLbl: 'The name of that service or group.',
+      poll: 'With the flag `pollSent`: the poll, for `comm/poll/info`, and its name when it was sent.',
       moderated: 'With the flag `moderated`: why staff took its content out.',
       ccatCode: 'With the flag `create`: the category that was reported.',
       ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
@@ -68,6 +69,8 @@ export const messageDocs: readonly SchemaDocs[] = [
       answers: 'The answers, by the id of their item.',
       words: 'Words of the ids in `items`, in the reader’s language.',
       msgIdAnswer: 'The number of the message whose question this answers.',
+      gthrId: 'In a gathering: its id, the same as `csid`.',
+      tgtTypes: 'Who reads it besides its author and staff; absent where everybody does.',
     },
   ),
   documentSchema('Join', messageSchema.shape.join.def.innerType, 'How somebody joined a case.', {
@@ -85,6 +88,10 @@ export const messageDocs: readonly SchemaDocs[] = [
     ackCrUid: 'Who accepted or declined.',
     tgtCrUid: 'Who is called.',
     phone: 'The number, for who must dial it alone: in `call` of the case, never in a message.',
+  }),
+  documentSchema('SentPoll', messageSchema.shape.poll.def.innerType, 'A poll that staff sent into a case.', {
+    code: 'The poll.',
+    lbl: 'Its name when it was sent, in the reader’s language.',
   }),
   documentSchema(
     'MergedProfile',

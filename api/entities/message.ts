@@ -8,6 +8,7 @@ import { mediaSchema } from './media.ts';
 import { moderationReasonSchema } from './moderation.ts';
 import { phoneCallSchema } from './phoneCall.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
+import { targetTypeSchema } from './targetType.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
 /**
@@ -46,6 +47,7 @@ export const messageSchema = z.object({
   gcatCode: z.optional(codeSchema),
   grpGpid: z.optional(codeSchema),
   grpLbl: z.optional(z.string()),
+  poll: z.optional(z.object({ code: codeSchema, lbl: z.string() })),
   moderated: z.optional(z.object({ reason: orNewer(moderationReasonSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
@@ -56,6 +58,8 @@ export const messageSchema = z.object({
   answers: z.optional(z.record(z.string(), answerValueSchema)),
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.int()),
+  gthrId: z.optional(idSchema),
+  tgtTypes: z.optional(z.array(orNewer(targetTypeSchema))),
 });
 /** An entry of a case’s discussion: text, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

@@ -234,6 +234,9 @@ export const chat: Translation<typeof French> = {
     'You closed the conversation: people who follow this case no longer read it',
   'statement.closedToFollowers.staff':
     '{{name}} closed the conversation: people who follow this case no longer read it',
+  'statement.pollSent': 'The team sends you a poll: “{{poll}}”',
+  'statement.pollSent.me': 'You sent the poll “{{poll}}”',
+  'statement.pollSent.staff': '{{name}} sent the poll “{{poll}}”',
   'statement.callProposed': 'The team offers to call you',
   'statement.callProposed.me': 'You offered a phone call',
   'statement.callProposed.staff': '{{name}} offered a phone call',

@@ -120,6 +120,8 @@ export const staff: Translation<typeof French> = {
   'staff.callService.onlyYou': 'You are the only one in it.',
   'staff.callService.empty': 'Nobody belongs to it.',
   'staff.callService.none': 'There is no service to call.',
+  'staff.called.line': '{{name}} calls you ({{service}}), {{when}}.',
+  'staff.called.whole': 'Read on',
   'staff.callService.by': 'By {{name}}',
   'staff.callService.said': '“{{txt}}”',
   'staff.step.askMobile': 'Ask for a mobile…',

@@ -240,6 +240,9 @@ export const chat = {
     'Vous refermez la conversation : les personnes qui suivent ce signalement ne la lisent plus',
   'statement.closedToFollowers.staff':
     '{{name}} referme la conversation : les personnes qui suivent ce signalement ne la lisent plus',
+  'statement.pollSent': 'L’équipe vous envoie un sondage\u00a0: «\u202f{{poll}}\u202f»',
+  'statement.pollSent.me': 'Vous envoyez le sondage «\u202f{{poll}}\u202f»',
+  'statement.pollSent.staff': '{{name}} envoie le sondage «\u202f{{poll}}\u202f»',
   'statement.callProposed': 'L’équipe vous propose un appel téléphonique',
   'statement.callProposed.me': 'Vous proposez un appel téléphonique',
   'statement.callProposed.staff': '{{name}} propose un appel téléphonique',

@@ -120,6 +120,8 @@ export const staff = {
     'Vous êtes la seule personne de ce service\u202f: il n’y a personne à appeler.',
   'staff.callService.empty': 'Personne n’en fait partie.',
   'staff.callService.none': 'Il n’y a aucun service à appeler.',
+  'staff.called.line': '{{name}} vous appelle ({{service}}), {{when}}.',
+  'staff.called.whole': 'Lire la suite',
   'staff.callService.by': 'Par {{name}}',
   'staff.callService.said': '«\u202f{{txt}}\u202f»',
   'staff.step.askMobile': 'Demander un mobile…',

@@ -24,6 +24,7 @@ import {
   leavePhotos,
   leavePollAnswer,
   leavePush,
+  leaveSurveyAnswer,
   leaveWork,
 } from './personTraces.ts';
 import type { TestServices } from './testServices.ts';
@@ -82,6 +83,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     await leaveWork(services),
     await leaveContactMail(jo),
     await leavePollAnswer(services, reporter),
+    await leaveSurveyAnswer(services, reporter),
   ];
   // Inserted directly: a real block deletes unsent photos.
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
@@ -101,6 +103,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      select 'notice', 'testville', csid, nbr, 'K7M4P', reporter, now(), '{"kind":"message","msgId":4}', 'spam', 'Words of somebody else', false
      from cases where csid = $1`,
     [csid],
+  );
+  await pool.query(
+    `insert into gatherings (csid, cuid, title, access, made_by, made_by_staff, made_name)
+     values ($1, 'testville', '{"fr":"Fête"}', 'place', $2, false, 'Jo')`,
+    [csid, reporter],
   );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,

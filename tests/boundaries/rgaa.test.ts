@@ -78,6 +78,7 @@ it('data tables have a caption and typed headers (5.3, 5.4, 5.6, 5.7)', () => {
   expect(whichHave(element('table'))).toEqual([
     'ui/screens/Deliveries/Deliveries.tsx',
     'ui/screens/Figures/FigureTable.tsx',
+    'ui/screens/Poll/PollResults.tsx',
     'server/http/legalElements.ts',
   ]);
   for (const path of ['Deliveries/Deliveries.tsx', 'Figures/FigureTable.tsx']) {

@@ -29,6 +29,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
+import { useSurvey } from '../survey/useSurvey.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { useCachedCases } from './cachedCases.ts';
 import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
@@ -80,6 +81,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   ) : undefined;
   const scanned = readUnusedScan();
   const role = profile.roles.find(({ staff }) => staff);
+  const survey = useSurvey(own.listed && !isOut);
   if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
     <Home
@@ -116,6 +118,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
           {own.listed && profile.roles.length === 0 && (
             <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
           )}
+          {survey}
         </>
       }
       more={

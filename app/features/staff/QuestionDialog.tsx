@@ -1,4 +1,4 @@
-import type { StaffQuestion } from '@parvis/api/calls/town';
+import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -22,7 +22,7 @@ import {
 } from './questionForm.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
-const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+const kinds = ['yesNo', 'choice', 'text', 'rating'] as const satisfies readonly StaffQuestion['kind'][];
 
 const Legend = styled('p', panelLegendClass);
 

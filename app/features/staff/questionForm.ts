@@ -1,4 +1,4 @@
-import { type StaffQuestion, staffQuestionSchema } from '@parvis/api/calls/town';
+import { type StaffQuestion, staffQuestionSchema } from '@parvis/api/entities/staffQuestion';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 

@@ -4,6 +4,7 @@ type Made = {
   runExclusively: unknown;
   notifyTabs: () => void;
   crUid: () => unknown;
+  onSent: (item: object, answer: unknown) => void;
 };
 
 /** Fakes the tab lock: returns its arguments. */

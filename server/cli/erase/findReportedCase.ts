@@ -37,6 +37,8 @@ export async function findReportedCase(
     )
     .where(and(eq(cases.cuid, cuid), eq(cases.nbr, nbr)));
   if (!row) return undefined;
-  const { left, ...rest } = row;
-  return { ...rest, isGone: left !== null };
+  const { left, reporter, ...rest } = row;
+  // A gathering has none.
+  if (reporter === null) return undefined;
+  return { ...rest, reporter, isGone: left !== null };
 }

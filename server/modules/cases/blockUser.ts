@@ -41,11 +41,13 @@ async function lockReporter(
     .from(cases)
     .where(and(eq(cases.csid, csid), eq(cases.cuid, cuid)));
   if (!row) throw new Refusal('unknownCase');
-  const people = await lockPeople(tx, [row.reporter, crUid]);
-  const person = people.find((one) => one.crUid === row.reporter);
+  const { reporter } = row;
+  if (reporter === null) throw new Refusal('stepNotAllowed');
+  const people = await lockPeople(tx, [reporter, crUid]);
+  const person = people.find((one) => one.crUid === reporter);
   if (!person || person.mergedInto !== null) return undefined;
   await lockCustomers(tx, [cuid]);
-  return row.reporter;
+  return reporter;
 }
 
 /**

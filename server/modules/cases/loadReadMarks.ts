@@ -16,7 +16,7 @@ export const getHighestMark = (marks: readonly { msgId: number }[]): number =>
   Math.max(0, ...marks.map(({ msgId }) => msgId));
 
 /** `readByReporter`: by the reporter alone, not by other visitors. */
-export const groupBySide = (marks: readonly (typeof readMarks.$inferSelect)[], reporter: string) => ({
+export const groupBySide = (marks: readonly (typeof readMarks.$inferSelect)[], reporter: string | null) => ({
   readByStaff: getHighestMark(marks.filter(({ staff }) => staff)),
   readByReporter: getHighestMark(marks.filter(({ staff, crUid }) => !staff && crUid === reporter)),
 });

@@ -19,7 +19,7 @@ const toMessageItem = (item: Item): MessageItem => (item.type === 'text' ? { ...
 
 export interface BlockContext {
   readonly cuid: string;
-  readonly reporter: string;
+  readonly reporter: string | null;
   /** Current names by role, for staff. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -40,7 +40,7 @@ function toBlockInfo(
     ...(block?.reason && { reason: block.reason }),
     release: event === 'unblock',
     src: { ...(reader.staff && by), csid, cuid: about.cuid },
-    target: { crUid: about.reporter },
+    target: { crUid: about.reporter ?? '' },
   };
 }
 
@@ -76,6 +76,7 @@ export function toMessage(
     ...(row.gcatCode && { gcatCode: row.gcatCode }),
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    ...(row.poll && { poll: { code: row.poll.code, lbl: wordsIn(row.poll.lbl, reader.locale) } }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),
@@ -85,5 +86,6 @@ export function toMessage(
     ...(row.answers && { answers: row.answers }),
     ...(row.words && { words: pickWords(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
+    ...(row.tgtTypes && { tgtTypes: row.tgtTypes }),
   };
 }

@@ -50,7 +50,7 @@ async function buildCall(
     event,
     reqCrUid: before?.reqCrUid ?? reader.crUid,
     ...(ackCrUid && { ackCrUid }),
-    tgtCrUid: row.reporter,
+    ...(row.reporter && { tgtCrUid: row.reporter }),
     ...(phone !== undefined && { phone }),
   };
 }

@@ -69,7 +69,7 @@ export async function rejectAlike(context: AppContext, request: RejectAlikeReque
   const reporters = new Map(
     rejected.flatMap((csid) => {
       const reporter = found.get(csid)?.reporter;
-      return reporter === undefined ? [] : [[reporter, csid] as const];
+      return reporter == null ? [] : [[reporter, csid] as const];
     }),
   );
   const blocked = reason.length > 0 ? await blockAll(context, reporters, { id, reason }, reader) : 0;

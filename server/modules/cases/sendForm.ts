@@ -57,7 +57,7 @@ async function buildContact(
   row: CaseRow,
   { abort, flags }: PlayedAnswers,
 ): Promise<GivenContact | undefined> {
-  if (abort || !flags.includes('acceptSms')) return undefined;
+  if (abort || row.reporter === null || !flags.includes('acceptSms')) return undefined;
   const phone = await loadVerifiedNumber(tx, row.reporter);
   return phone === undefined ? undefined : { ...row.contact, phone };
 }

@@ -101,6 +101,10 @@ export async function storeCase(
   if (!opened?.nbr) return undefined;
   return {
     ...row,
+    kind: 'case',
+    gthrId: null,
+    betweenUsers: false,
+    separated: false,
     nbr: opened.nbr,
     outcome: null,
     rating: null,

@@ -48,9 +48,9 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
       join cases c on c.csid = p.csid
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
-    // Texts, questions, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
+    // Texts, questions, polls, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
-      and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject')
+      and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject', 'pollSent')
         or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
         or (m.event = 'hold' and m.hold_until is not null))))
       and (m.event in ('block', 'unblock')) is not true

@@ -6,6 +6,7 @@ import type { Media } from '@parvis/api/entities/media';
 import type { PhoneCall } from '@parvis/api/entities/phoneCall';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
+import type { TargetType } from '@parvis/api/entities/targetType';
 import type { Locale } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -38,14 +39,21 @@ export const cases = pgTable(
     ccatLbls: json().$type<Words[]>().notNull(),
     imgSrc: text(),
     caseType: text().$type<NonNullable<CategoryFile['caseType']>>(),
-    reporter: text()
-      .notNull()
-      .references(() => identities.crUid),
+    /** Null in a gathering: nobody reported it. */
+    reporter: text().references(() => identities.crUid),
     language: text().$type<Locale>().notNull(),
     /** Keyed hash of the reporter's IP prefix on that day, to find reports of one network and hour. */
     reportLine: text(),
     /** Contact given by the reporter, until withdrawn. */
     contact: json().$type<GivenContact>(),
+    /** A gathering is a conversation without a reporter or a category; its row in `gatherings` tells more. */
+    kind: text().$type<'case' | 'gathering'>().notNull().default('case'),
+    /** The gathering from which it was reported; no foreign key: a gathering may be erased first. */
+    gthrId: text(),
+    /** A report about another contributor (`casesBetweenUsers`). */
+    betweenUsers: boolean().notNull().default(false),
+    /** Staff write to reporter and target apart. */
+    separated: boolean().notNull().default(false),
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
@@ -157,6 +165,10 @@ export const participants = pgTable(
     grpGpid: text(),
     /** Last message before what they may read; 0 reads all. */
     readsAfter: integer().notNull().default(0),
+    /** Since when staff let them read only. */
+    silencedAt: utcTimestamp(),
+    /** They want no news of it. */
+    muted: boolean().notNull().default(false),
     joined: utcTimestamp().notNull().defaultNow(),
     left: utcTimestamp('left_at'),
   },
@@ -229,6 +241,12 @@ export interface StoredBlock {
   readonly rlid?: string;
 }
 
+/** A poll that was sent, with its name at that time. */
+export interface SentPoll {
+  readonly code: string;
+  readonly lbl: Words;
+}
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -265,6 +283,9 @@ export const messages = pgTable(
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
+    /** Who reads it besides its author and staff; null: everybody. */
+    tgtTypes: json().$type<TargetType[]>(),
+    poll: json().$type<SentPoll>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,0 +1,4 @@
+/** Polls, for staff. */
+export const pollDesk = {
+  'pollDesk.title': 'Polls',
+} as const;
