@@ -19,6 +19,7 @@ import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
@@ -56,4 +57,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollDraftCalls),
   ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(surveyCalls),
 ];

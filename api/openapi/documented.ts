@@ -19,6 +19,7 @@ import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
+import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
@@ -60,6 +61,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDraftDocs,
   ...questionDocs,
   ...adminLinkDocs,
+  ...surveyDocs,
 ];
 
 /** Schemas that several calls share. */

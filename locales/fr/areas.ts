@@ -12,6 +12,7 @@ export const areas = {
   invite: () => import('./invite.ts'),
   follow: () => import('./follow.ts'),
   poll: () => import('./poll.ts'),
+  survey: () => import('./survey.ts'),
   login: () => import('./login.ts'),
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),

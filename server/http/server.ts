@@ -20,6 +20,7 @@ import { questionCalls } from '@parvis/api/calls/questions';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
+import { surveyCalls } from '@parvis/api/calls/survey';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
@@ -63,6 +64,7 @@ import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
 import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
+import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { CallRecord, Warn } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
@@ -206,6 +208,7 @@ function registerAllCalls(registry: Registry): void {
     ...contributorConversationHandlers,
     ...customerHandlers,
   });
+  registerCalls(registry, surveyCalls, surveyHandlers);
   registerCalls(registry, townCalls, {
     ...hostSessionHandlers,
     ...staffCaseHandlers,

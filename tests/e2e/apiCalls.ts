@@ -5,11 +5,10 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { sessionCalls } from '@parvis/api/calls/session';
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
 import type { NoticeAbout } from '@parvis/api/entities/notice';
-import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
-import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Page } from 'playwright/test';
 import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import type { Product } from './product.ts';
@@ -275,19 +274,21 @@ export async function openPollByCall(
   return code;
 }
 
-/** Answers a poll as a visitor whose page scanned a code; `answer` builds the events. */
+/** Answers a poll as a visitor who accepted, at the place of a code. */
 export async function answerPollByCall(
   page: Page,
   address: string,
   words: Reader,
   poll: string,
-  answer: (questionnaire: Questionnaire) => Opening['played']['events'],
+  events: Opening['played']['events'],
+  qrid?: string,
 ): Promise<void> {
   const client = createPageClient(page, address, words);
   const { cuid } = words;
   const [info] = await client.call(pollCalls.pollInfo, { cuid, body: { poll } });
-  const { questionnaire, questionnaireId } = info ?? {};
-  if (!questionnaire || questionnaireId === undefined) throw new Error(`The poll ${poll} is not offered.`);
-  const played: Opening['played'] = { flags: [], mode: 'whole', events: answer(questionnaire) };
-  await client.call(pollCalls.pollAnswer, { cuid, body: { poll, id: newCsid(), questionnaireId, played } });
+  const { questionnaireId } = info ?? {};
+  if (questionnaireId === undefined) throw new Error(`The poll ${poll} is not offered.`);
+  const played: Opening['played'] = { flags: [], mode: 'whole', events };
+  const body = { poll, id: newCsid(), questionnaireId, played, ...(qrid !== undefined && { qrid }) };
+  await client.call(pollCalls.pollAnswer, { cuid, body });
 }

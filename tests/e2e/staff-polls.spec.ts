@@ -39,8 +39,13 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await expectAccessible(page, 'the list of polls');
   await page.getByRole('button', { name: t('pollDesk.new') }).click();
   await page.getByRole('textbox', { name: t('pollDesk.label') }).fill('La place');
-  await card(staff, 1).getByRole('textbox', { name: t('editor.title'), exact: false }).first().fill(QUESTION);
-  await card(staff, 1).getByRole('textbox', { name: t('editor.option', { n: 1 }) }).fill('Des bancs');
+  await card(staff, 1)
+    .getByRole('textbox', { name: t('editor.title'), exact: false })
+    .first()
+    .fill(QUESTION);
+  await card(staff, 1)
+    .getByRole('textbox', { name: t('editor.option', { n: 1 }) })
+    .fill('Des bancs');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Des arbres');
   // Enter added the second of three: the last one is empty.
@@ -61,8 +66,13 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await page.getByRole('button', { name: t('pollDesk.addQuestion') }).click();
   await page.getByRole('button', { name: t('pollDesk.save'), exact: true }).click();
   await expect(card(staff, 2)).toContainText(t('editor.title.missing'));
-  await card(staff, 2).getByRole('textbox', { name: t('editor.title'), exact: false }).first().fill(IDEA);
-  await card(staff, 2).getByRole('combobox', { name: t('editor.kind') }).click();
+  await card(staff, 2)
+    .getByRole('textbox', { name: t('editor.title'), exact: false })
+    .first()
+    .fill(IDEA);
+  await card(staff, 2)
+    .getByRole('combobox', { name: t('editor.kind') })
+    .click();
   await page.getByRole('option', { name: t('editor.kind.message') }).click();
   await card(staff, 2)
     .getByRole('button', { name: t('editor.moveUp', { name: t('pollDesk.question', { n: 2 }) }) })
@@ -99,9 +109,12 @@ test('a manager reads results as they come, takes a text out, downloads, closes 
   const answer = async (stars: number, text: string) => {
     const visitor = await people.contributor({ words, options });
     await acceptByCall(visitor.page, visitor.address, words, 'town-hall');
-    await answerPollByCall(visitor.page, visitor.address, words, code, () => [
+    await answerPollByCall(visitor.page, visitor.address, words, code, [
       { type: 'RATE', item: 'stars', value: stars },
-      ...[{ type: 'TYPE' as const, item: 'words', text }, { type: 'COMMIT' as const, item: 'words' }],
+      ...[
+        { type: 'TYPE' as const, item: 'words', text },
+        { type: 'COMMIT' as const, item: 'words' },
+      ],
     ]);
   };
   await page.goto(`${address}/staff/${words.cuid}/polls?results=${code}`);

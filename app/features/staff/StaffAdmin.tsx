@@ -16,7 +16,8 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { getModerationUrl, getPollsUrl, THEME_URL } from './adminUrls.ts';
+import { getModerationUrl, THEME_URL } from './adminUrls.ts';
+import { getPollsUrl } from './polls/pollUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */

@@ -246,10 +246,12 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
 }
 
 const StaffPolls = createLazyPage(
-  async () => (await import('./polls/StaffPolls.tsx')).StaffPolls,
+  async () => (await import('./StaffPolls.tsx')).StaffPolls,
+  'staff',
+  'chat',
+  'flows',
   'pollDesk',
   'editor',
-  'flows',
 );
 
 const SETTINGS = 'settings';

@@ -3,6 +3,4 @@ export const THEME_URL = '/staff/theme';
 
 export const getAdminUrl = (cuid: string): string => `/staff/${cuid}/administration`;
 
-export const getPollsUrl = (cuid: string): string => `/staff/${cuid}/polls`;
-
 export const getModerationUrl = (cuid: string): string => `/staff/${cuid}/moderation`;

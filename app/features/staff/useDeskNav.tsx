@@ -10,7 +10,8 @@ import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useLocation } from 'wouter';
 import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getAdminUrl, getModerationUrl, getPollsUrl } from './adminUrls.ts';
+import { getAdminUrl, getModerationUrl } from './adminUrls.ts';
+import { getPollsUrl } from './polls/pollUrls.ts';
 import type { RoleAtSite } from './roleState.ts';
 
 type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation' | 'polls';

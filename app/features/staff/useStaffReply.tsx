@@ -1,6 +1,6 @@
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';

@@ -15,7 +15,10 @@ const createQuestion = (title: string) => {
 
 const poll: EditedPoll = {
   ...{ label: { fr: 'La place du marché' }, intro: { fr: 'Deux questions, une minute.' } },
-  questions: [createQuestion('Que pensez-vous de la place\u202f?'), createQuestion('Quand venez-vous\u202f?')],
+  questions: [
+    createQuestion('Que pensez-vous de la place\u202f?'),
+    createQuestion('Quand venez-vous\u202f?'),
+  ],
   ...{ everywhere: true, places: [], opens: '', closes: '', results: 'answered' },
   ...{ anonymous: true, changeable: true, partial: false },
 };
@@ -112,7 +115,8 @@ type Story = StoryObj<typeof PollComposer>;
 
 export const OrdersQuestionsByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const read = () => canvas.getAllByRole('listitem').map((item) => within(item).getByText(/\?/).textContent);
+    const read = () =>
+      canvas.getAllByRole('listitem').map((item) => within(item).getByText(/\?/).textContent);
     canvas.getByRole('button', { name: 'Descendre\u202f: Question 1' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(read()).toEqual(['Quand venez-vous\u202f?', 'Que pensez-vous de la place\u202f?']);
@@ -162,7 +166,9 @@ export const FindingsStandAtTheirPlace: Story = {
 };
 
 export const QuestionsThatCannotBeEdited: Story = {
-  args: { fixedQuestions: 'Ces questions se suivent selon les réponses\u202f: elles restent telles quelles.' },
+  args: {
+    fixedQuestions: 'Ces questions se suivent selon les réponses\u202f: elles restent telles quelles.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Questions' })).toHaveTextContent('telles quelles');
     await expect(canvas.queryByRole('button', { name: 'Ajouter une question' })).toBeNull();

@@ -31,6 +31,7 @@ const Columns = styled('div', {
 });
 const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$8', margin: 0 });
 const Preview = styled('div', {
+  position: 'relative',
   minInlineSize: 0,
   scrollMarginBlockStart: 'calc(var(--pv-top, 0px) + 16px)',
   outline: 'none',

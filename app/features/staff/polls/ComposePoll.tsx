@@ -5,6 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { PollComposer } from '@parvis/ui/screens/PollComposer';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -12,12 +13,11 @@ import { useLocation } from 'wouter';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { Panel } from '../../../shell/Panel.tsx';
-import { DeskToasts } from '../DeskToasts.tsx';
 import { copyQuestion, createQuestion } from '../questionEditor/createParts.ts';
 import { QuestionFields } from '../questionEditor/QuestionFields.tsx';
-import type { DeskProps } from '../useDeskNav.tsx';
 import { buildComposerTexts } from './composerTexts.ts';
 import { PollPreview } from './PollPreview.tsx';
+import type { PollDesk } from './pollDesk.ts';
 import type { ComposedPoll } from './pollDraft.ts';
 import { countMissingWords, findPollProblems, type PollFinding, placeFindings } from './pollFindings.ts';
 import { buildPollPlacesQuery } from './pollQueries.ts';
@@ -107,7 +107,7 @@ function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextI
 }
 
 export type ComposePollProps = {
-  desk: DeskProps;
+  desk: PollDesk;
   code: string | undefined;
   /** Asked before the page is left by the menu. */
   guard: RefObject<((href: string) => void) | undefined>;
@@ -220,7 +220,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
         }
       />
       {leaving && <LeaveDialog onStay={() => setLeaving(undefined)} onLeave={leaving} />}
-      <DeskToasts open={false}>
+      <ToastRegion place="top">
         {removed && (
           <Toast
             tone="done"
@@ -239,7 +239,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
             {t(told.text)}
           </Toast>
         )}
-      </DeskToasts>
+      </ToastRegion>
     </div>
   );
 };

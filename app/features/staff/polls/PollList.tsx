@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../../shell/LegalFooter.tsx';
-import type { DeskProps } from '../useDeskNav.tsx';
 import {
   formatMany,
   formatPeriod,
@@ -19,6 +18,7 @@ import {
   formatSource,
 } from './describePoll.ts';
 import { isManager } from './isManager.ts';
+import type { PollDesk } from './pollDesk.ts';
 import { buildPollPlacesQuery, buildPollsQuery, type PollStep } from './pollQueries.ts';
 import { isEditable, listPollSteps } from './pollSteps.ts';
 import { createPollStorage } from './pollStorage.ts';
@@ -49,7 +49,7 @@ const PollActions = ({ poll, titleId, mayChange, onResults, onEdit, onStep }: Po
   const { t } = useTexts();
   const steps = mayChange ? listPollSteps(poll) : [];
   const next = steps.filter((step) => step !== 'copy' && step !== 'withdraw');
-  const others = steps.filter((step) => !next.includes(step));
+  const others = steps.filter((step) => step === 'copy' || step === 'withdraw');
   const isEdited = mayChange && isEditable(poll);
   return (
     <>
@@ -91,7 +91,7 @@ const PollActions = ({ poll, titleId, mayChange, onResults, onEdit, onStep }: Po
   );
 };
 
-export type PollListProps = { desk: DeskProps; onBack: () => void };
+export type PollListProps = { desk: PollDesk; onBack: () => void };
 
 /** Polls of a customer with their steps. */
 export const PollList = ({ desk, onBack }: PollListProps) => {

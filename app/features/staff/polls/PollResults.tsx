@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../../shell/LegalFooter.tsx';
-import type { DeskProps } from '../useDeskNav.tsx';
 import { buildQuestionReport, listTextItems, type ReportViewId, reportViews } from './buildReport.ts';
 import {
   formatMany,
@@ -23,15 +22,16 @@ import {
   formatSource,
 } from './describePoll.ts';
 import { isManager } from './isManager.ts';
+import type { PollDesk } from './pollDesk.ts';
 import { buildPollPlacesQuery, buildResultsQuery } from './pollQueries.ts';
 import { isEditable, listPollSteps } from './pollSteps.ts';
 import { getComposeUrl } from './pollUrls.ts';
 import { TextAnswers } from './TextAnswers.tsx';
 import { usePollSteps } from './usePollSteps.tsx';
 
-export type PollResultsProps = { desk: DeskProps; code: string; onBack: () => void };
+export type PollResultsProps = { desk: PollDesk; code: string; onBack: () => void };
 
-type ActionsProps = { desk: DeskProps; poll: PollSummary; onStep: ReturnType<typeof usePollSteps>['start'] };
+type ActionsProps = { desk: PollDesk; poll: PollSummary; onStep: ReturnType<typeof usePollSteps>['start'] };
 
 /** What managers do from the results. */
 const Actions = ({ desk, poll, onStep }: ActionsProps) => {

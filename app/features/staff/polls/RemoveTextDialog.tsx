@@ -10,7 +10,7 @@ import { FormPanel } from '../../../shell/FormPanel.tsx';
 import { ReasonChoice } from '../../cases/ReasonChoice.tsx';
 import { useRefreshPolls } from './pollQueries.ts';
 
-const Words = styled('blockquote', {
+const Words = styled('p', {
   margin: 0,
   paddingInlineStart: '$3',
   borderInlineStart: '3px solid currentColor',

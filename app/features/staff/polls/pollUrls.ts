@@ -1,10 +1,10 @@
-import { getPollsUrl } from '../adminUrls.ts';
-
 /** What the polls page shows. */
 export type PollsView =
   | { readonly kind: 'list' }
   | { readonly kind: 'compose'; readonly code: string | undefined }
   | { readonly kind: 'results'; readonly code: string };
+
+export const getPollsUrl = (cuid: string): string => `/staff/${cuid}/polls`;
 
 /** Without a code a new poll is composed. */
 export const getComposeUrl = (cuid: string, code = ''): string =>

@@ -2,12 +2,12 @@ import type { PollSummary } from '@parvis/api/entities/poll';
 import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { type ReactNode, useState } from 'react';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../../shell/focusHeading.ts';
 import { Panel } from '../../../shell/Panel.tsx';
-import { DeskToasts } from '../DeskToasts.tsx';
 import { formatPollName } from './describePoll.ts';
 import { type PollStep, usePollStep } from './pollQueries.ts';
 import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
@@ -63,13 +63,13 @@ export function usePollSteps(cuid: string) {
           {null}
         </Panel>
       )}
-      <DeskToasts open={false}>
+      <ToastRegion place="top">
         {told && (
           <Toast tone={told.isDone ? 'done' : 'problem'} onClose={() => setTold(undefined)}>
             {t(told.text)}
           </Toast>
         )}
-      </DeskToasts>
+      </ToastRegion>
     </>
   );
   const start = (poll: PollSummary, step: PollStep) =>

@@ -89,6 +89,8 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   blocked: 'own.blocked',
   noticed: 'own.noticed',
   polled: 'own.polled',
+  surveyed: 'own.surveyed',
+  askedSurvey: 'own.askedSurvey',
   roles: 'own.roles',
   served: 'own.served',
   handled: 'own.handled',

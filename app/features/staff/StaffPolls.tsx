@@ -4,18 +4,18 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { getBoardCountsQuery } from '../../../lib/api/boardQuery.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { formatTitle, useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { withCount } from '../../notifications/news/withCount.ts';
-import { getAdminUrl, getPollsUrl } from '../adminUrls.ts';
-import { DeskToasts } from '../DeskToasts.tsx';
-import { type DeskProps, useDeskNav } from '../useDeskNav.tsx';
-import { ComposePoll } from './ComposePoll.tsx';
-import { isManager } from './isManager.ts';
-import { PollList } from './PollList.tsx';
-import { PollResults } from './PollResults.tsx';
-import { parsePollsView } from './pollUrls.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
+import { DeskToasts } from './DeskToasts.tsx';
+import { ComposePoll } from './polls/ComposePoll.tsx';
+import { isManager } from './polls/isManager.ts';
+import { PollList } from './polls/PollList.tsx';
+import { PollResults } from './polls/PollResults.tsx';
+import { getPollsUrl, parsePollsView } from './polls/pollUrls.ts';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/polls`: polls, their composer and their results. */
 export const StaffPolls = (desk: DeskProps) => {
