@@ -32,6 +32,7 @@ import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { formatFollowers } from './handlingTexts.ts';
+import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
@@ -91,11 +92,12 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
     (item: ChatMessage) => {
       const content = behind.get(item.id);
       if (!content) return null;
+      if (content.message?.poll) return <SentPoll cuid={cuid} sent={content.message.poll} />;
       const number = content.message?.msgId;
       const isAnswered = number !== undefined && answered.has(number);
       return <QuestionCard behind={content} answered={isAnswered} ended={ended} />;
     },
-    [behind, answered, ended],
+    [behind, answered, ended, cuid],
   );
   const canSend = info?.can.includes('send');
   return (
