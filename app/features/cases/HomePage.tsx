@@ -7,7 +7,9 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Stack } from '@parvis/ui/parts/Stack';
+import { Text } from '@parvis/ui/parts/Text';
 import { Home } from '@parvis/ui/screens/Home';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
@@ -28,6 +30,7 @@ import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
+import { buildFollowingQuery } from '../follow/followQueries.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { useSurvey } from '../survey/useSurvey.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
@@ -52,6 +55,28 @@ async function dropUsedCode(): Promise<void> {
 
 const drawIcon = iconDrawer(20);
 
+type NoCasesProps = { profile: UserStatus; isOut: boolean; isFollower: boolean };
+
+const NoCases = ({ profile, isOut, isFollower }: NoCasesProps) => {
+  const { t } = useTexts();
+  if (isFollower) return <Text>{t('home.empty.follows')}</Text>;
+  const canFind = !isOut && profile.email === undefined && profile.phone === undefined;
+  return (
+    <EmptyState
+      icon={<ListIcon size={28} />}
+      title={t('home.empty')}
+      text={t('home.empty.text')}
+      action={
+        canFind && (
+          <ButtonLink variant="quiet" href={findPage}>
+            {t('home.elsewhere')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
+
 const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) => {
   const texts = useTexts();
   const { t } = texts;
@@ -71,6 +96,8 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const items = buildHomeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
   useListSnapshot(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
   // Offline, retries are pointless.
+  const following = useQuery(buildFollowingQuery());
+  const isFollower = (following.data ?? []).length > 0;
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
   const failure = failed ? (
     <ErrorState
@@ -89,25 +116,10 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       header={{ label: site, logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
-        items: own.listed || items.length > 0 ? items : undefined,
+        items: items.length > 0 || (own.listed && !following.isLoading) ? items : undefined,
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
-        empty: (
-          <EmptyState
-            icon={<ListIcon size={28} />}
-            title={t('home.empty')}
-            text={t('home.empty.text')}
-            action={
-              !isOut &&
-              profile.email === undefined &&
-              profile.phone === undefined && (
-                <ButtonLink variant="quiet" href={findPage}>
-                  {t('home.elsewhere')}
-                </ButtonLink>
-              )
-            }
-          />
-        ),
+        empty: <NoCases profile={profile} isOut={isOut} isFollower={isFollower} />,
         instead: items.length === 0 ? failure : undefined,
       }}
       banner={<ConnectionLine live={live} />}
