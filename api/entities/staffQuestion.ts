@@ -23,7 +23,7 @@ const leavable = { required: z.optional(z.boolean()) };
 
 /** One thing that a question of staff asks. */
 export const questionItemSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('yesNo'), ...named, yes: end, no: end }),
+  z.object({ kind: z.literal('yesNo'), ...named, ...leavable, yes: end, no: end }),
   z.object({ kind: z.literal('choice'), ...named, ...choice }),
   z.object({ kind: z.literal('text'), ...named, ...leavable }),
   z.object({

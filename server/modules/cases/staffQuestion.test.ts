@@ -168,6 +168,11 @@ it.each<[string, unknown, string]>([
     items(yesNo, { kind: 'choice', lbl: 'Q', options: ['a', 'a '], several: false }),
     'body.question.items.1.options',
   ],
+  [
+    'a second choice without words',
+    items(color, { kind: 'choice', options: ['a', 'b'], several: true }),
+    'body.question.items.1.lbl',
+  ],
   ['eleven stars', items({ kind: 'rating', stars: 11 }), 'body.question.items.0.stars'],
   ['nothing that must be answered', items(where), 'body.question.items.0.required'],
   ['no question', { ...items(yesNo), txt: ' ' }, 'body.question.txt'],
