@@ -1,6 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { pollCalls } from '@parvis/api/calls/polls';
 import type { Locator } from 'playwright/test';
+import { acceptByCall } from './apiCalls.ts';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import {
@@ -33,7 +34,7 @@ const tile = ({ page }: Contributor, name: string): Locator =>
 
 /** Accepts, and opens a poll of the small town by its address. */
 async function opensPoll(visitor: Contributor, code: string): Promise<void> {
-  await visitor.arrives(QRID);
+  await acceptByCall(visitor.page, visitor.address, visitor.words, QRID);
   await visitor.page.goto(`${visitor.address}/q/${QRID}/poll/${code}`);
   await visitor.hasTheApp();
 }
@@ -128,6 +129,8 @@ test('a poll says when it is not open yet, over, or gone', async ({ people, laun
   await expectAccessible(page, 'an unknown poll');
   await page.getByRole('link', { name: t('poll.menu'), exact: true }).click();
   await expect(tile(visitor, 'La place')).toBeVisible();
+  // A page of polls alone asks to choose one.
+  await expect(visitor.heading).toHaveText(t('menu.poll'));
 });
 
 test('a poll in parts stores each question, and goes on where it was left', async ({ people, launch }) => {

@@ -21,7 +21,12 @@ import {
   PollPlayer,
 } from '../polls/PollPlayer.tsx';
 
-const Body = styled('div', { display: 'grid', gap: '$4', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Body = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [role=status]:empty': { display: 'none' },
+});
 const Note = styled('div', noteCardClass, {
   '& p': { margin: 0 },
   '& p:first-child': { fontWeight: '$bold' },
