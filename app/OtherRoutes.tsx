@@ -50,6 +50,8 @@ const ForwardPage = createLazyPage(
 const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
+  'editor',
+  'questions',
   'chat',
   'home',
   'flows',

@@ -1,5 +1,5 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
-import { ID, played, QRID, questionnaire, questionnaireId } from '../docs/samples.docs.ts';
+import { CSID, ID, message, played, QRID, questionnaire, questionnaireId } from '../docs/samples.docs.ts';
 import {
   type PollInfo,
   type PollResults,
@@ -165,6 +165,25 @@ export const pollDocs = documentCalls(pollCalls, {
 });
 
 export const staffPollDocs = documentCalls(staffPollCalls, {
+  pollSend: {
+    summary: 'Sends an open poll into a case, for its visitors to answer.',
+    body: {
+      csid: 'The case.',
+      id,
+      poll: code,
+    },
+    example: {
+      body: { csid: CSID, id: ID, poll: CODE },
+      answer: [
+        {
+          ...message,
+          ...{ msgTxt: undefined, statement: 'statement.pollSent', flags: ['pollSent'] },
+          poll: { code: CODE, lbl: 'Your opinion' },
+        },
+      ],
+    },
+    errors: ['unknownPoll', 'pollClosed', 'conflict', 'stepNotAllowed', 'stopped'],
+  },
   pollsList: {
     summary: 'All polls, the newest first, withdrawn ones last.',
     schemas: [

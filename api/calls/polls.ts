@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { mobileCall, townCall } from '../call.ts';
 import { LIST_MAX, REPORT_LIMIT } from '../constants.ts';
 import { codeSchema, deviceIdSchema, idSchema, instantSchema } from '../entities/basics.ts';
+import { messageSchema } from '../entities/message.ts';
 import { moderationReasonSchema } from '../entities/moderation.ts';
 import {
   pollDraftSchema,
@@ -48,6 +49,13 @@ export const pollCalls = {
 
 /** Polls for staff. */
 export const staffPollCalls = {
+  pollSend: townCall({
+    path: 'discuss/send/poll',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({ csid: idSchema, id: deviceIdSchema, poll: codeSchema }),
+    answer: z.array(messageSchema),
+  }),
   pollsList: townCall({
     path: 'polls/list',
     who: 'staff',

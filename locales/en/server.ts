@@ -50,6 +50,8 @@ export const server: Translation<typeof French> = {
   'own.called': 'Cases that nobody took and to which you were called',
   'own.discoveries': 'Number that is being verified by an SMS from you',
   'own.polled': 'Your answers to polls',
+  'own.surveyed': 'Your opinion of this service',
+  'own.askedSurvey': 'When you were asked for your opinion',
   'own.noticed': 'Abuse that you reported',
   'own.blocked': 'Where what you send is on hold',
   'own.looks': 'Looks saved under your name',

@@ -48,6 +48,8 @@ export const server = {
   'own.called': 'Signalements sans preneur pour lesquels vous avez été appelé',
   'own.discoveries': 'Numéro en cours de vérification par un SMS que vous envoyez',
   'own.polled': 'Vos réponses aux sondages',
+  'own.surveyed': 'Votre avis sur ce service',
+  'own.askedSurvey': 'Quand votre avis vous a été demandé',
   'own.noticed': 'Abus que vous avez signalés',
   'own.blocked': 'Où vos envois sont suspendus',
   'own.looks': 'Apparences enregistrées sous votre nom',

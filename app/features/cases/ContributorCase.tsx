@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { useSurvey } from '../survey/useSurvey.tsx';
 import { CaseBanner } from './CaseBanner.tsx';
 import { CaseFooter } from './CaseFooter.tsx';
 import {
@@ -77,6 +78,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
   const menus = useReporterMenus(reader, found, customer, { letters, sendAnswer });
   const rating = useRating(reader, found, { letters, sendAnswer });
+  const survey = useSurvey(ended && !isReadOnly && !isOut && !rating.card);
   const reply = useReporterReply(reader, outbox, letters);
   /** Stars already tapped go into the message. */
   const formatReopenMessage = () => {
@@ -132,7 +134,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
           )
         }
         footer={<LegalLink cuid={cuid} />}
-        satisfaction={rating.card}
+        satisfaction={rating.card ?? survey}
         composer={open ? reply.field : undefined}
         closed={
           open ? undefined : (

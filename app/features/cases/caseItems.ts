@@ -16,10 +16,12 @@ import {
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
+/** Events whose words are a name inside their sentence. */
+const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent'];
+
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;
-  if (txt === undefined || kind === 'addGcatCode' || kind === 'addGrpGpid')
-    return describeLastEvent(one, texts, side);
+  if (txt === undefined || NAMING_EVENTS.includes(kind ?? '')) return describeLastEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
   // Only staff have names.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;

@@ -108,8 +108,7 @@ const RefusedActions = ({
     markPollAnswered(item.crUid, item.cuid, item.body.poll, false);
     onDiscarded?.();
   };
-  const isRetried =
-    !shouldAutoRetry(item) && item.refused !== 'alreadyAnswered' && !isPlayedAgain(item);
+  const isRetried = !shouldAutoRetry(item) && item.refused !== 'alreadyAnswered' && !isPlayedAgain(item);
   return (
     <Row>
       {isRetried && (

@@ -74,11 +74,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => void menuStates.set(qrid, { ...state, open: undefined }), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   const [isSettled, setSettled] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code, asked for again, changes nothing
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
-      import('./prefetchReports.ts').then(
-        ({ prefetchReports }) => prefetchReports(scan),
+      import('./afterMenu.ts').then(
+        ({ runAfterMenu }) => runAfterMenu(scan),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.

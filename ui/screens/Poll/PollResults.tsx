@@ -5,7 +5,13 @@ import { cardClass, subheadingClass } from '../shared/page.ts';
 
 const Card = styled('section', cardClass, { minInlineSize: 0 });
 const Question = styled('h3', subheadingClass);
-const Total = styled('p', { margin: 0, marginBlockStart: '$1', color: '$mainBtnTxt2', fontSize: '$sm', lineHeight: '$snug' });
+const Total = styled('p', {
+  margin: 0,
+  marginBlockStart: '$1',
+  color: '$mainBtnTxt2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
 const Table = styled('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',

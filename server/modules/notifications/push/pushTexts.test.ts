@@ -26,6 +26,17 @@ it.each(['block', 'unblock'] as const)('a blocked visitor does not read who did 
   expect(JSON.stringify(words)).not.toContain('Anna');
 });
 
+it('a poll that was sent is named', () => {
+  const { message, ...sent } = done('handle');
+  const poll = { code: 'market', lbl: { fr: 'Le marché' } };
+  const words = renderPushWords(
+    'caseMsg',
+    { ...sent, message: { ...message, event: 'pollSent', poll } },
+    { locale: 'fr-FR', staff: false, content: true },
+  );
+  expect(words.body).toBe('L’équipe vous envoie un sondage\u00a0: «\u202fLe marché\u202f»');
+});
+
 it('the author of other events is named', () => {
   const words = renderPushWords('caseUpdate', done('handle'), {
     locale: 'fr-FR',

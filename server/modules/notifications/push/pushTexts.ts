@@ -54,11 +54,12 @@ const isCall = ({ message: { event } }: PushedCase): boolean =>
 /** Empty for erased texts and for answers. */
 function describeEvent(eventCase: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
-  const { event, msgTxt, grpLbl } = eventCase.message;
+  const { event, msgTxt, grpLbl, poll: sent } = eventCase.message;
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
   const service = grpLbl ? wordsIn(grpLbl, locale) : '';
-  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service });
+  const poll = sent ? wordsIn(sent.lbl, locale) : '';
+  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service, poll });
   const { note } = eventCase;
   if (did && staff && note !== null) return translate('push.called.note', locale, { did, note });
   return [did, msgTxt ?? getQuestionTitle(eventCase, locale)].filter(Boolean).join(' ');

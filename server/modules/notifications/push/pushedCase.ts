@@ -13,7 +13,7 @@ export interface PushedCase {
   readonly placeLbl: Words;
   readonly message: Pick<
     MessageRow,
-    'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl'
+    'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
   /** The author's name, if staff. */
   readonly name: string | null;
@@ -47,6 +47,7 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
         event: messages.event,
         qstn: messages.qstn,
         grpLbl: messages.grpLbl,
+        poll: messages.poll,
         media: messages.media,
       },
     })

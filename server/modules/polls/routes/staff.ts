@@ -5,10 +5,13 @@ import { findPoll, listPolls, loadPollSummary, loadPollVersion } from '../findPo
 import { moderateAnswer } from '../moderateAnswer.ts';
 import { loadResults } from '../pollResults.ts';
 import { loadTexts } from '../pollTexts.ts';
+import { sendPoll } from '../sendPoll.ts';
 import { stepPoll } from '../stepPoll.ts';
 
 /** Polls for staff. */
 export const staffPollHandlers: Handlers<typeof staffPollCalls> = {
+  pollSend: async (ask) => [await sendPoll(ask.context, ask.body, requireStaff(ask))],
+
   pollsList: async ({ context, cuid }) => listPolls(context.db, await context.customers.get(cuid)),
 
   pollsPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),

@@ -1,5 +1,6 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import { getCurrentCrUid } from '../../lib/api/currentUser.ts';
+import { countOpening } from '../../lib/usage/countOpening.ts';
 import { listTilePolls } from '../polls/loadTilePolls.ts';
 import { prefetchPoll } from '../polls/pollQuery.ts';
 import { LazyPollPage } from './lazyPollPage.ts';
@@ -14,9 +15,10 @@ async function prefetchPolls({ menus, cstmr: { cuid } }: Scan): Promise<void> {
   for (const code of codes) await prefetchPoll({ cuid, code, crUid }).catch(() => undefined);
 }
 
-/** Prefetches pages and questions for offline use, and the polls of the menu; ignores failures. */
-export const prefetchReports = (scan: Scan): void => {
+/** Runs once the menu stands: prefetches pages, questions and polls for offline use, counts the opening; ignores failures. */
+export const runAfterMenu = (scan: Scan): void => {
   LazyReportPage.preload();
   void prefetchQuestions(scan.cstmr.cuid).catch(() => undefined);
   void prefetchPolls(scan);
+  countOpening(scan);
 };
