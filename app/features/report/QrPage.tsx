@@ -87,7 +87,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       setSettled(true);
       void prefetchLater();
     }, PREFETCH_DELAY);
-  }, [known, scan]);
+  }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
     // Scrolls a submenu to its top, after the browser saved the previous position.
