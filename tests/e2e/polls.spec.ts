@@ -24,7 +24,8 @@ const QRID = 'se-1';
 const IDEA = 'Un banc sous le tilleul';
 const folder = createOwnFolder('polls');
 
-const status = ({ page }: Contributor): Locator => page.getByRole('main').getByRole('status');
+const status = ({ page }: Contributor): Locator =>
+  page.getByRole('main').getByRole('status').and(page.locator('[data-state]'));
 const ownAnswer = ({ page, words }: Contributor): Locator =>
   page.getByRole('region', { name: words.t('poll.mine'), exact: true });
 const press = ({ page }: Contributor, name: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { CustomerInfo, MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import { placeLine } from '@parvis/locales/placeLine';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
@@ -113,8 +113,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const prompt = promptOf(menus, state);
   const here = state.selected ?? state.path.at(-1);
   useDocumentTitle((here && findEntry(menus, here)?.lbl) ?? prompts.prompts[prompt], cstmr.cstmrLbl);
-  const opened: MenuEntry | undefined =
-    state.open?.kind === 'info' ? findEntry(menus, state.open.code) : undefined;
+  const opened = state.open?.kind === 'info' && findEntry(menus, state.open.code);
   return (
     <>
       <QrMenu
