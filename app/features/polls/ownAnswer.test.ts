@@ -42,10 +42,26 @@ test('stored answers follow the questions, and those of earlier questions are le
   ]);
 });
 
-test('a change begins at the first question, with its answer and the texts of all', () => {
+test('a change begins at the first question, which one tap answers, with the texts of all', () => {
   const state = refillAnswers(definition, { stars: { stars: 2 }, say: { idea: 'Un banc' } }, 'whole');
-  expect(state).toMatchObject({ status: 'asking', questionId: 'stars', answers: { stars: 2 } });
+  expect(state).toMatchObject({ status: 'asking', questionId: 'stars', answers: {} });
   const instance = state.status === 'complete' ? 0 : state.instance;
   const [next] = transition(definition, state, { type: 'RATE', item: 'stars', value: 5, instance });
   expect(next).toMatchObject({ questionId: 'say', typed: { idea: 'Un banc' }, begun: { mode: 'whole' } });
+});
+
+test('a change begins with what a button sends filled in', () => {
+  const form = questionnaireSchema.parse({
+    version: 1,
+    start: 'what',
+    questions: {
+      what: {
+        items: [{ type: 'checkbox', id: 'clean' }, { type: 'message', id: 'idea' }, { type: 'confirm' }],
+      },
+    },
+  });
+  expect(refillAnswers(form, { what: { clean: true, idea: 'Un banc' } }, 'whole')).toMatchObject({
+    answers: { clean: true },
+    typed: { idea: 'Un banc' },
+  });
 });
