@@ -259,6 +259,7 @@ export const chat: Translation<typeof French> = {
   'call.known': '{{phone}}',
   'call.other': 'Another number',
   'call.phone': 'Your phone number',
+  'call.phone.missing': 'Enter a number.',
   'call.private': 'Only the person who calls you sees this number. It is erased after the call.',
   'call.accept': 'Accept',
   'call.decline': 'Decline',

@@ -265,6 +265,7 @@ export const chat = {
   'call.known': 'Au {{phone}}',
   'call.other': 'À un autre numéro',
   'call.phone': 'Votre numéro de téléphone',
+  'call.phone.missing': 'Indiquez un numéro.',
   'call.private': 'Seule la personne qui vous appelle voit ce numéro. Il est effacé après l’appel.',
   'call.accept': 'Accepter',
   'call.decline': 'Refuser',

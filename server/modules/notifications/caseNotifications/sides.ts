@@ -2,7 +2,7 @@ import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
 import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
-import { isAboutReporter } from '../../cases/service.ts';
+import { isAboutReporter, isFollowerNews } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
 export type Side = 'visitor' | 'staff' | 'follower';
@@ -29,14 +29,6 @@ const buildCallWait = (key: keyof typeof STAFF_ALERT_DEFAULTS) =>
   sql`make_interval(mins => coalesce((k.ladder -> 'calls' ->> ${key}::text)::int, ${STAFF_ALERT_DEFAULTS[key]}::int))`;
 const silentEvents = sql.join(
   eventsThat(({ news }) => news === 'nobody').map((event) => sql`${event}`),
-  sql`, `,
-);
-
-const holdsAndEnds = sql.join(
-  eventsThat(({ hold }) => hold !== undefined)
-    .concat('reject')
-    .filter((event) => !['resume', 'due', 'crResume', 'leave'].includes(event))
-    .map((event) => sql`${event}`),
   sql`, `,
 );
 
@@ -85,11 +77,7 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     selectSubscribers: sql`select f.cr_uid from followers f join identities o using (cr_uid) where o.email is not null`,
     joinCases: sql`from identities i join followers r on r.cr_uid = i.cr_uid
       join cases c on c.csid = r.csid and c.stopped_at is null`,
-    // A promised day, its end, its return, and that the conversation is open; never words.
-    isNews: sql`(m.event in ('close', 'reject', 'crSolved', 'crClose', 'crCancel', 'crReopen', 'openedToFollowers')
-      or (m.event = 'hold' and m.hold_until is not null)
-      or (m.event = 'resume' and (select e.event from messages e where e.csid = m.csid and e.msg_id < m.msg_id
-        and e.event in (${holdsAndEnds}) order by e.msg_id desc limit 1) not in ('hold', 'crHold')))`,
+    isNews: isFollowerNews,
     wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
     wantsSms: sql`false`,
     urgent: sql`false`,
