@@ -50,6 +50,9 @@ const ForwardPage = createLazyPage(
 const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
+  'editor',
+  'questions',
+  'pollDesk',
   'chat',
   'home',
   'flows',

@@ -14,11 +14,11 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
-import { askedQuestionSchema, questionItemSchema } from '../entities/staffQuestion.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { townPhoneDocs } from './phone.docs.ts';
+import { askedQuestionSchema, questionItemSchema } from './staffQuestion.ts';
 import { boardCountsSchema, townCalls } from './town.ts';
 
 const csid = 'The case.';
@@ -62,7 +62,7 @@ const QUESTION = {
 
 const QUESTION_ITEM = {
   kind: 'How it is answered: yes or no, a choice, a text, or stars.',
-  lbl: 'What it asks, on one line. May be left out of a single item, or of a choice: the question says it.',
+  lbl: 'What it asks, on one line. May be left out of a single item, or of the only choice: the question says it.',
   required: 'False where it may be left empty.',
   yes: 'Words of yes; “Yes” where left out.',
   no: 'Words of no; “No” where left out.',

@@ -1,5 +1,6 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -10,6 +11,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',
@@ -236,20 +238,7 @@ export const staff = {
   'staff.found_one': '{{count}} signalement trouvé',
   'staff.found_other': '{{count}} signalements trouvés',
   'staff.ask.title': 'Poser une question',
-  'staff.ask.kind': 'Type de réponse',
-  'staff.ask.kind.yesNo': 'Oui ou non',
-  'staff.ask.kind.choice': 'Un choix',
-  'staff.ask.kind.text': 'Texte libre',
-  'staff.ask.kind.rating': 'Note sur 5',
-  'staff.ask.txt': 'Votre question',
-  'staff.ask.txt.hint': 'Courte et précise, 255 caractères au plus',
-  'staff.ask.option': 'Choix {{n}}',
-  'staff.ask.addOption': 'Ajouter un choix',
-  'staff.ask.several': 'Plusieurs réponses possibles',
   'staff.ask.submit': 'Envoyer la question',
-  'staff.ask.txt.missing': 'Écrivez la question.',
-  'staff.ask.option.missing': 'Il faut au moins deux choix.',
-  'staff.ask.option.twice': 'Ce choix est déjà proposé.',
   'staff.details': 'Détails',
   'staff.details.place': 'Lieu',
   'staff.details.qr': 'QR code',

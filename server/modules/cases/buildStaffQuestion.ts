@@ -1,4 +1,4 @@
-import type { QuestionItem, StaffQuestion } from '@parvis/api/entities/staffQuestion';
+import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
@@ -27,9 +27,8 @@ export function trimQuestionText(typed: string | undefined, path: string): strin
 }
 
 /** @throws Refusal badRequest */
-function normalizeItem(item: QuestionItem, path: string, isOnly: boolean): QuestionItem {
+function normalizeItem(item: QuestionItem, path: string, isNamedByTitle: boolean): QuestionItem {
   const { lbl: typed, ...rest } = item;
-  const isNamedByTitle = isOnly || item.kind === 'choice';
   const lbl = isNamedByTitle && !typed ? {} : { lbl: trimQuestionText(typed, `${path}.lbl`) };
   if (rest.kind !== 'choice') return { ...rest, ...lbl };
   const options = rest.options.map((option) => trimQuestionText(option, `${path}.options`));
@@ -45,7 +44,10 @@ const isOptional = (item: QuestionItem): boolean => 'required' in item && item.r
  */
 export function normalizeItems(items: readonly QuestionItem[], path: string): QuestionItem[] {
   if (items.every(isOptional)) throw createBadRequest(`${path}.0.required`, 'choice');
-  return items.map((item, index) => normalizeItem(item, `${path}.${index}`, items.length === 1));
+  const choices = items.filter(({ kind }) => kind === 'choice').length;
+  return items.map((item, index) =>
+    normalizeItem(item, `${path}.${index}`, items.length === 1 || (item.kind === 'choice' && choices === 1)),
+  );
 }
 
 const hasWords = (words: string | undefined): words is string => words !== undefined && !isUnseen(words);
@@ -61,6 +63,7 @@ function buildAnswers({ item, id, choiceId, text }: NamedItem): Item[] {
           ...{ type: 'yesNo', id, ...named },
           yes: hasWords(item.yes) ? `${id}.yes` : {},
           no: hasWords(item.no) ? `${id}.no` : {},
+          ...toRequired(item),
         },
       ];
     case 'choice':

@@ -1,6 +1,6 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { townCalls } from '@parvis/api/calls/town';
-import type { QuestionItem, StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Action } from '@parvis/questionnaire/model/played';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -167,6 +167,11 @@ it.each<[string, unknown, string]>([
     'the same option twice',
     items(yesNo, { kind: 'choice', lbl: 'Q', options: ['a', 'a '], several: false }),
     'body.question.items.1.options',
+  ],
+  [
+    'a second choice without words',
+    items(color, { kind: 'choice', options: ['a', 'b'], several: true }),
+    'body.question.items.1.lbl',
   ],
   ['eleven stars', items({ kind: 'rating', stars: 11 }), 'body.question.items.0.stars'],
   ['nothing that must be answered', items(where), 'body.question.items.0.required'],

@@ -45,6 +45,8 @@ export type QuestionEditorProps = {
   kinds: readonly PartKind[];
   /** What is wrong, by id of the question, a part or an option; `parts` for the list itself. */
   problems: ReadonlyMap<string, string>;
+  /** Whether it may have more than one list of options. Not by default. */
+  severalLists?: boolean;
   partsMax?: number;
   optionsMax?: number;
   createPart: (kind: PartKind) => EditedPart;
@@ -79,7 +81,16 @@ function usePartFocus() {
 
 /** Edits the title of one question and what it asks, in one language at a time. Renders a `<div>`. */
 export const QuestionEditor = (props: QuestionEditorProps) => {
-  const { texts, language, question, kinds, problems, partsMax = 20, optionsMax = 20 } = props;
+  const {
+    texts,
+    language,
+    question,
+    kinds,
+    problems,
+    partsMax = 20,
+    optionsMax = 20,
+    severalLists = false,
+  } = props;
   const { createPart, createOption, onChange, onRemoved } = props;
   const { parts } = question;
   const { root, focusPart } = usePartFocus();
@@ -89,7 +100,7 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
     change(insertEntry(parts, part, after));
   };
   const getKinds = (part?: EditedPart) =>
-    kinds.filter((kind) => kind !== 'choice' || !hasChoice(question, part?.id));
+    kinds.filter((kind) => kind !== 'choice' || severalLists || !hasChoice(question, part?.id));
   const mayAdd = parts.length < partsMax;
   return (
     <Root ref={root}>
@@ -115,7 +126,9 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
             onChange={(next) => change(replaceEntry(parts, next))}
             onMove={(step) => change(moveEntry(parts, part.id, step))}
             onDuplicate={
-              mayAdd && part.kind !== 'choice' ? () => insert(copyPart(part, props), part.id) : undefined
+              mayAdd && (severalLists || part.kind !== 'choice')
+                ? () => insert(copyPart(part, props), part.id)
+                : undefined
             }
             onRemove={() => {
               focusPart(findNeighbourId(parts, part.id) ?? '');

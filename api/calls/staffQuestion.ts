@@ -8,7 +8,7 @@ import {
   QUESTION_STARS,
   STAFF_MESSAGE_MAX,
 } from '../constants.ts';
-import { idSchema, instantSchema, orNewer, plainText } from './basics.ts';
+import { idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
 
 const txt = plainText(STAFF_MESSAGE_MAX);
 const choice = {
@@ -23,7 +23,7 @@ const leavable = { required: z.optional(z.boolean()) };
 
 /** One thing that a question of staff asks. */
 export const questionItemSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('yesNo'), ...named, yes: end, no: end }),
+  z.object({ kind: z.literal('yesNo'), ...named, ...leavable, yes: end, no: end }),
   z.object({ kind: z.literal('choice'), ...named, ...choice }),
   z.object({ kind: z.literal('text'), ...named, ...leavable }),
   z.object({
