@@ -16,13 +16,22 @@ import { formatOutcome } from './caseTexts.ts';
 const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean =>
   byVisitor === true && flags?.[0] === 'leave';
 
-const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
-  (reader.mine ? definition.toMe : undefined) ??
-  (reader.side === 'town' ? definition.toStaff : undefined) ??
-  definition.text;
+const selectPhrase = (
+  { betweenUsers, ...ordinary }: SystemMessage,
+  reader: { mine: boolean; side: CaseSide; betweenUsers: boolean | undefined },
+): TextId => {
+  const definition = (reader.betweenUsers && betweenUsers) || ordinary;
+  return (
+    (reader.mine ? definition.toMe : undefined) ??
+    (reader.side === 'town' ? definition.toStaff : undefined) ??
+    definition.text
+  );
+};
 
 interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl'> {
   readonly byVisitor?: boolean;
+  /** Of a case between users. */
+  readonly betweenUsers?: boolean | undefined;
 }
 
 /** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
@@ -38,7 +47,7 @@ export function describeEvent(
   if (!definition) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
   const phrase = hasErasedAccount(message)
     ? 'statement.leave.visitor'
-    : selectPhrase(definition, { mine: message.mine, side });
+    : selectPhrase(definition, { mine: message.mine, side, betweenUsers: message.betweenUsers });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
   const sentence = t(phrase, { name, service: message.grpLbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
@@ -53,7 +62,11 @@ const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): strin
 
 /** Describes the last event for a list; an unnamed actor is the team. */
 export function describeLastEvent(
-  { last: { kind, mine, name, txt }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
+  {
+    last: { kind, mine, name, txt },
+    handlers,
+    betweenUsers,
+  }: Pick<CaseSummary, 'last' | 'handlers' | 'betweenUsers'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
@@ -61,5 +74,8 @@ export function describeLastEvent(
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
   // Of a call, the words are the name of the service.
-  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team'), service: txt ?? '' });
+  return t(selectPhrase(definition, { mine, side, betweenUsers }), {
+    name: name ?? t('chat.team'),
+    service: txt ?? '',
+  });
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isReporterGone } from '../cases/caseTexts.ts';
 import type { CaseReader } from '../cases/useCase.ts';
 import { useDraft } from '../cases/useDraft.ts';
+import { useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
@@ -23,7 +24,9 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
   const { csid, crUid } = reader;
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
-  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...reader });
+  const readers = useReaders('town', info);
+  const { tgtTypes } = readers;
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, tgtTypes, ...reader });
   const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
   const sendQuestion = (question: StaffQuestion) => {
     const id = createId();
@@ -45,7 +48,12 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
     onSend: send,
     onCamera: photos.onCamera,
     onFiles: photos.onFiles,
-    above: photos.waiting,
+    above: (photos.waiting || readers.choice) && (
+      <>
+        {readers.choice}
+        {photos.waiting}
+      </>
+    ),
     label: t('staff.reply'),
     maxLength: STAFF_MESSAGE_MAX,
     isBlank: isUnseen,

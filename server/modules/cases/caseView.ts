@@ -27,7 +27,7 @@ import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
-import { buildReadFloor, isReportersKind } from './readFloor.ts';
+import { buildReadFloor, isAddressed, isReportersKind, messageM } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
 import { loadServiceCalls, loadUntakenCalls } from './untaken.ts';
@@ -52,6 +52,10 @@ export interface ListedCase {
   withdrawn: boolean;
   /** The last message that the reader may not read. */
   readFloor: number;
+  /** The last message is for others. */
+  lastHidden: boolean;
+  /** One side takes no messages of the other. */
+  conflict: boolean;
   /** No news reaches the reporter. */
   webOnly: boolean | null;
   can: Step[] | null;
@@ -86,6 +90,11 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
+const lastHidden: SQL<boolean> = sql<boolean>`("cases"."between_users" and exists (select from messages m
+  where m.csid = "cases"."csid" and m.msg_id = "cases"."last_msg_id"
+    and not ${isAddressed(messageM, { csid: sql`m.csid`, crUid, staff })}))`;
+const conflict: SQL<boolean> = sql<boolean>`("cases"."between_users" and exists (select from participants p
+  where p.csid = "cases"."csid" and not p.staff and p.blocks_at is not null))`;
 interface CaseDetails {
   readonly can: SQL<Step[] | null>;
   readonly webOnly: SQL<boolean | null>;
@@ -108,6 +117,8 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
+      lastHidden,
+      conflict,
       ...details,
     })
     .from(cases)
@@ -120,9 +131,10 @@ const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
 
 /** The last message, without what the reader may not read of it. */
 function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
-  const { row, readFloor } = one;
+  const { row, readFloor, lastHidden } = one;
   const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
   const isHidden =
+    lastHidden ||
     row.lastMsgId <= readFloor ||
     (isInvited(row, reader) && row.lastKind !== null && isReportersKind(row.lastKind));
   if (isHidden) return last;
@@ -172,6 +184,9 @@ export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
+    ...(row.betweenUsers && { betweenUsers: true as const }),
+    ...(one.conflict && { conflict: true as const }),
+    ...(row.separated && { separated: true as const }),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
@@ -217,14 +232,20 @@ interface ParticipantView {
   readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
+  readonly isBetweenUsers: boolean;
 }
 
-const getGenericName = ({
-  staff,
-  as,
-}: ParticipantRow): 'name.staff' | 'name.contributor' | 'name.invited' => {
+const ROLE_NAMES = {
+  creator: 'name.contributor',
+  target: 'name.target',
+  victim: 'name.victim',
+  source: 'name.source',
+} as const satisfies Partial<Record<ParticipantRow['as'], string>>;
+
+const getGenericName = ({ staff, as }: ParticipantRow, isBetweenUsers: boolean) => {
   if (staff) return 'name.staff';
-  return as === 'creator' ? 'name.contributor' : 'name.invited';
+  if (isBetweenUsers && as === 'creator') return 'name.author';
+  return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
 
 /** Of staff: name, service and colour; where to ring it is for colleagues. */
@@ -248,11 +269,11 @@ function describeMember(
 }
 
 function toParticipant(
-  { row, since, seen, language }: ParticipantView,
+  { row, since, seen, language, isBetweenUsers }: ParticipantView,
   customer: Customer,
   reader: Reader,
 ): Participant {
-  const name = row.name ?? translate(getGenericName(row), reader.locale);
+  const name = row.name ?? translate(getGenericName(row, isBetweenUsers), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
@@ -269,7 +290,8 @@ function toParticipant(
     ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
-    ...(written && { language: written }),
+    // Beside their initials visitors know nothing of each other.
+    ...(written && (reader.staff || isMe || !isBetweenUsers) && { language: written }),
   };
 }
 
@@ -286,7 +308,7 @@ const seen: SQL<Date | null> = sql<Date | null>`(
 
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, seen, language })
+    .select({ row: participants, since: blocks.at, seen, language, isBetweenUsers: cases.betweenUsers })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -370,7 +392,7 @@ export async function loadCaseInfo(
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader),
-    ...(row.qrid && { qrid: row.qrid }),
+    ...(row.qrid && !(row.betweenUsers && isInvited(row, reader)) && { qrid: row.qrid }),
     participants: people.map((one) => toParticipant(one, customer, reader)),
     ...describeService(row, customer, reader),
     can,

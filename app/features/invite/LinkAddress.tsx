@@ -6,7 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Box = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
