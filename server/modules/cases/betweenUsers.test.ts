@@ -274,7 +274,7 @@ describe('a conflict', () => {
   it('ends when whoever blocked leaves', async () => {
     const { csid, people } = await openWhole();
     await step(people.target, csid, 'block');
-    await people.target.call(mobileCalls.casesLeave, { csid, id: createId() });
+    await people.target.call(mobileLinkCalls.casesLeave, { csid, id: createId() });
     expect(await infoOf(people.reporter, csid)).not.toHaveProperty('conflict');
   });
 });

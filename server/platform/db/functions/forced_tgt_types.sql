@@ -11,6 +11,6 @@ BEGIN
 		RETURN '["staff"]';
 	END IF;
 	IF NOT apart THEN RETURN wished; END IF;
-	RETURN json_build_array(coalesce((SELECT visitor_side(p.joined_as) FROM participants p
+	RETURN json_build_array(coalesce((SELECT case_side(p.joined_as) FROM participants p
 		WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = writer), 'staff'));
 END $$;

@@ -3,5 +3,5 @@ CREATE OR REPLACE FUNCTION is_addressed(tgt_types json, in_csid text, author tex
 LANGUAGE sql STABLE AS $$
 	SELECT tgt_types IS NULL OR (author IS NOT DISTINCT FROM reader AND NOT by_staff) OR EXISTS (
 		SELECT FROM participants p WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = reader AND p.left_at IS NULL
-			AND visitor_side(p.joined_as) IN (SELECT json_array_elements_text(tgt_types)))
+			AND case_side(p.joined_as) IN (SELECT json_array_elements_text(tgt_types)))
 $$;
