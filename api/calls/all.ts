@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
@@ -15,9 +16,12 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
+import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { statsCalls } from './stats.ts';
+import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
@@ -53,5 +57,9 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollCalls),
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
+  ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(statsCalls),
+  ...Object.values(figureCalls),
+  ...Object.values(surveyCalls),
 ];

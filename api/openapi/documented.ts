@@ -3,6 +3,7 @@ import { adminDocs } from '../calls/admin.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
@@ -15,9 +16,12 @@ import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
+import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
+import { statsDocs } from '../calls/stats.docs.ts';
+import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
@@ -57,7 +61,11 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDocs,
   ...staffPollDocs,
   ...pollDraftDocs,
+  ...questionDocs,
   ...adminLinkDocs,
+  ...statsDocs,
+  ...figureDocs,
+  ...surveyDocs,
 ];
 
 /** Schemas that several calls share. */

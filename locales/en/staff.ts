@@ -2,6 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -12,6 +13,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',
@@ -19,7 +21,9 @@ export const staff: Translation<typeof French> = {
   'staff.nav.moderation': 'Moderation',
   'staff.admin.pages': 'What you administer',
   'staff.admin.back': 'Back to administration',
+  'staff.admin.polls': 'Compose a poll, open it, read its results.',
   'staff.admin.theme': 'Colours, shapes, logos and name: what visitors see.',
+  'staff.nav.polls': 'Polls',
   'staff.nav.theme': 'Theme',
   'staff.nav.roles': 'Organisations',
   'staff.roles': 'Your organisations',
@@ -125,6 +129,8 @@ export const staff: Translation<typeof French> = {
   'staff.callService.onlyYou': 'You are the only one in it.',
   'staff.callService.empty': 'Nobody belongs to it.',
   'staff.callService.none': 'There is no service to call.',
+  'staff.called.line': '{{name}} calls you ({{service}}), {{when}}.',
+  'staff.called.whole': 'Read on',
   'staff.callService.by': 'By {{name}}',
   'staff.callService.said': '“{{txt}}”',
   'staff.step.askMobile': 'Ask for a mobile…',
@@ -239,20 +245,7 @@ export const staff: Translation<typeof French> = {
   'staff.found_one': '{{count}} case found',
   'staff.found_other': '{{count}} cases found',
   'staff.ask.title': 'Ask a question',
-  'staff.ask.kind': 'Kind of answer',
-  'staff.ask.kind.yesNo': 'Yes or no',
-  'staff.ask.kind.choice': 'One choice',
-  'staff.ask.kind.text': 'Free text',
-  'staff.ask.kind.rating': 'Rating out of 5',
-  'staff.ask.txt': 'Your question',
-  'staff.ask.txt.hint': 'Short and precise, 255 characters at most',
-  'staff.ask.option': 'Choice {{n}}',
-  'staff.ask.addOption': 'Add a choice',
-  'staff.ask.several': 'Several answers possible',
   'staff.ask.submit': 'Send the question',
-  'staff.ask.txt.missing': 'Write the question.',
-  'staff.ask.option.missing': 'At least two choices are needed.',
-  'staff.ask.option.twice': 'This choice is offered already.',
   'staff.details': 'Details',
   'staff.details.place': 'Place',
   'staff.details.qr': 'QR code',

@@ -1,5 +1,6 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -10,6 +11,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',
@@ -17,7 +19,9 @@ export const staff = {
   'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
   'staff.admin.back': 'Retour à l’administration',
+  'staff.admin.polls': 'Composer un sondage, l’ouvrir, lire ses résultats.',
   'staff.admin.theme': 'Couleurs, formes, logos et nom\u202f: ce que voient les visiteurs.',
+  'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',
   'staff.nav.roles': 'Organisations',
   'staff.roles': 'Vos organisations',
@@ -125,6 +129,8 @@ export const staff = {
     'Vous êtes la seule personne de ce service\u202f: il n’y a personne à appeler.',
   'staff.callService.empty': 'Personne n’en fait partie.',
   'staff.callService.none': 'Il n’y a aucun service à appeler.',
+  'staff.called.line': '{{name}} vous appelle ({{service}}), {{when}}.',
+  'staff.called.whole': 'Lire la suite',
   'staff.callService.by': 'Par {{name}}',
   'staff.callService.said': '«\u202f{{txt}}\u202f»',
   'staff.step.askMobile': 'Demander un mobile…',
@@ -239,20 +245,7 @@ export const staff = {
   'staff.found_one': '{{count}} signalement trouvé',
   'staff.found_other': '{{count}} signalements trouvés',
   'staff.ask.title': 'Poser une question',
-  'staff.ask.kind': 'Type de réponse',
-  'staff.ask.kind.yesNo': 'Oui ou non',
-  'staff.ask.kind.choice': 'Un choix',
-  'staff.ask.kind.text': 'Texte libre',
-  'staff.ask.kind.rating': 'Note sur 5',
-  'staff.ask.txt': 'Votre question',
-  'staff.ask.txt.hint': 'Courte et précise, 255 caractères au plus',
-  'staff.ask.option': 'Choix {{n}}',
-  'staff.ask.addOption': 'Ajouter un choix',
-  'staff.ask.several': 'Plusieurs réponses possibles',
   'staff.ask.submit': 'Envoyer la question',
-  'staff.ask.txt.missing': 'Écrivez la question.',
-  'staff.ask.option.missing': 'Il faut au moins deux choix.',
-  'staff.ask.option.twice': 'Ce choix est déjà proposé.',
   'staff.details': 'Détails',
   'staff.details.place': 'Lieu',
   'staff.details.qr': 'QR code',

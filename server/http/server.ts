@@ -4,6 +4,7 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
@@ -16,9 +17,12 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { questionCalls } from '@parvis/api/calls/questions';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
+import { statsCalls } from '@parvis/api/calls/stats';
+import { surveyCalls } from '@parvis/api/calls/survey';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
@@ -61,6 +65,9 @@ import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
 import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
+import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
+import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
+import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { CallRecord, Warn } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
@@ -77,6 +84,7 @@ import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { createDraining, type Draining } from './draining.ts';
+import { serveFiguresSheet } from './figuresSheet.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveImages, serveQrImages } from './imageRoutes.ts';
 import { serveInstallable } from './installable.ts';
@@ -117,6 +125,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   serveCodeSheets(app, context, limits);
   serveAuditLogExport(app, context, limits);
   servePollSheet(app, context, limits);
+  serveFiguresSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -204,6 +213,7 @@ function registerAllCalls(registry: Registry): void {
     ...contributorConversationHandlers,
     ...customerHandlers,
   });
+  registerCalls(registry, surveyCalls, surveyHandlers);
   registerCalls(registry, townCalls, {
     ...hostSessionHandlers,
     ...staffCaseHandlers,
@@ -221,6 +231,9 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollCalls, pollHandlers);
   registerCalls(registry, staffPollCalls, staffPollHandlers);
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
+  registerCalls(registry, statsCalls, statsHandlers);
+  registerCalls(registry, figureCalls, figureHandlers);
+  registerCalls(registry, questionCalls, questionHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

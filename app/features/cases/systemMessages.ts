@@ -28,7 +28,8 @@ const selectPhrase = (
   );
 };
 
-interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl'> {
+interface EventMessage
+  extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll'> {
   readonly byVisitor?: boolean;
   /** Of a case between users. */
   readonly betweenUsers?: boolean | undefined;
@@ -49,7 +50,7 @@ export function describeEvent(
     ? 'statement.leave.visitor'
     : selectPhrase(definition, { mine: message.mine, side, betweenUsers: message.betweenUsers });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
-  const sentence = t(phrase, { name, service: message.grpLbl ?? '' });
+  const sentence = t(phrase, { name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
@@ -73,9 +74,7 @@ export function describeLastEvent(
   if (kind === undefined) return undefined;
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
-  // Of a call, the words are the name of the service.
-  return t(selectPhrase(definition, { mine, side, betweenUsers }), {
-    name: name ?? t('chat.team'),
-    service: txt ?? '',
-  });
+  // The words are the name of the service that was called, or of the poll.
+  const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '' };
+  return t(selectPhrase(definition, { mine, side, betweenUsers }), words);
 }

@@ -47,10 +47,19 @@ const listFacts = (invitation: Invitation, t: Translate) => [
   },
 ];
 
+const getSeenText = (to: { isBetween: boolean; opensStart: boolean }): TextId => {
+  if (to.opensStart) return 'invite.widen';
+  return to.isBetween ? 'invite.between.seen' : 'invite.seen';
+};
+
 export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
 
 /** Who invites to what, and the button that joins the case. */
-export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange }: JoinCaseProps) => {
+export const JoinCase = ({
+  connectId,
+  connected: { cstmr, invitation, opensStart },
+  onChange,
+}: JoinCaseProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -70,6 +79,7 @@ export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange
       });
       if (joined?.csid === undefined) return onChange();
       await queryClient.invalidateQueries({ queryKey: caseKeys.own });
+      queryClient.removeQueries({ queryKey: caseKeys.messages('mobile', joined.csid) });
       navigate(`/m/case/${cuid}/${joined.csid}`, { replace: true });
     } catch (error) {
       if (isRefusedAs(error, 'unknownLink', 'withdrawn')) return onChange();
@@ -86,8 +96,8 @@ export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange
         lead: isBetween
           ? t(isTarget ? 'invite.between.target' : 'invite.between.lead', { cstmr: cstmrLbl })
           : t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
-        seen: t(isBetween ? 'invite.between.seen' : 'invite.seen', { cstmr: cstmrLbl }),
-        join: t('invite.join'),
+        seen: t(getSeenText({ isBetween, opensStart }), { cstmr: cstmrLbl }),
+        join: t(opensStart ? 'invite.widen.yes' : 'invite.join'),
       }}
       header={{ label: cstmrLbl, logoSrc: logo }}
       facts={invitation ? listFacts(invitation, t) : []}

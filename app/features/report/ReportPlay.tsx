@@ -14,9 +14,9 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
+import { formatQuestionsLeft } from '../questionnaire/questionsLeft.ts';
 import { createTextResolver, formatReportLines } from '../questionnaire/textResolver.ts';
 import { DetailField, validateDetail } from './DetailField.tsx';
-import { formatQuestionsLeft } from './questionsLeft.ts';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import type { OngoingReport } from './useReport.tsx';
@@ -74,6 +74,7 @@ export const ReportPlay = ({ report, definition: own, onQuit }: ReportPlayProps)
       report.submit({ ...final, answersArray: saidEntries(answersArray, lastId) }, ...played),
   });
   const isReview = state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  useEffect(() => report.steps.count(isReview), [isReview, report.steps]);
   const titleRef = useReviewFocus(isReview);
   const sendButton = useRef<HTMLButtonElement>(null);
   // A history entry for each question.

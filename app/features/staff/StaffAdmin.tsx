@@ -1,4 +1,5 @@
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -16,6 +17,7 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getModerationUrl, THEME_URL } from './adminUrls.ts';
+import { getPollsUrl } from './polls/pollUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */
@@ -35,6 +37,12 @@ export const StaffAdmin = (desk: DeskProps) => {
         header={{ label: cstmrLbl, logoSrc: desk.config?.cstmr.logo }}
         useful={[
           {
+            href: `/staff/${cuid}/figures`,
+            label: t('figures.title'),
+            note: t('figures.open.text'),
+            icon: <ChartIcon size={24} />,
+          },
+          {
             href: `/staff/${cuid}/codes`,
             label: t('codes.title'),
             note: t('codes.open.text'),
@@ -45,6 +53,12 @@ export const StaffAdmin = (desk: DeskProps) => {
             label: t('invites.links.title'),
             note: t('invites.links.open'),
             icon: <LinkIcon size={24} />,
+          },
+          {
+            href: getPollsUrl(cuid),
+            label: t('staff.nav.polls'),
+            note: t('staff.admin.polls'),
+            icon: <ChartIcon size={24} />,
           },
           {
             href: `/staff/${cuid}/delivery`,

@@ -2,7 +2,9 @@ import type { BodyOf } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { pollCalls } from '@parvis/api/calls/polls';
 import { townCalls } from '@parvis/api/calls/town';
+import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
@@ -16,6 +18,7 @@ export const sendCalls = {
   form: { ...mobileCalls.sendForm, answer: acceptedSchema },
   change: { ...mobileCalls.casesChange, answer: acceptedSchema },
   media: { ...mobileCalls.sendMedia, answer: acceptedSchema },
+  poll: { ...pollCalls.pollAnswer, answer: acceptedSchema },
   staffTxt: { ...townCalls.sendTxt, answer: acceptedSchema },
   staffMedia: { ...townCalls.sendMedia, answer: acceptedSchema },
   staffQstn: { ...townCalls.sendQstn, answer: acceptedSchema },
@@ -31,6 +34,8 @@ interface Preview {
   readonly place?: string;
   readonly imgSrc?: string;
   readonly msgIdAnswer?: number;
+  /** Of a poll whose end was not reached. */
+  readonly part?: true;
 }
 
 export interface Tries {
@@ -74,6 +79,7 @@ interface QueuedItem {
   /** Idempotency id of the message, or the csid. */
   readonly id: string;
   readonly cuid: string;
+  /** Of an answer to a poll the poll's own queue. */
   readonly csid: string;
   /** Author: nothing is sent in another person's name. */
   readonly crUid: string;
@@ -91,6 +97,8 @@ interface QueuedItem {
   readonly refusedOn?: number;
   /** Lost with the page. */
   readonly unkept?: true;
+  /** Counted once the server has it; of a page whose use may be counted. */
+  readonly usage?: readonly Usage[];
   /** Waits for the virus scan. */
   readonly checking?: true;
   /** Path of the fault in the body, e.g. `body.played.events.3`. */

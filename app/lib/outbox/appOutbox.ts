@@ -8,6 +8,7 @@ import {
   watchCurrentUser,
 } from '../api/currentUser.ts';
 import { runExclusively } from '../api/tabLock.ts';
+import { countSentItem } from '../usage/sendCounts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { setProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
@@ -37,7 +38,10 @@ const startOutbox = async (): Promise<Outbox> => {
     crUid: getCurrentCrUid,
     isVerified: isCurrentUserVerified,
     uploadFiles: createUploader(client, setProgress),
-    onSent: applySentItem,
+    onSent: (item, answer) => {
+      applySentItem(item, answer);
+      countSentItem(item);
+    },
     getHost: getCustomerHost,
     runExclusively: runExclusively(OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED),
     notifyTabs: () => {

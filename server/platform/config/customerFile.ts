@@ -230,6 +230,8 @@ export const customerFileSchema = z.object({
   messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(escalationSchema),
+  /** Whether the product counts its use, without identifiers. */
+  countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   polls: z._default(z.array(pollSchema), []),

@@ -1,4 +1,5 @@
 import { PART_BYTES } from '@parvis/api/constants';
+import { USAGE_MONTHS } from '@parvis/api/entities/usage';
 import type pg from 'pg';
 import { DEFAULT_TIME_ZONE } from '../../../platform/config/escalation.ts';
 import { KNOWN_DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
@@ -106,6 +107,12 @@ export const retentionRules: readonly RetentionRule[] = [
     `exists (select from polls p join customers c on c.cuid = p.cuid where p.id = poll_answers.poll and least(
       ${POLL_END} + make_interval(days => c.retention_days), poll_answers.at + interval '1 year') <= $1::timestamptz)`,
   ),
+  createDeleteRule('survey_answers', `at <= ${formatCutoff('30 days')}`),
+  createUpdateRule(
+    'survey_people',
+    `state <> 'never' and at <= ${formatCutoff('91 days')}`,
+    'state = null, id = null, at = null',
+  ),
   // Unattached uploads and claims without progress.
   createDeleteRule(
     'media',
@@ -135,6 +142,7 @@ export const retentionRules: readonly RetentionRule[] = [
     'former_staff = null',
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
+  createDeleteRule('usage_counts', `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}`),
   createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
   createDeleteRule('stale_scans', `day <= ${formatCutoff('30 days')}`),
   {
@@ -162,6 +170,8 @@ export const permanentTables: Readonly<Record<string, string>> = {
   polls: 'polls of customers, with the name of who composed them',
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
+  saved_questions: 'questions that staff saved, with the name of who did',
+  survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',
