@@ -109,7 +109,7 @@ export const staff: Translation<typeof French> = {
   'staff.step.unite': 'Join the conversation again',
   'staff.separate.title': 'Separate the conversation?',
   'staff.separate.text':
-    'Neither side will read what the other writes: two conversations in one report. You will choose for whom you write. Both will be told.',
+    'Neither side will read what the other writes: two conversations in one case. You will choose for whom you write. Both will be told.',
   'staff.separate.yes': 'Separate',
   'staff.separate.no': 'Leave together',
   'staff.step.handle': 'Take this case',

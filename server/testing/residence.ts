@@ -24,12 +24,12 @@ const noiseQuestions: Questionnaire = {
       items: [
         { type: 'checkbox', id: 'secret', set: ['tgtTypes.staff'] },
         { type: 'checkbox', id: 'sorry', clear: ['conflict'] },
-        { type: 'message', id: 'details', required: false },
+        { type: 'checkbox', id: 'music' },
         { type: 'confirm' },
       ],
     },
   },
-  texts: { fr: { direct: 'Échanger', secret: 'Pour l’équipe', sorry: 'Finalement oui', details: 'Détails' } },
+  texts: { fr: { direct: 'Échanger', secret: 'Pour l’équipe', sorry: 'Finalement oui', music: 'Musique' } },
 };
 
 const residence: CustomerFile = customerFileSchema.parse({
@@ -69,7 +69,7 @@ export async function createResident(services: TestServices): Promise<Resident> 
 
 export const REPORT = 'Musique après minuit';
 
-/** Opens a case about noise. @param tick what is ticked beside the text */
+/** Opens a case about noise. @param tick what is ticked beside the music */
 export async function reportNoise(
   person: Person,
   direct = true,
@@ -80,7 +80,8 @@ export async function reportNoise(
     questionnaireId: hashQuestionnaire(noiseQuestions),
     played: played(
       { type: 'YESNO', item: 'direct', value: direct },
-      ...tick.map((item) => ({ type: 'CHECK', item }) as const),
+      ...['music', ...tick].map((item) => ({ type: 'CHECK', item }) as const),
+      sent,
       ...buildTextActions('details', REPORT),
       sent,
     ),

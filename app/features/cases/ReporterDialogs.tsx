@@ -13,7 +13,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { detectCurrentBrowser } from '../install/detectBrowser.ts';
 import { useInstallMethod } from '../install/useInstallMethod.ts';
-import { LazyInviteUser } from '../invite/LazyInviteUser.tsx';
+import { LazyInviteUser } from '../invite-user/LazyInviteUser.tsx';
 import { actions, useNotifications } from '../notifications/useNotifications.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';

@@ -23,7 +23,7 @@ import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
-import { LazyInviteUser } from '../invite/LazyInviteUser.tsx';
+import { LazyInviteUser } from '../invite-user/LazyInviteUser.tsx';
 import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
 import { useCachedCases } from './cachedCases.ts';

@@ -47,7 +47,7 @@ const listFacts = (invitation: Invitation, t: Translate) => [
   },
 ];
 
-const getSeenText = (to: { isBetween: boolean; opensStart: boolean }): TextId => {
+const getSeenText = (to: { isBetween: boolean; opensStart: boolean | undefined }): TextId => {
   if (to.opensStart) return 'invite.widen';
   return to.isBetween ? 'invite.between.seen' : 'invite.seen';
 };

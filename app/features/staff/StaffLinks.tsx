@@ -14,7 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { getLinkUrl, LinkAddress } from '../invite/LinkAddress.tsx';
+import { getLinkUrl, LinkAddress } from '../invite-user/LinkAddress.tsx';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';

@@ -11,13 +11,14 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
+import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
-import { buildReadFloor, isAddressed, isReportersKind, messageM } from './readFloor.ts';
+import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
 import { loadUntakenCalls } from './untaken.ts';
@@ -80,11 +81,6 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
-const lastHidden: SQL<boolean> = sql<boolean>`("cases"."between_users" and exists (select from messages m
-  where m.csid = "cases"."csid" and m.msg_id = "cases"."last_msg_id"
-    and not ${isAddressed(messageM, { csid: sql`m.csid`, crUid, staff })}))`;
-const conflict: SQL<boolean> = sql<boolean>`("cases"."between_users" and exists (select from participants p
-  where p.csid = "cases"."csid" and not p.staff and p.blocks_at is not null))`;
 interface CaseDetails {
   readonly can: SQL<Step[] | null>;
   readonly webOnly: SQL<boolean | null>;
@@ -107,8 +103,8 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
-      lastHidden,
-      conflict,
+      lastHidden: isLastHidden,
+      conflict: hasConflict,
       ...details,
     })
     .from(cases)

@@ -1,4 +1,4 @@
--- Who reads what somebody writes in a case between users. Staff choose. A visitor writes to staff alone after a conflict, to staff and
+-- Who reads what somebody writes: in a case between users; everybody in others. Staff choose. A visitor writes to staff alone after a conflict, to staff and
 -- their own side where staff separated the two; otherwise they may choose to write to staff alone.
 CREATE OR REPLACE FUNCTION forced_tgt_types(in_csid text, writer text, by_staff boolean, wished json) RETURNS json
 LANGUAGE plpgsql STABLE AS $$
@@ -6,7 +6,8 @@ DECLARE
 	apart boolean;
 BEGIN
 	SELECT separated INTO apart FROM cases WHERE csid = in_csid AND between_users;
-	IF NOT FOUND OR by_staff THEN RETURN wished; END IF;
+	IF NOT FOUND THEN RETURN NULL; END IF;
+	IF by_staff THEN RETURN wished; END IF;
 	IF wished::jsonb = '["staff"]' OR EXISTS (SELECT FROM participants p WHERE p.csid = in_csid AND p.blocks_at IS NOT NULL) THEN
 		RETURN '["staff"]';
 	END IF;
