@@ -52,6 +52,7 @@ const StaffPage = createLazyPage(
   'staff',
   'editor',
   'questions',
+  'pollDesk',
   'chat',
   'home',
   'flows',
