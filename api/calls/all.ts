@@ -6,6 +6,7 @@ import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
+import { mobileGatheringCalls, townGatheringCalls } from './gatherings.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -54,4 +55,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(mobileGatheringCalls),
+  ...Object.values(townGatheringCalls),
 ];

@@ -92,7 +92,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
       },
     },
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
+    errors: ['blocked', 'silenced', 'conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped', 'withdrawn'],
   },
   sendForm: {
     summary:
@@ -109,7 +109,16 @@ export const mobileDocs = documentCalls(mobileCalls, {
       answer: [answered],
     },
     bodies: playedBodies(answer),
-    errors: ['alreadyRead', 'blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
+    errors: [
+      'alreadyRead',
+      'blocked',
+      'silenced',
+      'conflict',
+      'stepNotAllowed',
+      'gatheringClosed',
+      'stopped',
+      'withdrawn',
+    ],
   },
   ...mediaDocs(['blocked', 'withdrawn']),
   ...conversationDocs(['blocked', 'withdrawn']),

@@ -219,7 +219,7 @@ export const townDocs = documentCalls(townCalls, {
     summary: 'Sends a text; the sender takes the case in hand if nobody had.',
     body: { csid, id, txt: STAFF_TEXT },
     example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
-    errors: ['conflict', 'stepNotAllowed', 'stopped'],
+    errors: ['conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped'],
   },
   sendQstn: {
     summary: 'Puts a structured question to the contributor, or asks for their mobile number.',

@@ -6,6 +6,7 @@ import { contactDocs } from '../calls/contact.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
+import { mobileGatheringDocs, townGatheringDocs } from '../calls/gatherings.docs.ts';
 import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
@@ -58,6 +59,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...adminLinkDocs,
+  ...mobileGatheringDocs,
+  ...townGatheringDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -17,6 +17,7 @@ export const server: Translation<typeof French> = {
   'polls.others': 'Others',
   'polls.nowhere': 'No place',
   'name.contributor': 'Visitor',
+  'name.gone': 'Somebody who left',
   'name.invited': 'Guest',
   'name.staff': 'A member of staff',
   'list.closeUndone': 'Closing taken back',

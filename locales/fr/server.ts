@@ -15,6 +15,7 @@ export const server = {
   'polls.others': 'Autres',
   'polls.nowhere': 'Sans lieu',
   'name.contributor': 'Visiteur',
+  'name.gone': 'Personne partie',
   'name.invited': 'Personne invitée',
   'name.staff': 'Un agent',
   'list.closeUndone': 'Clôture annulée',

@@ -7,6 +7,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
+import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -32,6 +33,8 @@ import { staffCaseHandlers } from '../modules/cases/routes/town.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { followerHandlers, staffFollowerHandlers } from '../modules/followers/routes/followers.ts';
+import { gatheringHandlers } from '../modules/gatherings/routes/mobile.ts';
+import { staffGatheringHandlers } from '../modules/gatherings/routes/town.ts';
 import { formerHandlers } from '../modules/identity/routes/former.ts';
 import { hostSessionHandlers } from '../modules/identity/routes/hostSession.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
@@ -221,6 +224,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollCalls, pollHandlers);
   registerCalls(registry, staffPollCalls, staffPollHandlers);
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
+  registerCalls(registry, mobileGatheringCalls, gatheringHandlers);
+  registerCalls(registry, townGatheringCalls, staffGatheringHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

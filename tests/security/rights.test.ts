@@ -2,6 +2,7 @@ import type { Call, Who } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { followerCalls } from '@parvis/api/calls/followers';
+import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
@@ -16,6 +17,7 @@ import {
   Person,
   signInStaff,
 } from '../../server/testing/person.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -165,11 +167,43 @@ describe('a case is inaccessible', () => {
       const names = (field: string) => Object.hasOwn(Object(body), field);
       // The documented link is nobody's.
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
-      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : other;
+      const ofGathering =
+        names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;
+      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : ofGathering;
       expect(reply.error?.code).toBe(unknown);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },
   );
+
+  it.each(named.filter(([, call]) => call.who === 'participant'))(
+    'of a gathering to whoever did not join it: %s',
+    async (_, call: Call) => {
+      const { person } = await sharedScene('identity');
+      const gthrId = createId();
+      const maker = await createContributor(services);
+      await maker.call(mobileGatheringCalls.gatheringsCreate, {
+        ...{ gthrId, title: 'Les bancs', access: 'link', name: 'Zelda' },
+      });
+      const reply = await person.send(call, buildBody(call, { csid: gthrId, jwt: '' }));
+      expect(reply.error?.code).toBe('unknownCase');
+    },
+  );
+
+  it('of a gathering of a place to whoever scanned none of its codes', async () => {
+    const gthrId = createId();
+    const maker = await createContributor(services);
+    await maker.call(mobileGatheringCalls.gatheringsCreate, {
+      ...{ gthrId, title: 'Les bancs', access: 'place', qrid: 'test-hall', name: 'Zelda' },
+    });
+    const { person } = await sharedScene('identity');
+    for (const qrid of [undefined, 'test-park'])
+      for (const call of [mobileGatheringCalls.gatheringsInfo, mobileGatheringCalls.gatheringsJoin])
+        expect((await person.send(call, { gthrId, name: 'Jo', ...(qrid && { qrid }) })).error?.code).toBe(
+          'unknownGathering',
+        );
+    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'test-park' });
+    expect(listed.map((one) => one.gthrId)).not.toContain(gthrId);
+  });
 
   let ended: Promise<Scene> | undefined;
   const endedPart = async (): Promise<Scene> => {

@@ -152,6 +152,12 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
   return lastName ?? (staff && row.lastKind === 'leave' ? translate('name.contributor', locale) : null);
 }
 
+/** A gathering has no category; its labels are its title. */
+const toCategory = ({ kind, csid, gthrId, ccatCode, ccatPath }: CaseRow) =>
+  kind === 'gathering'
+    ? { gthrId: csid, ccatCode: 'gathering', ccatPath: 'gathering' }
+    : { ...(gthrId !== null && { gthrId }), ccatCode, ccatPath };
+
 export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   return {
@@ -159,8 +165,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
     caseNbr: row.nbr,
     cuid: row.cuid,
     cstmrLbl: wordsIn(cstmrLbl, reader.locale),
-    ccatCode: row.ccatCode,
-    ccatPath: row.ccatPath,
+    ...toCategory(row),
     ccatLbls: row.ccatLbls.map((words) => wordsIn(words, reader.locale)),
     placeLbl: wordsIn(row.placeLbl, reader.locale),
     ...(row.imgSrc && { imgSrc: row.imgSrc }),
@@ -211,6 +216,7 @@ export async function loadCaseSummary(db: Database, csid: string, reader: Reader
 
 interface ParticipantView {
   readonly row: ParticipantRow;
+  readonly kind: CaseRow['kind'];
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
@@ -219,11 +225,13 @@ interface ParticipantView {
   readonly language: string | null;
 }
 
-const getGenericName = ({
-  staff,
-  as,
-}: ParticipantRow): 'name.staff' | 'name.contributor' | 'name.invited' => {
+/** Members of a gathering have a name until they erase it. */
+const getGenericName = (
+  { staff, as }: ParticipantRow,
+  kind: CaseRow['kind'],
+): 'name.staff' | 'name.contributor' | 'name.invited' | 'name.gone' => {
   if (staff) return 'name.staff';
+  if (kind === 'gathering') return 'name.gone';
   return as === 'creator' ? 'name.contributor' : 'name.invited';
 };
 
@@ -248,11 +256,11 @@ function describeMember(
 }
 
 function toParticipant(
-  { row, since, seen, language }: ParticipantView,
+  { row, kind, since, seen, language }: ParticipantView,
   customer: Customer,
   reader: Reader,
 ): Participant {
-  const name = row.name ?? translate(getGenericName(row), reader.locale);
+  const name = row.name ?? translate(getGenericName(row, kind), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
@@ -269,7 +277,8 @@ function toParticipant(
     ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
-    ...(written && { language: written }),
+    ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
+    ...(written && (kind === 'case' || reader.staff) && { language: written }),
   };
 }
 
@@ -286,7 +295,7 @@ const seen: SQL<Date | null> = sql<Date | null>`(
 
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, seen, language })
+    .select({ row: participants, kind: cases.kind, since: blocks.at, seen, language })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(

@@ -24,6 +24,7 @@ export { storeProductFlows } from './flows.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
+  isGathering,
   loadFlaggedMessages,
   loadMessagesPage,
   loadModerationReasons,
@@ -35,7 +36,7 @@ export { isAboutReporter, isShownTo } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
-export { parseStaffText } from './sendText.ts';
+export { parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { matchStep } from './storedMatchers.ts';

@@ -73,6 +73,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   newsMinutes: file.newsMinutes,
   ladder: file.ladder ?? null,
   casesBetweenUsers: file.casesBetweenUsers,
+  gatherings: file.gatherings,
   invented,
   withdrawn: file.withdrawn,
   menu: file.menu,

@@ -54,6 +54,7 @@ export const customers = pgTable('customers', {
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   ladder: json().$type<EscalationSettings>(),
   casesBetweenUsers: boolean().notNull(),
+  gatherings: text().$type<CustomerFile['gatherings']>().notNull().default('staff'),
   /** Demo customer, served in demos only. */
   invented: boolean().notNull().default(false),
   /** Accepts no reports; its cases stay until they expire. */
