@@ -11,6 +11,15 @@ const FollowPage = createLazyPage(
   'chat',
   'home',
 );
+const GatheringPage = createLazyPage(
+  async () => (await import('./features/gatherings/GatheringPage.tsx')).GatheringPage,
+  'gatherings',
+  'chat',
+  'home',
+  'report',
+  'flows',
+  'follow',
+);
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
@@ -127,6 +136,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
       </Route>
       <Route path="/m/follow/:cuid/:csid">
         {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
+      </Route>
+      <Route path="/m/g/:cuid/:gthrId">
+        {({ cuid, gthrId }) => <GatheringPage key={gthrId} cuid={cuid} gthrId={gthrId} />}
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

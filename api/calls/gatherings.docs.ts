@@ -74,7 +74,6 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       ),
     ],
     example: { body: { qrid: 'demo-town' }, answer: [listed] },
-    errors: ['unknownQr', 'staleQr'],
   },
   gatheringsInfo: {
     summary: 'A gathering, before joining or after.',
@@ -88,7 +87,7 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       ),
     ],
     example: { body: { gthrId: GTHRID, qrid: 'demo-town' }, answer: [info] },
-    errors: ['unknownGathering', 'unknownQr', 'staleQr'],
+    errors: ['unknownGathering'],
   },
   gatheringsCreate: {
     summary: 'Opens a gathering, where the customer’s file lets visitors do so. Its maker takes part.',
@@ -109,7 +108,7 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       },
       answer: [info],
     },
-    errors: ['stepNotAllowed', 'conflict', 'unknownQr', 'staleQr', 'blocked', 'withdrawn'],
+    errors: ['stepNotAllowed', 'conflict', 'blocked', 'withdrawn'],
   },
   gatheringsJoin: {
     summary:
@@ -123,8 +122,6 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       'stopped',
       'blocked',
       'withdrawn',
-      'unknownQr',
-      'staleQr',
     ],
   },
   gatheringsLeave: {

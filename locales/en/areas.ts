@@ -6,6 +6,7 @@ export const areas = {
   chat: () => import('./chat.ts'),
   home: () => import('./home.ts'),
   invite: () => import('./invite.ts'),
+  gatherings: () => import('./gatherings.ts'),
   follow: () => import('./follow.ts'),
   login: () => import('./login.ts'),
   connect: () => import('./connect.ts'),

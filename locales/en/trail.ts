@@ -24,6 +24,7 @@ export const trail = {
   'trail.kind.look': 'Look',
   'trail.kind.customer': 'File',
   'trail.kind.code': 'Codes',
+  'trail.kind.gathering': 'Discussions',
   'trail.kind.poll': 'Polls',
   'trail.kind.case': 'Erasures',
   'trail.signIn.mail': 'Signed in by e-mail',

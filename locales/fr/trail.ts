@@ -24,6 +24,7 @@ export const trail = {
   'trail.kind.look': 'Apparence',
   'trail.kind.customer': 'Fichier',
   'trail.kind.code': 'Codes',
+  'trail.kind.gathering': 'Discussions',
   'trail.kind.poll': 'Sondages',
   'trail.kind.case': 'Effacements',
   'trail.signIn.mail': 'Connexion par e-mail',

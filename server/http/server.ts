@@ -80,6 +80,7 @@ import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { createDraining, type Draining } from './draining.ts';
+import { serveGatheringSheet } from './gatheringSheet.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveImages, serveQrImages } from './imageRoutes.ts';
 import { serveInstallable } from './installable.ts';
@@ -120,6 +121,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   serveCodeSheets(app, context, limits);
   serveAuditLogExport(app, context, limits);
   servePollSheet(app, context, limits);
+  serveGatheringSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;

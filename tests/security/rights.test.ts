@@ -8,6 +8,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import { type BodyContext, buildBody } from '../../server/testing/bodies.ts';
 import {
   createContributor,
@@ -17,7 +18,6 @@ import {
   Person,
   signInStaff,
 } from '../../server/testing/person.ts';
-import { createId } from '../../server/platform/lib/ids.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -196,12 +196,14 @@ describe('a case is inaccessible', () => {
       ...{ gthrId, title: 'Les bancs', access: 'place', qrid: 'test-hall', name: 'Zelda' },
     });
     const { person } = await sharedScene('identity');
-    for (const qrid of [undefined, 'test-park'])
+    await services.store.pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
+      insert into qr_codes (qrid, cuid, place_code, stale, fake) values ('test-gate', 'testville', 'gate', false, false)`);
+    for (const qrid of [undefined, 'test-gate'])
       for (const call of [mobileGatheringCalls.gatheringsInfo, mobileGatheringCalls.gatheringsJoin])
         expect((await person.send(call, { gthrId, name: 'Jo', ...(qrid && { qrid }) })).error?.code).toBe(
           'unknownGathering',
         );
-    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'test-park' });
+    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'test-gate' });
     expect(listed.map((one) => one.gthrId)).not.toContain(gthrId);
   });
 

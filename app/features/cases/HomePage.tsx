@@ -8,7 +8,7 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Stack } from '@parvis/ui/parts/Stack';
 import { Home } from '@parvis/ui/screens/Home';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
@@ -28,6 +28,7 @@ import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
+import { LazyOwnGatherings } from '../gatherings/lazyGatherings.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { useCachedCases } from './cachedCases.ts';
@@ -113,6 +114,11 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       offer={
         <>
           <FollowedList />
+          {customer && (
+            <Suspense>
+              <LazyOwnGatherings cuid={customer.cuid} />
+            </Suspense>
+          )}
           {own.listed && profile.roles.length === 0 && (
             <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
           )}

@@ -1,3 +1,5 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
@@ -25,6 +27,8 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
+await pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
+  insert into qr_codes (qrid, cuid, place_code, stale, fake) values ('test-gate', 'testville', 'gate', false, false)`);
 const anna = await signInStaff(services);
 const bruno = await signInStaff(services, 'bruno@testville.example');
 
@@ -97,7 +101,7 @@ describe('a gathering', () => {
         (one) => one.gthrId === gthrId,
       );
     expect(await find()).toBeUndefined();
-    expect(await find('test-park')).toBeUndefined();
+    expect(await find('test-gate')).toBeUndefined();
     expect(await find('test-hall')).toMatchObject({ here: true, place: 'hall' });
     expect((await join(jo, gthrId)).error?.code).toBe('unknownGathering');
     expect((await join(jo, gthrId, 'Jo', 'test-hall')).data).toMatchObject([{ joined: true }]);
@@ -131,9 +135,9 @@ describe('a gathering', () => {
     expect((await anyone.send(mobileGatheringCalls.gatheringsCreate, same)).error?.code).toBe('conflict');
     await pool.query(`update customers set gatherings = 'staff' where cuid = 'testville'`);
     services.services.customers.invalidate();
-    expect((await anyone.send(mobileGatheringCalls.gatheringsCreate, { ...same, gthrId: createId() })).error?.code).toBe(
-      'stepNotAllowed',
-    );
+    expect(
+      (await anyone.send(mobileGatheringCalls.gatheringsCreate, { ...same, gthrId: createId() })).error?.code,
+    ).toBe('stepNotAllowed');
     await pool.query(`update customers set gatherings = 'contributors' where cuid = 'testville'`);
     services.services.customers.invalidate();
   });
@@ -228,6 +232,19 @@ describe('staff', () => {
     expect(await readTexts(await joinAs(gthrId, 'Karim'), gthrId)).toContain('Bonjour');
   });
 
+  it('export what was written, for managers, without contacts', async () => {
+    const gthrId = await openGathering();
+    const lea = await joinAs(gthrId, 'Léa');
+    await write(lea, gthrId, '=1+1');
+    const url = fill(addresses.gatheringSheet.template, { cuid: 'testville', gthrId });
+    const { body, headers } = await bruno.get(url);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.split('\r\n')[0]).toBe('\uFEFF"Date";"Nom";"Équipe";"Message";"Fichiers"');
+    expect(body).toContain(`;"Léa";"Non";"'=1+1";"0"\r\n`);
+    expect((await anna.get(url)).statusCode).toBe(403);
+    expect((await lea.get(url)).statusCode).toBe(403);
+  });
+
   it('block somebody, who joins nothing and loses nothing', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
@@ -252,7 +269,10 @@ describe('bad moments', () => {
     const people = await Promise.all(['Léa', 'Karim', 'Ana'].map((name) => joinAs(gthrId, name)));
     const sent = people.map((person, at) => write(person, gthrId, `Mot ${at}`));
     const closing = step(gthrId, 'close');
-    const replies = await Promise.all([...sent, ...people.map((person, at) => write(person, gthrId, `Et ${at}`))]);
+    const replies = await Promise.all([
+      ...sent,
+      ...people.map((person, at) => write(person, gthrId, `Et ${at}`)),
+    ]);
     expect((await closing).error).toBeUndefined();
     for (const { error } of replies) expect([undefined, 'gatheringClosed']).toContain(error?.code);
     const taken = replies.filter(({ error }) => !error).map(({ data }) => data?.[0]?.msgTxt);

@@ -3,16 +3,18 @@ import type { AppContext } from '../context/appContext.ts';
 import { findCode, type PlacedCode } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** The scanned code; undefined where none was named. @throws Refusal unknownQr, staleQr */
+/** The scanned code; undefined where none was named, or one that leads nowhere here by now. */
 export async function findScannedCode(
   { db }: AppContext,
   cuid: string,
   qrid: string | undefined,
 ): Promise<PlacedCode | undefined> {
   if (qrid === undefined) return undefined;
-  const code = await findCode(db, qrid);
-  if (code.cuid !== cuid) throw new Refusal('unknownQr');
-  return code;
+  const code = await findCode(db, qrid).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  return code?.cuid === cuid ? code : undefined;
 }
 
 /** One of a place looks nonexistent to whoever neither takes part nor scanned a code there. */

@@ -31,6 +31,8 @@ export type InvitationProps = {
   };
   header: Masthead;
   facts: readonly InvitationFact[];
+  /** What somebody says of themselves before they join: a name. */
+  field?: ReactNode;
   onJoin: () => void;
   busy?: boolean;
   /** Why joining failed. */
@@ -43,6 +45,7 @@ export const Invitation = ({
   texts,
   header,
   facts,
+  field,
   onJoin,
   busy = false,
   problem,
@@ -58,6 +61,7 @@ export const Invitation = ({
         </div>
       ))}
     </Facts>
+    {field}
     <Ways>
       <Small>{texts.seen}</Small>
       {problem && <Problem role="alert">{problem}</Problem>}
