@@ -43,6 +43,16 @@ export const TEXT_MAX = 1000;
 export const CHOICE_MAX = 80;
 /** Number of choices of a staff question. */
 export const CHOICES = { min: 2, max: 6 } as const;
+/** Number of items of a staff question. */
+export const QUESTION_ITEMS = { min: 1, max: 8 } as const;
+/** A name of a saved question, in UTF-16 units. */
+export const QUESTION_NAME_MAX = 80;
+/** Questions that a customer's staff may save. */
+export const SAVED_QUESTIONS_MAX = 200;
+/** Stars of a staff question. */
+export const QUESTION_STARS = { min: 3, max: 10 } as const;
+/** Words at an end of stars, of yes or of no, in UTF-16 units. */
+export const END_MAX = 40;
 /** A message of `/contact`, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 1000;
 /** The name in `/contact`, in UTF-16 units. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { LazyPollPage } from './features/report/lazyPollPage.ts';
 import { ScanButton } from './features/scan/ScanButton.tsx';
 import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
@@ -58,6 +59,8 @@ const ForwardPage = createLazyPage(
 const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
+  'editor',
+  'questions',
   'chat',
   'home',
   'flows',
@@ -130,6 +133,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
     <Switch>
       <Route path="/app/:cuid" nest>
         <App />
+      </Route>
+      <Route path="/q/:qrid/poll/:code">
+        {({ qrid, code }) => <LazyPollPage key={code} qrid={qrid} code={code} />}
       </Route>
       <Route path="/m/c/:connectId">
         {({ connectId }) => <ConnectLinkPage key={connectId} connectId={connectId} />}

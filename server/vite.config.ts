@@ -26,6 +26,7 @@ export default defineConfig({
         withdraw: 'cli/customers/withdraw.ts',
         codes: 'cli/codes/codes.ts',
         trail: 'cli/trail/trail.ts',
+        survey: 'cli/survey/survey.ts',
         adminAdd: 'cli/admin/adminAdd.ts',
         doctor: 'cli/doctor/doctor.ts',
         backup: 'cli/backup/backup.ts',

@@ -16,9 +16,11 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { qrLoginCalls } from './qrLogin.ts';
+import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
@@ -54,7 +56,9 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollCalls),
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
+  ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
   ...Object.values(mobileGatheringCalls),
   ...Object.values(townGatheringCalls),
+  ...Object.values(surveyCalls),
 ];

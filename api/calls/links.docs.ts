@@ -37,6 +37,7 @@ export const linkDocs = documentCalls(linkCalls, {
         state,
         invitation: 'Of a link into a case that may be used.',
         csid: 'Its case, for callers who take part in it already.',
+        opensStart: 'They read only what came after they joined; joining by this link shows them all.',
       }),
       documentSchema('Invitation', invitationSchema, 'What a link into a case says of it: never its words.', {
         by: 'Who of the staff made it.',
@@ -72,7 +73,7 @@ export const linkDocs = documentCalls(linkCalls, {
 export const mobileLinkDocs = documentCalls(mobileLinkCalls, {
   linksJoin: {
     summary:
-      'Joins a case by a link. Whoever takes part already is answered the case, and no use is counted.',
+      'Joins a case by a link. Whoever takes part already is answered the case, and no use is counted unless it lets them read from the beginning.',
     body: { connectId },
     answer: { state, csid: 'The case; left out where the link may not be used.' },
     example: { body: { connectId: LINK }, answer: [{ state: 'valid', csid: CSID }] },

@@ -1,5 +1,5 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
-import { ID, played, QRID, questionnaire, questionnaireId } from '../docs/samples.docs.ts';
+import { CSID, ID, message, played, QRID, questionnaire, questionnaireId } from '../docs/samples.docs.ts';
 import {
   type PollInfo,
   type PollResults,
@@ -88,6 +88,7 @@ export const pollDocs = documentCalls(pollCalls, {
           '`notYet` before it opens, `open`, `answered` where it is open and this person answered to the end, `closed`.',
         lbl: 'Its name, in the reader’s language.',
         intro: 'A sentence above the questions.',
+        opens: settings.opens,
         closes: settings.closes,
         questionnaire: 'The questions, with their words in every language.',
         questionnaireId: 'Names exactly these questions: it comes back with the answer.',
@@ -164,6 +165,25 @@ export const pollDocs = documentCalls(pollCalls, {
 });
 
 export const staffPollDocs = documentCalls(staffPollCalls, {
+  pollSend: {
+    summary: 'Sends an open poll into a case, for its visitors to answer.',
+    body: {
+      csid: 'The case.',
+      id,
+      poll: code,
+    },
+    example: {
+      body: { csid: CSID, id: ID, poll: CODE },
+      answer: [
+        {
+          ...message,
+          ...{ msgTxt: undefined, statement: 'statement.pollSent', flags: ['pollSent'] },
+          poll: { code: CODE, lbl: 'Your opinion' },
+        },
+      ],
+    },
+    errors: ['unknownPoll', 'pollClosed', 'conflict', 'stepNotAllowed', 'stopped'],
+  },
   pollsList: {
     summary: 'All polls, the newest first, withdrawn ones last.',
     schemas: [
@@ -180,6 +200,11 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
       }),
     ],
     example: { answer: [summary] },
+  },
+  pollsPlaces: {
+    summary: 'The places that a poll may name.',
+    answer: { code: 'Its code.', label: 'Its name.' },
+    example: { answer: [{ code: 'square', label: 'Market square' }] },
   },
   pollsStep: {
     summary: 'Opens, closes, reopens, copies or withdraws a poll; a copy waits until it is opened.',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { mobileCall, townCall } from '../call.ts';
 import { LIST_MAX, REPORT_LIMIT } from '../constants.ts';
 import { codeSchema, deviceIdSchema, idSchema, instantSchema } from '../entities/basics.ts';
+import { messageSchema } from '../entities/message.ts';
 import { moderationReasonSchema } from '../entities/moderation.ts';
 import {
   pollDraftSchema,
@@ -15,6 +16,7 @@ import {
   pollTextSchema,
 } from '../entities/poll.ts';
 import { pageSize } from '../paging.ts';
+import { POLL_INFO_PATH } from './pollStates.ts';
 
 /** An opaque cursor of a list of texts, from `next`. */
 const textCursorSchema = z.string().check(z.maxLength(120));
@@ -22,7 +24,7 @@ const textCursorSchema = z.string().check(z.maxLength(120));
 /** Polls for those who answer (specification 7). */
 export const pollCalls = {
   pollInfo: mobileCall({
-    path: 'comm/poll/info',
+    path: POLL_INFO_PATH,
     who: 'session',
     limit: 'ceiling',
     body: z.object({ poll: z.optional(codeSchema), qrid: z.optional(codeSchema) }),
@@ -47,11 +49,24 @@ export const pollCalls = {
 
 /** Polls for staff. */
 export const staffPollCalls = {
+  pollSend: townCall({
+    path: 'discuss/send/poll',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({ csid: idSchema, id: deviceIdSchema, poll: codeSchema }),
+    answer: z.array(messageSchema),
+  }),
   pollsList: townCall({
     path: 'polls/list',
     who: 'staff',
     limit: 'ceiling',
     answer: z.array(pollSummarySchema),
+  }),
+  pollsPlaces: townCall({
+    path: 'polls/places',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(z.object({ code: codeSchema, label: z.string() })),
   }),
   pollsStep: townCall({
     path: 'polls/step',

@@ -14,11 +14,12 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
+import { askedQuestionSchema, questionItemSchema } from '../entities/staffQuestion.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { townPhoneDocs } from './phone.docs.ts';
-import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
+import { boardCountsSchema, townCalls } from './town.ts';
 
 const csid = 'The case.';
 const id =
@@ -47,11 +48,28 @@ const boardCounts = {
 const FREE =
   'True where nobody handled the case on the screen, or nobody had taken it again: refused with `stepNotAllowed` where somebody has by now.';
 
-const QUESTION = {
-  kind: 'How it is answered: yes or no, a choice, a text, or stars; `mobile` asks for the reporter’s mobile number, in the words of the product, once at a time.',
-  txt: 'The question, on one line. 255 characters at most.',
+const CHOICE = {
   options: 'What can be chosen: 2 to 6 different texts.',
   several: 'Several may be chosen.',
+};
+
+const QUESTION = {
+  kind: 'How it is answered: by several `items`, or by one alone: yes or no, a choice, a text, or stars. `mobile` asks for the reporter’s mobile number, in the words of the product, once at a time.',
+  txt: 'The question, on one line. 255 characters at most.',
+  items: 'What is asked, 1 to 8 items: all are answered together, and one at least must be.',
+  ...CHOICE,
+};
+
+const QUESTION_ITEM = {
+  kind: 'How it is answered: yes or no, a choice, a text, or stars.',
+  lbl: 'What it asks, on one line. May be left out of a single item, or of the only choice: the question says it.',
+  required: 'False where it may be left empty.',
+  yes: 'Words of yes; “Yes” where left out.',
+  no: 'Words of no; “No” where left out.',
+  stars: 'How many stars, 3 to 10; 5 where left out.',
+  low: 'Words at the first star.',
+  high: 'Words at the last star.',
+  ...CHOICE,
 };
 
 export const townDocs = documentCalls(townCalls, {
@@ -224,14 +242,25 @@ export const townDocs = documentCalls(townCalls, {
   sendQstn: {
     summary: 'Puts a structured question to the contributor, or asks for their mobile number.',
     body: { csid, id, question: 'What is asked.' },
-    schemas: describeUnion(
-      'StaffQuestion',
-      askedQuestionSchema,
-      'What staff ask the contributor.',
-      () => QUESTION,
-    ),
+    schemas: [
+      ...describeUnion(
+        'StaffQuestion',
+        askedQuestionSchema,
+        'What staff ask the contributor.',
+        () => QUESTION,
+      ),
+      ...describeUnion(
+        'QuestionItem',
+        questionItemSchema,
+        'One thing that a question of staff asks.',
+        () => QUESTION_ITEM,
+      ),
+    ],
     example: {
-      body: { csid: CSID, id: ID, question: { kind: 'yesNo', txt: 'Is it still dark?' } },
+      body: {
+        ...{ csid: CSID, id: ID },
+        question: { kind: 'items', txt: 'Is it still dark?', items: [{ kind: 'yesNo' }] },
+      },
       answer: [asked],
     },
     errors: ['conflict', 'stepNotAllowed', 'stopped'],

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import {
-  ALIKE_MAX,
-  CHOICE_MAX,
-  CHOICES,
-  LIST_MAX,
-  SEARCH_MAX,
-  STAFF_MESSAGE_MAX,
-  TOKEN_MAX,
-} from '../constants.ts';
+import { ALIKE_MAX, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import {
   composedText,
   customerTypeSchema,
@@ -29,34 +21,13 @@ import {
 } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
+import { askedQuestionSchema } from '../entities/staffQuestion.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
 import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
 import { townPhoneCalls } from './phone.ts';
-
-/** A question of staff to the contributor; the server makes a questionnaire of it. */
-export const staffQuestionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('yesNo'), txt: plainText(STAFF_MESSAGE_MAX) }),
-  z.object({
-    kind: z.literal('choice'),
-    txt: plainText(STAFF_MESSAGE_MAX),
-    options: z.array(plainText(CHOICE_MAX)).check(z.minLength(CHOICES.min), z.maxLength(CHOICES.max)),
-    several: z.boolean(),
-  }),
-  z.object({ kind: z.literal('text'), txt: plainText(STAFF_MESSAGE_MAX) }),
-  z.object({ kind: z.literal('rating'), txt: plainText(STAFF_MESSAGE_MAX) }),
-]);
-/** One of four kinds, with a text of 255 characters at most. */
-export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
-
-/** A question in staff's own words, or the request to share a mobile number. */
-export const askedQuestionSchema = z.discriminatedUnion('kind', [
-  ...staffQuestionSchema.def.options,
-  z.object({ kind: z.literal('mobile') }),
-]);
-export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
 /**
  * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on

@@ -25,6 +25,8 @@ const caseSummary = {
   placeLbl: 'The place at which the scanned code hangs, and where exactly.',
   imgSrc: 'The icon of the category: a name the app knows, or an address.',
   caseType: 'The service that the case is for, where the category names one.',
+  service:
+    'The service that cases of its category go to: for staff; for contributors where the customer’s file names it.',
   state:
     '`open`: nobody has taken it yet, or again since it came back. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
   outcome: 'What became of a closed case. Other codes may be added.',
@@ -92,8 +94,6 @@ export const caseDocs: readonly SchemaDocs[] = [
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
       webOnly:
         'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
-      service:
-        'The service that cases of its category go to: for staff; for contributors where the customer’s file names it.',
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
@@ -169,10 +169,12 @@ export const caseDocs: readonly SchemaDocs[] = [
     people: 'How many were alerted.',
     name: 'Who called; left out once they erased everything.',
     txt: 'What they wrote to those whom they called.',
+    awaitsMe:
+      'The reader is called, and has neither joined nor written since. Left out for all others, and once the case ended.',
   }),
   documentSchema(
     'ServiceOfCase',
-    caseInfoSchema.shape.service.def.innerType,
+    caseSummarySchema.shape.service.def.innerType,
     'The service that a case goes to.',
     { gcatCode: 'Its code.', lbl: 'Its name.' },
   ),

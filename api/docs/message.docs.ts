@@ -58,6 +58,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       gcatCode: 'With the flag `addGcatCode`: the service that was called.',
       grpGpid: 'With the flag `addGrpGpid`: the group that was called.',
       grpLbl: 'The name of that service or group.',
+      poll: 'With the flag `pollSent`: the poll, for `comm/poll/info`, and its name when it was sent.',
       moderated: 'With the flag `moderated`: why staff took its content out.',
       ccatCode: 'With the flag `create`: the category that was reported.',
       ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
@@ -87,6 +88,10 @@ export const messageDocs: readonly SchemaDocs[] = [
     ackCrUid: 'Who accepted or declined.',
     tgtCrUid: 'Who is called.',
     phone: 'The number, for who must dial it alone: in `call` of the case, never in a message.',
+  }),
+  documentSchema('SentPoll', messageSchema.shape.poll.def.innerType, 'A poll that staff sent into a case.', {
+    code: 'The poll.',
+    lbl: 'Its name when it was sent, in the reader’s language.',
   }),
   documentSchema(
     'MergedProfile',

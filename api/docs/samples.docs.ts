@@ -66,6 +66,7 @@ export const profile: UserStatus = {
   qridDate: '2026-03-02T08:15:00.000Z',
   qridUsed: false,
   settings: { language: 'en-US' },
+  survey: { key: 'b0a9d3f1c7e25468', complete: false, ready: false },
   roles: [],
   flags: { addLaterOn: true, live: false, dev: false, demo: false },
 };

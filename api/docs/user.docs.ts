@@ -1,4 +1,5 @@
 import { doneSchema } from '../entities/basics.ts';
+import { surveySchema } from '../entities/survey.ts';
 import {
   deviceSchema,
   identityStatusSchema,
@@ -25,6 +26,7 @@ const statusFields = {
   unverified:
     'How the caller said they can be reached, in the newest of their cases that says so, of kinds of which they verified none.',
   settings: 'What the caller chose; what is missing was never chosen.',
+  survey: 'Where the caller stands with the survey about the service; absent without an identity.',
   roles: 'What the caller is at customers.',
   flags: 'Switches of the service.',
 };
@@ -63,6 +65,15 @@ export const userDocs: readonly SchemaDocs[] = [
       'They may take messages out of cases, and decide on reported abuse. Left out where they may not.',
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
+  }),
+  documentSchema('Survey', surveySchema, 'Where the caller stands with the survey about the service.', {
+    id: 'The survey that they were last asked; absent before the first.',
+    key: 'Names the questions exactly: the `flowId` of the flow `serviceSurvey`.',
+    date: 'The day on which they began it, answered it or put it off.',
+    complete: 'They answered it to its end, less than 91 days ago.',
+    ready: 'It may be asked now; also of whoever began it in the last 30 days.',
+    error:
+      'Why it is not asked: `off` (the operator asks nobody), `refused` (for good). Other codes may be added.',
   }),
   documentSchema('KnownDevice', knownDeviceSchema, 'A device on which a person is known.', {
     id: 'Names it at `user/device/end`; of no use to sign in with.',

@@ -106,6 +106,7 @@ export const caseSummarySchema = z.object({
   placeLbl: z.string(),
   imgSrc: z.optional(z.string()),
   caseType: z.optional(orNewer(caseTypeSchema)),
+  service: z.optional(z.object({ gcatCode: codeSchema, lbl: z.string() })),
   state: orNewer(caseStateSchema),
   outcome: z.optional(orNewer(outcomeSchema)),
   holdUntil: z.optional(instantSchema),
@@ -170,6 +171,7 @@ export const serviceCallSchema = z.object({
   people: z.int(),
   name: z.optional(z.string()),
   txt: z.optional(z.string()),
+  awaitsMe: z.optional(z.literal(true)),
 });
 export type ServiceCall = z.infer<typeof serviceCallSchema>;
 
@@ -185,7 +187,6 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   untaken: z.optional(untakenSchema),
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),
-  service: z.optional(z.object({ gcatCode: codeSchema, lbl: z.string() })),
   serviceCalls: z.optional(z.array(serviceCallSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),

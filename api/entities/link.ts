@@ -37,6 +37,7 @@ export const connectedSchema = z.object({
   state: orNewer(linkStateSchema),
   invitation: z.optional(invitationSchema),
   csid: z.optional(idSchema),
+  opensStart: z.optional(z.literal(true)),
 });
 export type Connected = z.infer<typeof connectedSchema>;
 

@@ -47,6 +47,7 @@ export const messageSchema = z.object({
   gcatCode: z.optional(codeSchema),
   grpGpid: z.optional(codeSchema),
   grpLbl: z.optional(z.string()),
+  poll: z.optional(z.object({ code: codeSchema, lbl: z.string() })),
   moderated: z.optional(z.object({ reason: orNewer(moderationReasonSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),

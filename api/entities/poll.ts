@@ -77,6 +77,7 @@ export const pollInfoSchema = z.object({
   state: orNewer(pollStateSchema),
   lbl: z.optional(z.string()),
   intro: z.optional(z.string()),
+  opens: z.optional(z.string()),
   closes: z.optional(z.string()),
   questionnaire: z.optional(questionnaireSchema),
   questionnaireId: z.optional(codeSchema),

@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author, `{{service}}` who was called. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -267,6 +267,12 @@ export const eventMessages = {
     text: 'statement.addGrpGpid',
     toMe: 'statement.addGrpGpid.me',
     toStaff: 'statement.addGrpGpid.staff',
+  },
+  pollSent: {
+    icon: 'other',
+    text: 'statement.pollSent',
+    toMe: 'statement.pollSent.me',
+    toStaff: 'statement.pollSent.staff',
   },
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;

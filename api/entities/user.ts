@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { scanSchema } from './customer.ts';
+import { surveySchema } from './survey.ts';
 
 /** A device's description of itself. */
 export const deviceSchema = z.object({
@@ -70,6 +71,7 @@ export const userStatusSchema = z.object({
   unverified: z.optional(unverifiedSchema),
   /** Settings of a newer version are dropped. */
   settings: z.catch(settingsSchema, {}),
+  survey: z.optional(surveySchema),
   roles: z.array(roleSchema),
   flags: z.object({
     addLaterOn: z.boolean(),

@@ -16,9 +16,11 @@ import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
+import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
+import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
@@ -58,9 +60,11 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDocs,
   ...staffPollDocs,
   ...pollDraftDocs,
+  ...questionDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,
+  ...surveyDocs,
 ];
 
 /** Schemas that several calls share. */

@@ -250,6 +250,10 @@ export const chat: Translation<typeof French> = {
     'You closed the conversation: people who follow this case no longer read it',
   'statement.closedToFollowers.staff':
     '{{name}} closed the conversation: people who follow this case no longer read it',
+  'chat.question.back': 'Back to the page before',
+  'statement.pollSent': 'The team sends you a poll: “{{poll}}”',
+  'statement.pollSent.me': 'You sent the poll “{{poll}}”',
+  'statement.pollSent.staff': '{{name}} sent the poll “{{poll}}”',
   'statement.callProposed': 'The team offers to call you',
   'statement.callProposed.me': 'You offered a phone call',
   'statement.callProposed.staff': '{{name}} offered a phone call',
@@ -272,6 +276,7 @@ export const chat: Translation<typeof French> = {
   'call.known': '{{phone}}',
   'call.other': 'Another number',
   'call.phone': 'Your phone number',
+  'call.phone.missing': 'Enter a number.',
   'call.private': 'Only the person who calls you sees this number. It is erased after the call.',
   'call.accept': 'Accept',
   'call.decline': 'Decline',

@@ -14,6 +14,7 @@ export const home: Translation<typeof French> = {
   'home.partial': 'Some reports may be missing here',
   'home.empty': 'No report on this device',
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your reports will appear here.',
+  'home.empty.follows': 'You have reported nothing yourself on this device.',
   'home.elsewhere': 'Find those of another device',
   'home.report': 'Report here',
   'home.unknown': 'Your reports are not shown',

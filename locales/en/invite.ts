@@ -14,6 +14,9 @@ export const invite = {
   'invite.seen':
     'The others will see that somebody joined, and read what you write. They see neither your name nor how to reach you.',
   'invite.join': 'Join the conversation',
+  'invite.widen':
+    'You already take part in this conversation. With this link you will read it from the start.',
+  'invite.widen.yes': 'Read from the start',
   'invite.failed': 'You could not join the conversation. Check the network, then try again.',
   'invite.blocked': '{{cstmr}} put what you send on hold: you cannot join this conversation.',
   'invite.gate': '{{cstmr}} sent you this link. Before you open it, here is what we keep.',

@@ -255,6 +255,10 @@ export const chat = {
     'Vous refermez la conversation : les personnes qui suivent ce signalement ne la lisent plus',
   'statement.closedToFollowers.staff':
     '{{name}} referme la conversation : les personnes qui suivent ce signalement ne la lisent plus',
+  'chat.question.back': 'Revenir à la page précédente',
+  'statement.pollSent': 'L’équipe vous envoie un sondage\u00a0: «\u202f{{poll}}\u202f»',
+  'statement.pollSent.me': 'Vous envoyez le sondage «\u202f{{poll}}\u202f»',
+  'statement.pollSent.staff': '{{name}} envoie le sondage «\u202f{{poll}}\u202f»',
   'statement.callProposed': 'L’équipe vous propose un appel téléphonique',
   'statement.callProposed.me': 'Vous proposez un appel téléphonique',
   'statement.callProposed.staff': '{{name}} propose un appel téléphonique',
@@ -277,6 +281,7 @@ export const chat = {
   'call.known': 'Au {{phone}}',
   'call.other': 'À un autre numéro',
   'call.phone': 'Votre numéro de téléphone',
+  'call.phone.missing': 'Indiquez un numéro.',
   'call.private': 'Seule la personne qui vous appelle voit ce numéro. Il est effacé après l’appel.',
   'call.accept': 'Accepter',
   'call.decline': 'Refuser',

@@ -13,6 +13,7 @@ export const home = {
   'home.empty': 'Aucun signalement sur cet appareil',
   'home.empty.text':
     'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
+  'home.empty.follows': 'Vous n’avez rien signalé vous-même depuis cet appareil.',
   'home.elsewhere': 'Retrouver ceux d’un autre appareil',
   'home.report': 'Signaler ici',
   'home.unknown': 'Vos signalements ne s’affichent pas',

@@ -24,6 +24,7 @@ import { rejoinCase } from './rejoinCase.ts';
 import { resumeCase } from './resumeCase.ts';
 import { satisfaction } from './satisfaction.ts';
 import { sendReport } from './sendReport.ts';
+import { serviceSurvey } from './serviceSurvey.ts';
 import { staffActions } from './staffActions.ts';
 import { terminateReport } from './terminateReport.ts';
 
@@ -41,6 +42,7 @@ export const allFlows = {
   mobileNeeded: { definition: mobileNeeded, results: ['acceptSms', 'reject'] },
   firstCase: { definition: firstCase, results: ['notify'] },
   satisfaction: { definition: satisfaction, results: [] },
+  serviceSurvey: { definition: serviceSurvey, results: [] },
   caseRejected: { definition: caseRejected, results: ['closed'] },
   abuseReport: { definition: abuseReport, results: ['yes'] },
   login: { definition: login, results: ['loggedIn'] },

@@ -10,7 +10,7 @@ import type { Flag, Questionnaire } from '../model/schema.ts';
 
 export interface Callbacks {
   /** An answered question (partial mode). */
-  onReport?: ((report: PartialReport) => void) | undefined;
+  onReport?: ((report: PartialReport, played: Played) => void) | undefined;
   /** The end, and aborts without `onAbort`. `played` allows a replay elsewhere. */
   onFinal?: ((report: FinalReport, played: Played) => void) | undefined;
   onAbort?: ((report: FinalReport, played: Played) => void) | undefined;
@@ -137,7 +137,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const { onReport, onFinal, onAbort, onQuestion } = player.callbacks;
     for (const output of outputs) {
       if (output.type === 'partial') {
-        onReport?.(output.report);
+        onReport?.(output.report, playedOf(definition, playing.state));
         if (process.env.NODE_ENV !== 'production' && !onReport) tellOnce(LOST_REPORTS);
       }
       if (output.type === 'enter') onQuestion?.(output.questionId);

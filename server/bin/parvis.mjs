@@ -100,6 +100,13 @@ const commands = {
     () => import('../cli/trail/trail.ts'),
     { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },
   ],
+  survey: [
+    () => import('../cli/survey/survey.ts'),
+    {
+      fr: 'dit ce que les personnes qui signalent pensent du service',
+      en: 'says what reporters think of the service',
+    },
+  ],
   'media move': [
     () => import('../cli/media/mediaMove.ts'),
     {

@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/q/:qrid',
   '/q/:qrid/report/:ccatCode',
+  '/q/:qrid/poll/:code',
   '/m/c/:connectId',
   '/m/case/:cuid/:csid',
   '/m/case/:cuid/:csid/sent',

@@ -92,7 +92,9 @@ async function redirectElsewhere(
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Theme studio, which may load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
-const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
+const SCANNED = /^\/q\/([^/]+)(?:\/(?:report|poll)\/[^/]+)?\/?$/;
+/** Pages of a scanned code beside its menu. */
+const ASKING = /\/(?:report|poll)\//;
 const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
 const OF_CUSTOMER = /^\/(m\/case|m\/follow|staff)\/([^/]+)/;
@@ -132,7 +134,7 @@ const parseAddress = (path: string, query = ''): PageAddress => {
   const cuid = findNamedCustomer(path);
   const connectId = CONNECTED.exec(path)?.[1];
   return {
-    ...(qrid !== undefined && { qrid: decodePercent(qrid) ?? '', asking: path.includes('/report/') }),
+    ...(qrid !== undefined && { qrid: decodePercent(qrid) ?? '', asking: ASKING.test(path) }),
     ...(cuid !== undefined && { cuid: decodePercent(cuid) ?? '' }),
     ...(connectId !== undefined && { connectId: decodePercent(connectId) ?? '' }),
   };

@@ -17,9 +17,11 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { questionCalls } from '@parvis/api/calls/questions';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
+import { surveyCalls } from '@parvis/api/calls/survey';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
@@ -64,6 +66,8 @@ import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
 import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
+import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
+import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { CallRecord, Warn } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
@@ -209,6 +213,7 @@ function registerAllCalls(registry: Registry): void {
     ...contributorConversationHandlers,
     ...customerHandlers,
   });
+  registerCalls(registry, surveyCalls, surveyHandlers);
   registerCalls(registry, townCalls, {
     ...hostSessionHandlers,
     ...staffCaseHandlers,
@@ -228,6 +233,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
   registerCalls(registry, mobileGatheringCalls, gatheringHandlers);
   registerCalls(registry, townGatheringCalls, staffGatheringHandlers);
+  registerCalls(registry, questionCalls, questionHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

@@ -23,6 +23,7 @@ import {
   leavePhotos,
   leavePollAnswer,
   leavePush,
+  leaveSurveyAnswer,
   leaveWork,
 } from './personTraces.ts';
 import type { TestServices } from './testServices.ts';
@@ -80,6 +81,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     await leaveWork(services),
     await leaveContactMail(jo),
     await leavePollAnswer(services, reporter),
+    await leaveSurveyAnswer(services, reporter),
   ];
   // Inserted directly: a real block deletes unsent photos.
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [

@@ -7,6 +7,7 @@ import { startDiscovery } from '../modules/identity/phoneDiscovery.ts';
 import { receiveSms } from '../modules/identity/receiveSms.ts';
 import { pushToPerson } from '../modules/notifications/push/pushToPerson.ts';
 import { hashVoter } from '../modules/pollAnswers/storeAnswer.ts';
+import { hashRespondents } from '../modules/surveyAnswers/storeSurveyAnswer.ts';
 import { createId } from '../platform/lib/ids.ts';
 import { demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
 import { createChallenge } from '../platform/limits/proofOfWork/proofOfWork.ts';
@@ -111,6 +112,26 @@ export async function leavePollAnswer({ store: { db, pool } }: TestServices, crU
     `insert into poll_answers (poll, person, cr_uid, ids, questionnaire_id, place_code, at, day, complete, answers)
      values ($1, $2, $3, '["answer"]', 'none', 'hall', now(), '2026-03-02', true, $4)`,
     [poll, await hashVoter(db, poll, crUid), crUid, JSON.stringify({ idea: { idea: words } })],
+  );
+  return words;
+}
+
+/** An answer about the service. @returns its words */
+export async function leaveSurveyAnswer(
+  { store: { db, pool } }: TestServices,
+  crUid: string,
+): Promise<string> {
+  const words = `Très bien ${createId()}`;
+  const [person] = await hashRespondents(db, [crUid]);
+  await pool.query(
+    `insert into survey_answers (person, flow_id, at, month, complete, answers)
+     values ($1, 'none', now(), '2026-03', true, $2)`,
+    [person, JSON.stringify({ 'answer.survey.words': words })],
+  );
+  await pool.query(
+    `insert into survey_people (cr_uid, id, state, at) values ($1, 'survey', 'answered', now())
+     on conflict (cr_uid) do update set state = 'answered', at = now()`,
+    [crUid],
   );
   return words;
 }

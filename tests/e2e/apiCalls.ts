@@ -3,10 +3,12 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
+import { townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
 import type { NoticeAbout } from '@parvis/api/entities/notice';
+import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Page } from 'playwright/test';
 import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import type { Product } from './product.ts';
@@ -255,4 +257,38 @@ export async function createLinkByCall(
   const client = createPageClient(page, address, words);
   const [link] = await client.call(townLinkCalls.linksCreate, { cuid: words.cuid, body });
   return link?.id ?? '';
+}
+
+/** Composes and opens a poll by calls. @returns its code */
+export async function openPollByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  poll: BodyOf<typeof pollDraftCalls.pollsSave>['poll'],
+): Promise<string> {
+  const client = createPageClient(page, address, words);
+  const { cuid } = words;
+  const [saved] = await client.call(pollDraftCalls.pollsSave, { cuid, body: { id: newCsid(), poll } });
+  const code = saved?.poll?.code ?? '';
+  await client.call(staffPollCalls.pollsStep, { cuid, body: { code, id: newCsid(), step: 'open' } });
+  return code;
+}
+
+/** Answers a poll as a visitor who accepted, at the place of a code. */
+export async function answerPollByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  poll: string,
+  events: Opening['played']['events'],
+  qrid?: string,
+): Promise<void> {
+  const client = createPageClient(page, address, words);
+  const { cuid } = words;
+  const [info] = await client.call(pollCalls.pollInfo, { cuid, body: { poll } });
+  const { questionnaireId } = info ?? {};
+  if (questionnaireId === undefined) throw new Error(`The poll ${poll} is not offered.`);
+  const played: Opening['played'] = { flags: [], mode: 'whole', events };
+  const body = { poll, id: newCsid(), questionnaireId, played, ...(qrid !== undefined && { qrid }) };
+  await client.call(pollCalls.pollAnswer, { cuid, body });
 }

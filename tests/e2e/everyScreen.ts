@@ -98,8 +98,7 @@ export async function staffScreens(agent: Staff, visitor: Contributor, look: Loo
   await agent.answer('Bonjour');
   await visitor.reads('Bonjour');
   await seen('a case in hand');
-  await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
-  await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+  await agent.beginQuestion('Laquelle\u202f?', 'choice');
   await seen('asking a question');
   await page.keyboard.press('Escape');
   await expect(agent.drawer).toHaveCount(0);

@@ -47,6 +47,7 @@ test('a visitor declines a phone call, accepts the next with a number, is missed
   await propose();
   await press(t('call.accept'));
   await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(t('call.phone.missing'));
   await field.fill('08 99 70 12 34');
   await press(t('call.accept'));
   await expect(field).toHaveAccessibleDescription(t('reach.phone.premium'));

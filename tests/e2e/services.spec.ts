@@ -34,16 +34,18 @@ test('staff call a service: its people find the case, and the visitor reads who 
   await visitor.isTold(t('statement.addGcatCode', { service: 'Services techniques' }));
   await expect(visitor.page.getByText(NOTE)).toHaveCount(0);
 
-  const agent = await people.staff({ words });
+  const agent = await people.staff({ words, options });
   await agent.login();
   await agent.filter('service');
   await agent.openCase('bins', 'townhall');
   await expect(agent.page.getByText(NOTE)).toBeVisible();
+  await expectAccessible(agent.page, 'a case whose service reads who called it');
   await agent.isTold(
     t('statement.addGcatCode.staff', { name: 'Bruno Lescure', service: 'Services techniques' }),
   );
   await agent.stepButton('join').click();
   await agent.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
   await expect(agent.stepButton('join')).toHaveCount(0);
+  await expect(agent.page.getByText(NOTE)).toHaveCount(0);
   await expectAccessible(agent.page, 'a case that a service was called to');
 });

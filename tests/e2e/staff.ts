@@ -203,12 +203,29 @@ export class Staff {
 
   async askChoice(question: string, options: readonly [string, string]): Promise<void> {
     const { t } = this.words;
-    await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
-    await this.drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill(question);
-    await this.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    await this.beginQuestion(question, 'choice');
     for (const [index, option] of options.entries())
-      await this.drawer.getByRole('textbox', { name: t('staff.ask.option', { n: index + 1 }) }).fill(option);
-    await this.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true }).click();
+      await this.drawer.getByRole('textbox', { name: t('editor.option', { n: index + 1 }) }).fill(option);
+    await this.sendQuestion();
+  }
+
+  /** Opens the dialog of a question and chooses how its first item is answered. */
+  async beginQuestion(question: string, kind: 'yesNo' | 'choice' | 'message' | 'rating'): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await this.drawer.getByRole('textbox', { name: t('editor.title'), exact: true }).fill(question);
+    await this.chooseItemKind(1, kind);
+  }
+
+  async chooseItemKind(n: number, kind: 'yesNo' | 'choice' | 'message' | 'rating'): Promise<void> {
+    const { t } = this.words;
+    const item = this.drawer.getByRole('listitem').filter({ hasText: t('editor.part', { n }) });
+    await item.getByRole('combobox', { name: t('editor.kind') }).click();
+    await this.page.getByRole('option', { name: t(`editor.kind.${kind}`), exact: true }).click();
+  }
+
+  async sendQuestion(): Promise<void> {
+    await this.drawer.getByRole('button', { name: this.words.t('staff.ask.submit'), exact: true }).click();
   }
 
   said(text: string): Locator {

@@ -62,11 +62,12 @@ export class Agent extends Person {
   async asks(question: string, options: readonly [string, string]): Promise<void> {
     const { t } = this.words;
     await this.button(t('staff.step.ask'));
-    await this.write({ role: 'textbox', name: t('staff.ask.txt'), within: dialog }, question);
-    await this.press({ role: 'radio', name: t('staff.ask.kind.choice'), within: dialog });
+    await this.write({ role: 'textbox', name: t('editor.title'), within: dialog }, question);
+    await this.press({ role: 'combobox', name: t('editor.kind'), within: dialog });
+    await this.press({ role: 'option', name: t('editor.kind.choice') });
     for (const [index, option] of options.entries())
       await this.write(
-        { role: 'textbox', name: t('staff.ask.option', { n: index + 1 }), within: dialog },
+        { role: 'textbox', name: t('editor.option', { n: index + 1 }), within: dialog },
         option,
       );
     await this.button(t('staff.ask.submit'), dialog);

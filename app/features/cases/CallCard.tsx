@@ -90,7 +90,7 @@ const CallForm = ({ info, actions: { send, sending } }: CallFormProps) => {
           value={typed}
           onChange={({ target }) => setTyped(withoutLink(target.value))}
           invalid={tried && phone === undefined}
-          error={t(getContactErrorId('phone', typed))}
+          error={t(typed.trim() === '' ? 'call.phone.missing' : getContactErrorId('phone', typed))}
           showError
         />
       )}

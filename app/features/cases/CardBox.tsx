@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 
 export const CardBox = styled('div', {
   minInlineSize: 'min(15rem, 60vw)',
+  marginBlock: '$2 $1',
   padding: '$3',
   borderRadius: '$control',
   backgroundColor: '$drawerBg',

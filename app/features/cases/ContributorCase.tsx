@@ -1,5 +1,4 @@
 import { isEnded } from '@parvis/api/entities/case';
-import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
@@ -9,9 +8,16 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { useSurvey } from '../survey/useSurvey.tsx';
 import { CaseBanner } from './CaseBanner.tsx';
 import { CaseFooter } from './CaseFooter.tsx';
-import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle } from './caseTexts.ts';
+import {
+  formatCaseSubtitle,
+  formatEraseNotice,
+  formatHeaderState,
+  getCaseTitle,
+  toCaseService,
+} from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { NewsLink } from './NewsLink.tsx';
@@ -72,6 +78,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
   const menus = useReporterMenus(reader, found, customer, { letters, sendAnswer });
   const rating = useRating(reader, found, { letters, sendAnswer });
+  const survey = useSurvey(ended && !isReadOnly && !isOut && !rating.card);
   const reply = useReporterReply(reader, outbox, letters);
   /** Stars already tapped go into the message. */
   const formatReopenMessage = () => {
@@ -100,9 +107,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         state={
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
-        mark={
-          info?.service && <ResponderIcon size="sm" code={info.service.gcatCode} label={info.service.lbl} />
-        }
+        service={info && toCaseService(info, 'mobile')}
         onBack={() => navigate('/m/home')}
         headerActions={menus.header}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
@@ -129,7 +134,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
           )
         }
         footer={<LegalLink cuid={cuid} />}
-        satisfaction={rating.card}
+        satisfaction={rating.card ?? survey}
         composer={open ? reply.field : undefined}
         closed={
           open ? undefined : (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { createMessageDraft } from '../questionnaire/answersDraft.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { fillAnswers } from './fillAnswers.ts';
+import { fillAnswers } from '../questionnaire/fillAnswers.ts';
 import type { CaseReader } from './useCase.ts';
 import type { SendAnswer } from './useSendAnswer.ts';
 

@@ -7,7 +7,9 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Stack } from '@parvis/ui/parts/Stack';
+import { Text } from '@parvis/ui/parts/Text';
 import { Home } from '@parvis/ui/screens/Home';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
@@ -29,7 +31,9 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
 import { LazyOwnGatherings } from '../gatherings/lazyGatherings.ts';
+import { buildFollowingQuery } from '../follow/followQueries.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
+import { useSurvey } from '../survey/useSurvey.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { useCachedCases } from './cachedCases.ts';
 import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
@@ -71,6 +75,8 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const items = buildHomeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
   useListSnapshot(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
   // Offline, retries are pointless.
+  const following = useQuery(buildFollowingQuery());
+  const isFollower = (following.data ?? []).length > 0;
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
   const failure = failed ? (
     <ErrorState
@@ -81,6 +87,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   ) : undefined;
   const scanned = readUnusedScan();
   const role = profile.roles.find(({ staff }) => staff);
+  const survey = useSurvey(own.listed && !isOut);
   if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
     <Home
@@ -88,10 +95,12 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       header={{ label: site, logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
-        items: own.listed || items.length > 0 ? items : undefined,
+        items: items.length > 0 || (own.listed && !following.isLoading) ? items : undefined,
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
-        empty: (
+        empty: isFollower ? (
+          <Text>{t('home.empty.follows')}</Text>
+        ) : (
           <EmptyState
             icon={<ListIcon size={28} />}
             title={t('home.empty')}
@@ -122,6 +131,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
           {own.listed && profile.roles.length === 0 && (
             <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
           )}
+          {survey}
         </>
       }
       more={

@@ -1,6 +1,5 @@
 import { mobileLinkCalls } from '@parvis/api/calls/links';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { caseKeys } from '../../lib/api/cacheKeys.ts';
@@ -9,7 +8,7 @@ import { isRefusedAs } from '../../lib/api/hostClients.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { Panel } from '../../shell/Panel.tsx';
+import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 
 export type LeaveGuestDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
 
@@ -35,23 +34,15 @@ export const LeaveGuestDialog = ({ info: { cuid, csid }, onClose }: LeaveGuestDi
     await queryClient.invalidateQueries({ queryKey: caseKeys.own });
   };
   return (
-    <Panel
-      open
+    <ConfirmPanel
       title={t('chat.guest.leave.title')}
+      text={t('chat.guest.leave.text')}
+      yes={t('chat.guest.leave.yes')}
+      no={t('chat.guest.leave.no')}
+      busy={busy}
+      problem={hasFailed ? t('chat.guest.leave.failed') : undefined}
+      onYes={() => void leave()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('chat.guest.leave.no')}
-          </Button>
-          <Button loading={busy} onClick={() => void leave()}>
-            {t('chat.guest.leave.yes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('chat.guest.leave.text')}</p>
-      {hasFailed && <p role="alert">{t('chat.guest.leave.failed')}</p>}
-    </Panel>
+    />
   );
 };

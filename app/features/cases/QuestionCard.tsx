@@ -1,15 +1,16 @@
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { type PlayProps, usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
+import { type AskedItem, listAskedItems } from './askedItems.ts';
 import { CardBox } from './CardBox.tsx';
 import type { MessageContent, PendingAnswer } from './chatItems.ts';
-import { listChoices } from './questionChoices.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
@@ -39,22 +40,55 @@ const AnswerList = ({ lines, lang }: Pick<MessageContent, 'lines' | 'lang'>) => 
 
 const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
 
-/** The choices of a question, for staff who asked it. */
-type AskedQuestionProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
-const AskedQuestion = ({ choices, waiting, ended }: AskedQuestionProps) => {
+const ChoiceList = ({ choices }: Pick<AskedItem, 'choices'>) =>
+  choices.length > 0 && (
+    <Choices>
+      {choices.map((choice) => (
+        <li key={choice} dir="auto">
+          {choice}
+        </li>
+      ))}
+    </Choices>
+  );
+
+/** What a question asks, for those who do not answer it. */
+type AskedQuestionProps = { items: readonly AskedItem[]; waiting: boolean; ended: boolean };
+const AskedQuestion = ({ items, waiting, ended }: AskedQuestionProps) => {
   const { t } = useTexts();
+  const [only] = items;
   return (
     <>
-      {choices.length > 0 && (
-        <Choices>
-          {choices.map((choice) => (
-            <li key={choice} dir="auto">
-              {choice}
-            </li>
-          ))}
-        </Choices>
+      {items.length === 1 && only?.label === undefined ? (
+        <ChoiceList choices={only?.choices ?? []} />
+      ) : (
+        items.length > 0 && (
+          <Choices>
+            {items.map(({ label, choices }, index) => (
+              <li key={index}>
+                {label && <span dir="auto">{label}</span>}
+                <ChoiceList choices={choices} />
+              </li>
+            ))}
+          </Choices>
+        )
       )}
       {waiting && <small>{t(ended ? 'chat.unanswered' : 'chat.waitingAnswer')}</small>}
+    </>
+  );
+};
+
+/** Plays a question with a way back to its page before. */
+const PlayPages = (props: PlayProps) => {
+  const { t } = useTexts();
+  const { view, back } = usePlay(props);
+  return (
+    <>
+      {view}
+      {back && (
+        <Button variant="quiet" size="small" onClick={back}>
+          {t('chat.question.back')}
+        </Button>
+      )}
     </>
   );
 };
@@ -76,16 +110,16 @@ export type QuestionCardProps = {
 /** Plays a question inside the chat until it is answered, or shows the answers of a message. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { behind, answered, ended = false, onAnswer, draft, letters, pending } = props;
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines, lang } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} lang={lang} />;
   const isOver = answered && !answeredHere;
-  if (message?.flow === 'mobileNeeded')
-    return <AskedQuestion choices={[]} waiting={!answered} ended={ended} />;
+  if (message?.flow === 'mobileNeeded') return <AskedQuestion items={[]} waiting={!answered} ended={ended} />;
   const isReadOnly = !onAnswer || (ended && !answered);
   if (isReadOnly && message?.qstn)
-    return <AskedQuestion choices={listChoices(message.qstn)} waiting={!isOver} ended={ended} />;
+    return <AskedQuestion items={listAskedItems(message.qstn, texts)} waiting={!isOver} ended={ended} />;
   // A refused answer shows its own error.
   if (isOver || pending === 'refused') return null;
   if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;
@@ -93,7 +127,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
   if (!onAnswer) return null;
   return (
     <CardBox>
-      <PlayQuestionnaire
+      <PlayPages
         key={letters}
         definition={withLetters(message.qstn, letters)}
         hideTitle

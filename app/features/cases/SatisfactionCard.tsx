@@ -4,7 +4,8 @@ import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/repo
 import { styled } from '@parvis/theme/css/stitches';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayProps, usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
-import { filterNewAnswers, getPartialAnswers, type PartialAnswers } from './satisfactionProgress.ts';
+import { QuestionWatcher } from '../questionnaire/QuestionWatcher.tsx';
+import { filterNewAnswers } from './satisfactionProgress.ts';
 
 const Card = styled('section', {
   padding: '$4',
@@ -14,22 +15,6 @@ const Card = styled('section', {
   boxShadow: '$low',
   hairline: 'all',
 });
-
-interface QuestionWatcherProps {
-  readonly definition: PlayProps['definition'];
-  readonly state: State;
-  readonly onEntered: (answered: PartialAnswers) => void;
-}
-
-const QuestionWatcher = ({ definition, state, onEntered }: QuestionWatcherProps) => {
-  const instance = state.status === 'complete' ? 0 : state.instance;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each change of its answers
-  useEffect(() => {
-    const answered = getPartialAnswers(definition, state);
-    if (answered) onEntered(answered);
-  }, [instance]);
-  return null;
-};
 
 /** On short screens the button is below the fold. */
 const ButtonScroller = ({ state, card }: { state: State; card: RefObject<HTMLElement | null> }) => {

@@ -38,6 +38,20 @@ test.each([
 });
 
 test.each([
+  ['in its colour for a visitor', 'mobile', false],
+  ['without its colour for staff', 'town', true],
+] as const)('a row names the service that the case goes to, %s', (_, side, neutral) => {
+  const service = { gcatCode: 'maintenance', lbl: 'Voirie' };
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, service }]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(buildCaseItem(read, texts, { href: '/m', side }).service).toEqual({
+    code: 'maintenance',
+    label: 'Voirie',
+    neutral,
+  });
+});
+
+test.each([
   ['a colleague took it, as the row says', 'handled', ['Bruno'], 'handle', undefined],
   ['a colleague put it on hold, as the row says', 'held', ['Bruno'], 'hold', undefined],
   ['one of two took it: which one is news', 'handled', ['Bruno', 'Aline'], 'handle', expect.any(String)],

@@ -11,14 +11,17 @@ import {
   getCaseTitle,
   isAbandoned,
   isActive,
+  toCaseService,
 } from './caseTexts.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
+/** Events whose words are a name inside their sentence. */
+const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent'];
+
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;
-  if (txt === undefined || kind === 'addGcatCode' || kind === 'addGrpGpid')
-    return describeLastEvent(one, texts, side);
+  if (txt === undefined || NAMING_EVENTS.includes(kind ?? '')) return describeLastEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
   // Only staff have names.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;
@@ -95,7 +98,7 @@ function splitPlace(line: string | undefined): Pick<CaseItem, 'place' | 'exactly
 export function buildCaseItem(
   one: CaseSummary,
   texts: TextStore,
-  look: { href: string; side?: CaseSide; customer?: boolean; responder?: CaseItem['responder'] },
+  look: { href: string; side?: CaseSide; customer?: boolean },
 ): CaseItem {
   const side = look.side ?? 'mobile';
   return {
@@ -112,7 +115,7 @@ export function buildCaseItem(
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
-    ...(look.responder && { responder: look.responder }),
+    service: toCaseService(one, side),
     ...(side === 'town' && buildDeskFields(one, texts)),
   };
 }

@@ -2,6 +2,7 @@ import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis
 import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 
 const joinParts = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
@@ -86,6 +87,10 @@ export const formatCaseSubtitle = (
     until || undefined,
   );
 };
+
+/** Staff see it without its colour. */
+export const toCaseService = ({ service }: Pick<CaseSummary, 'service'>, side: CaseSide) =>
+  service && { code: service.gcatCode, label: service.lbl, neutral: side === 'town' };
 
 export const isAbandoned = ({ state, reporterGone }: Pick<CaseStatus, 'state' | 'reporterGone'>): boolean =>
   state === 'open' && reporterGone === true;

@@ -4,7 +4,8 @@ import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { expect, test } from 'vitest';
-import { getPartialAnswers, hasSentStars } from './satisfactionProgress.ts';
+import { getPartialAnswers } from '../questionnaire/partialAnswers.ts';
+import { hasSentStars } from './satisfactionProgress.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 

@@ -1,23 +1,6 @@
-import { playedOf, replay } from '@parvis/questionnaire/engine/replay';
 import { restore } from '@parvis/questionnaire/engine/snapshot';
-import type { State } from '@parvis/questionnaire/engine/types';
-import type { Played } from '@parvis/questionnaire/model/played';
-import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
+import type { AnswerReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-
-export interface PartialAnswers {
-  readonly report: FinalReport;
-  readonly played: Played;
-}
-
-/** Builds a report of the answers so far, as if aborted; undefined once complete. */
-export function getPartialAnswers(definition: Questionnaire, state: State): PartialAnswers | undefined {
-  if (state.status === 'complete') return undefined;
-  const { events, ...begun } = playedOf(definition, state);
-  const played = { ...begun, events: [...events, { type: 'ABORT' } as const] };
-  const replayed = replay(definition, played);
-  return replayed.ok ? { report: replayed.report, played } : undefined;
-}
 
 const serializeAnswer = ({ qstnId, answers }: AnswerReport): string => JSON.stringify([qstnId, answers]);
 

@@ -21,7 +21,8 @@ const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: 
   (reader.side === 'town' ? definition.toStaff : undefined) ??
   definition.text;
 
-interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl'> {
+interface EventMessage
+  extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll'> {
   readonly byVisitor?: boolean;
 }
 
@@ -40,7 +41,7 @@ export function describeEvent(
     ? 'statement.leave.visitor'
     : selectPhrase(definition, { mine: message.mine, side });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
-  const sentence = t(phrase, { name, service: message.grpLbl ?? '' });
+  const sentence = t(phrase, { name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
@@ -60,6 +61,7 @@ export function describeLastEvent(
   if (kind === undefined) return undefined;
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
-  // Of a call, the words are the name of the service.
-  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team'), service: txt ?? '' });
+  // The words are the name of the service that was called, or of the poll.
+  const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '' };
+  return t(selectPhrase(definition, { mine, side }), words);
 }

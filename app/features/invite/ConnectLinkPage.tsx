@@ -40,8 +40,8 @@ const InvitedCase = ({
   onChange: () => void;
 }) => {
   const { t } = useTexts();
-  const { cstmr, csid } = connected;
-  if (csid !== undefined) return <Redirect to={`/m/case/${cstmr.cuid}/${csid}`} replace />;
+  const { cstmr, csid, opensStart } = connected;
+  if (csid !== undefined && !opensStart) return <Redirect to={`/m/case/${cstmr.cuid}/${csid}`} replace />;
   return (
     <SessionGate
       customer={{

@@ -32,7 +32,11 @@ const listFacts = (invitation: Invitation, t: Translate) => [
 export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
 
 /** Who invites to what, and the button that joins the case. */
-export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange }: JoinCaseProps) => {
+export const JoinCase = ({
+  connectId,
+  connected: { cstmr, invitation, opensStart },
+  onChange,
+}: JoinCaseProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -46,6 +50,7 @@ export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange
       const [joined] = await client.call(mobileLinkCalls.linksJoin, { cuid, body: { connectId } });
       if (joined?.csid === undefined) return onChange();
       await queryClient.invalidateQueries({ queryKey: caseKeys.own });
+      queryClient.removeQueries({ queryKey: caseKeys.messages('mobile', joined.csid) });
       navigate(`/m/case/${cuid}/${joined.csid}`, { replace: true });
     } catch (error) {
       if (isRefusedAs(error, 'unknownLink', 'withdrawn')) return onChange();
@@ -59,8 +64,8 @@ export const JoinCase = ({ connectId, connected: { cstmr, invitation }, onChange
       texts={{
         title: t('invite.title'),
         lead: t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
-        seen: t('invite.seen'),
-        join: t('invite.join'),
+        seen: t(opensStart ? 'invite.widen' : 'invite.seen'),
+        join: t(opensStart ? 'invite.widen.yes' : 'invite.join'),
       }}
       header={{ label: cstmrLbl, logoSrc: logo }}
       facts={invitation ? listFacts(invitation, t) : []}

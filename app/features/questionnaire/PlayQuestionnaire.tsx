@@ -4,7 +4,7 @@ import { isSkip } from '@parvis/questionnaire/engine/confirmRule';
 import type { Restart } from '@parvis/questionnaire/engine/snapshot';
 import type { Event } from '@parvis/questionnaire/engine/types';
 import type { Played } from '@parvis/questionnaire/model/played';
-import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { FinalReport, PartialReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import {
   QuestionnaireView,
@@ -63,6 +63,8 @@ export type PlayProps = Pick<
   hideTitle?: boolean;
   titleAs?: QuestionnaireViewProps['titleAs'];
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
+  /** Receives each answered question at once; there is no way back to it. */
+  onPart?: ((played: Played) => void) | undefined;
   nextLabel?: string;
   /** Replaces the text that confirms recorded answers. */
   done?: string | undefined;
@@ -90,7 +92,18 @@ function listSubmittedMails(
 
 /** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
 export function usePlay(props: PlayProps) {
-  const { say, hideTitle = false, titleAs, nextLabel, done, calls, renderPhoto, onFinal, ...options } = props;
+  const {
+    say,
+    hideTitle = false,
+    titleAs,
+    nextLabel,
+    done,
+    calls,
+    renderPhoto,
+    onFinal,
+    onPart,
+    ...options
+  } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -99,7 +112,9 @@ export function usePlay(props: PlayProps) {
   );
   const questionnaire = useQuestionnaire({
     ...options,
-    mode: 'whole',
+    ...(onPart
+      ? { mode: 'partial', onReport: (_: PartialReport, played: Played) => onPart(played) }
+      : { mode: 'whole' }),
     onFinal: (report, played) => onFinal(report, definition, played),
     onRestart: setResumed,
   });

@@ -31,6 +31,7 @@ import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
 import { menuStates } from './menuStates.ts';
 import { useCodeCustomer, useScan } from './useScan.ts';
+import { listTilePolls, useTilePolls } from './useTilePolls.ts';
 
 const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
 
@@ -68,7 +69,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
-  const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
+  const polls = listTilePolls(menus).join(' ');
+  const withPoll = useTilePolls(scan, polls, known);
+  // A poll or an information that was open is left by coming back.
+  const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu, (last) =>
+    menuReducer(last, { type: 'close' }),
+  );
   useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   const [isSettled, setSettled] = useState(false);
@@ -76,7 +82,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     if (!known) return;
     const prefetchLater = () =>
       import('./prefetchReports.ts').then(
-        ({ prefetchReports }) => prefetchReports(cstmr.cuid),
+        ({ prefetchReports }) => prefetchReports(cstmr.cuid, polls),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
@@ -84,7 +90,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       setSettled(true);
       void prefetchLater();
     }, PREFETCH_DELAY);
-  }, [known, cstmr.cuid]);
+  }, [known, cstmr.cuid, polls]);
   const depth = useRef(state.path.length);
   useEffect(() => {
     // Scrolls a submenu to its top, after the browser saved the previous position.
@@ -105,12 +111,19 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     setReporting(true);
     LazyReportPage.load().then(navigateToReport, navigateToReport);
   };
-  const tiles = currentTiles(menus, state).filter(({ type }) => type !== 'polling');
+  const openPoll = (code: string) => {
+    const navigateToPoll = () => navigate(`/q/${qrid}/poll/${code}`);
+    import('./lazyPollPage.ts')
+      .then(({ LazyPollPage }) => LazyPollPage.load())
+      .then(navigateToPoll, navigateToPoll);
+  };
+  const tiles = currentTiles(menus, state).map(withPoll);
   const prompts = menuTexts(t);
   const prompt = promptOf(menus, state);
   const here = state.selected ?? state.path.at(-1);
   useDocumentTitle((here && findEntry(menus, here)?.lbl) ?? prompts.prompts[prompt], cstmr.cstmrLbl);
-  const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
+  const opened: MenuEntry | undefined =
+    state.open?.kind === 'info' ? findEntry(menus, state.open.code) : undefined;
   return (
     <>
       <QrMenu
@@ -130,9 +143,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
         tiles={tiles}
         onTile={(entry) => {
+          const { urgency, poll } = findEntry(menus, entry.code) ?? {};
           // An opinion opens at once.
-          if (findEntry(menus, entry.code)?.urgency === 'none') openReport(entry.code);
-          else dispatch({ type: 'choose', entry });
+          if (urgency === 'none') return openReport(entry.code);
+          dispatch({ type: 'choose', entry });
+          if (poll !== undefined) openPoll(poll);
         }}
         renderIcon={drawIcon}
         instead={

@@ -1,73 +1,117 @@
-import type { StaffQuestion } from '@parvis/api/calls/town';
+import type { SavedQuestion, StaffQuestion } from '@parvis/api/entities/staffQuestion';
+import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
-import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
-import { TextArea } from '@parvis/ui/parts/TextArea';
-import { TextField } from '@parvis/ui/parts/TextField';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { Menu } from '@parvis/ui/parts/Menu';
+import type { EditedQuestion } from '@parvis/ui/screens/QuestionEditor';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { createDialogKeeper, createQuestionDraft } from './dialogDrafts.ts';
-import { panelLegendClass } from './panelForm.ts';
+import { KeepQuestion } from './KeepQuestion.tsx';
+import { QuestionFields } from './questionEditor/QuestionFields.tsx';
 import {
-  buildQuestion,
-  emptyQuestion,
+  ASKED_KINDS,
+  createEmptyQuestion,
+  findAskedProblems,
+  isWritten,
   OPTIONS_MAX,
-  type QuestionFields,
-  validateQuestion,
+  PARTS_MAX,
+  type QuestionContent,
+  toContent,
+  toEditedQuestion,
 } from './questionForm.ts';
+import { getSavedQuestionsQuery } from './savedQuestions.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
-const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+const Chosen = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$sm',
+});
 
-const Legend = styled('p', panelLegendClass);
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-/** Last error first, so that the first one stays visible. */
-const scrollToErrors = (form: HTMLElement | null) => {
-  const wrong = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])];
-  for (const field of wrong.reverse()) field.scrollIntoView({ block: 'nearest' });
+/** Shows and focuses the first field that is wrong. */
+const focusFirstProblem = (form: HTMLElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+type SavedMenuProps = { cuid: string; onChoose: (question: SavedQuestion) => void };
+
+/** Offers the saved questions; nothing while there is none. */
+const SavedMenu = ({ cuid, onChoose }: SavedMenuProps) => {
+  const { t } = useTexts();
+  const { data = [], isError } = useQuery(getSavedQuestionsQuery(cuid));
+  if (isError) return <Chosen role="status">{t('questions.unloaded')}</Chosen>;
+  if (data.length === 0) return null;
+  return (
+    <div>
+      <Menu
+        variant="quiet"
+        size="small"
+        icon={<ListIcon size={20} />}
+        title={t('questions.choose')}
+        entries={data.map(({ id, name }) => ({ id, label: name }))}
+        onChoose={(id) => {
+          const question = data.find((one) => one.id === id);
+          if (question) onChoose(question);
+        }}
+      >
+        {t('questions.choose')}
+      </Menu>
+    </div>
+  );
 };
 
 export type QuestionDialogProps = {
+  cuid: string;
   csid: string;
   /** Resolves once the outbox holds the question. */
   onAsk: (question: StaffQuestion) => Promise<void>;
   onClose: () => void;
 };
 
-/** Composes a structured question for the reporter. */
-export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
-  const { t } = useTexts();
+/** Composes a question of several items for the reporter, or takes one that was saved. */
+export const QuestionDialog = ({ cuid, csid, onAsk, onClose }: QuestionDialogProps) => {
+  const { t, locale } = useTexts();
+  const language = languageOf(locale()).tag;
   const focus = useFieldFocus();
-  const legendId = useId();
   const [draft] = useState(() => createQuestionDraft(createDialogKeeper(getOwnCrUid(), csid, 'ask')));
-  const [kept] = useState(draft.load);
-  const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
-    defaultValues: kept ?? emptyQuestion,
+  const [question, setQuestion] = useState<EditedQuestion>(() => {
+    const kept = draft.load();
+    return kept ? toEditedQuestion(toContent(kept), language) : createEmptyQuestion();
   });
-  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<SavedQuestion>();
+  /** What was written before a saved question took its place. */
+  const [before, setBefore] = useState<EditedQuestion>();
   const [tries, setTries] = useState(0);
-  useLayoutEffect(() => (tries > 0 ? scrollToErrors(form.current) : undefined), [tries]);
-  const options = useFieldArray({ control, name: 'options' });
-  const written = watch();
-  const { kind, several } = written;
-  useEffect(() => draft.save(written));
-
-  const submit = handleSubmit((fields) => {
-    const question = buildQuestion(fields);
-    if (question) return onAsk(question).then(draft.remove);
-    setTries(tries + 1);
-    const { txt, options: wrong } = validateQuestion(fields);
-    const [first] = wrong.keys();
-    if (txt || first === undefined) setFocus('txt');
-    else setFocus(`options.${first}.txt`);
-  });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => draft.save(question), [draft, question]);
+  useLayoutEffect(() => (tries > 0 ? focusFirstProblem(form.current) : undefined), [tries]);
   // Revalidates while typing.
-  const problems = tries > 0 ? validateQuestion(written) : undefined;
+  const problems = tries > 0 ? findAskedProblems(question, t) : NO_PROBLEMS;
+
+  const readContent = (): QuestionContent | undefined => {
+    if (findAskedProblems(question, t).size === 0) return toContent(question);
+    setTries(tries + 1);
+    return undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const content = readContent();
+    if (content) void onAsk({ kind: 'items', ...content }).then(draft.remove);
+  };
+  const choose = (saved: SavedQuestion) => {
+    setBefore(chosen === undefined && isWritten(question) ? question : before);
+    setQuestion(toEditedQuestion(saved, language));
+    setChosen(saved);
+    setTries(0);
+  };
   return (
     <FormPanel
       {...focus}
@@ -75,58 +119,36 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
       onClose={onClose}
       submit={t('staff.ask.submit')}
       formRef={form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <TextArea
-        label={t('staff.ask.txt')}
-        need="required"
-        hint={t('staff.ask.txt.hint')}
-        maxLength={255}
-        counter
-        invalid={problems?.txt ?? false}
-        error={t('staff.ask.txt.missing')}
-        showError
-        {...register('txt')}
-      />
-      <div>
-        <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
-        <ChoiceGroup exclusive aria-labelledby={legendId}>
-          {kinds.map((one) => (
-            <Checkbox
-              key={one}
-              exclusive
-              checked={kind === one}
-              onCheckedChange={() => setValue('kind', one)}
+      <SavedMenu cuid={cuid} onChoose={choose} />
+      {chosen && (
+        <Chosen>
+          <span role="status">{t('questions.chosen', { name: chosen.name })}</span>
+          {before && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setQuestion(before);
+                setBefore(undefined);
+                setChosen(undefined);
+              }}
             >
-              {t(`staff.ask.kind.${one}`)}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
-      </div>
-      {kind === 'choice' && (
-        <>
-          {options.fields.map((field, index) => (
-            <TextField
-              key={field.id}
-              label={t('staff.ask.option', { n: index + 1 })}
-              need="required"
-              maxLength={80}
-              invalid={problems?.options.has(index) ?? false}
-              error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
-              showError
-              {...register(`options.${index}.txt`)}
-            />
-          ))}
-          {options.fields.length < OPTIONS_MAX && (
-            <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => options.append({ txt: '' })}>
-              {t('staff.ask.addOption')}
+              {t('questions.back')}
             </Button>
           )}
-          <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
-            {t('staff.ask.several')}
-          </Checkbox>
-        </>
+        </Chosen>
       )}
+      <QuestionFields
+        severalLists
+        {...{ language, question, problems }}
+        kinds={ASKED_KINDS}
+        partsMax={PARTS_MAX}
+        optionsMax={OPTIONS_MAX}
+        onChange={setQuestion}
+      />
+      <KeepQuestion {...{ cuid, chosen, readContent }} onChosen={setChosen} />
     </FormPanel>
   );
 };

@@ -1,16 +1,12 @@
 import { townLinkCalls } from '@parvis/api/calls/links';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { Panel } from '../../shell/Panel.tsx';
-
-const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
+import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 
 export type RemoveGuestDialogProps = {
   info: Pick<CaseInfo, 'cuid' | 'csid'>;
@@ -37,23 +33,15 @@ export const RemoveGuestDialog = ({
     onSettled: () => refreshByEvent({ type: 'case', cuid, csid }),
   });
   return (
-    <Panel
-      open
+    <ConfirmPanel
       title={t('invites.remove.title')}
-      description={t('invites.remove.text', { name })}
+      text={t('invites.remove.text', { name })}
+      yes={t('invites.remove.yes')}
+      no={t('invites.remove.no')}
+      busy={remove.isPending}
+      problem={remove.isError ? t('invites.remove.failed') : undefined}
+      onYes={() => remove.mutate()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('invites.remove.no')}
-          </Button>
-          <Button loading={remove.isPending} onClick={() => remove.mutate()}>
-            {t('invites.remove.yes')}
-          </Button>
-        </>
-      }
-    >
-      {remove.isError && <Problem role="alert">{t('invites.remove.failed')}</Problem>}
-    </Panel>
+    />
   );
 };

@@ -1,4 +1,5 @@
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -16,6 +17,7 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getModerationUrl, THEME_URL } from './adminUrls.ts';
+import { getPollsUrl } from './polls/pollUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */
@@ -45,6 +47,12 @@ export const StaffAdmin = (desk: DeskProps) => {
             label: t('invites.links.title'),
             note: t('invites.links.open'),
             icon: <LinkIcon size={24} />,
+          },
+          {
+            href: getPollsUrl(cuid),
+            label: t('staff.nav.polls'),
+            note: t('staff.admin.polls'),
+            icon: <ChartIcon size={24} />,
           },
           {
             href: `/staff/${cuid}/delivery`,

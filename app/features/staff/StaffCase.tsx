@@ -3,7 +3,6 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
@@ -18,6 +17,7 @@ import {
   formatStaffHeaderState,
   getCaseTitle,
   isReporterGone,
+  toCaseService,
 } from '../cases/caseTexts.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
@@ -28,6 +28,7 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getModerationUrl } from './adminUrls.ts';
+import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { formatFollowers } from './handlingTexts.ts';
@@ -53,6 +54,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info && <CalledLine info={info} />}
     {info && <CallLine info={info} steps={steps} />}
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
@@ -114,11 +116,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
-        mark={
-          info?.service && (
-            <ResponderIcon neutral size="sm" code={info.service.gcatCode} label={info.service.lbl} />
-          )
-        }
+        service={info && toCaseService(info, 'town')}
         onBack={onBack}
         headerActions={
           info && (

@@ -20,6 +20,7 @@ import { queryClient } from '../../lib/api/queryClient.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -244,18 +245,31 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   return { news, dismiss, onEvent };
 }
 
+const StaffPolls = createLazyPage(
+  async () => (await import('./StaffPolls.tsx')).StaffPolls,
+  'staff',
+  'chat',
+  'flows',
+  'pollDesk',
+  'editor',
+);
+
 const SETTINGS = 'settings';
 
-/** Pages of administrators, and of those who moderate, by path segment. */
+/** Pages of administrators, of those who moderate, and of all, by path segment. */
 const ADMIN_PAGES = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
   codes: StaffCodes,
   links: StaffLinks,
   moderation: StaffModeration,
+  polls: StaffPolls,
   trail: StaffAuditLog,
 } as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
+
+const canOpen = (page: keyof typeof ADMIN_PAGES, { level, moderate }: Role): boolean =>
+  page === 'polls' || (page === 'moderation' ? moderate === true : level === 'admin');
 
 export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid: string | undefined };
 
@@ -264,7 +278,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const [, navigate] = useLocation();
   const { cuid } = role;
   const page = named !== undefined && isAdminPage(named) ? named : undefined;
-  const mayOpen = page === 'moderation' ? role.moderate : role.level === 'admin';
+  const mayOpen = page !== undefined && canOpen(page, role);
   const AdminPage = page && mayOpen ? ADMIN_PAGES[page] : undefined;
   const onBoard = named !== SETTINGS && page === undefined;
   const csid = onBoard ? named : undefined;

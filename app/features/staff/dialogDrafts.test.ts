@@ -5,7 +5,7 @@ import {
   createHoldDraft,
   createQuestionDraft,
 } from './dialogDrafts.ts';
-import { emptyQuestion } from './questionForm.ts';
+import { createEmptyQuestion } from './questionForm.ts';
 
 let device: Map<string, string>;
 beforeEach(() => {
@@ -23,12 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const hold = (csid = 'case-1') => createHoldDraft(createDialogKeeper('me', csid, 'hold'));
 const ask = () => createQuestionDraft(createDialogKeeper('me', 'case-1', 'ask'));
 const held = { reason: 'Pièce commandée', day: 'other', typed: '2026-12-24' };
-const asked = {
-  ...emptyQuestion,
-  kind: 'choice' as const,
-  txt: 'Où ?',
-  options: [{ txt: 'Ici' }, { txt: '' }],
-};
+const asked = { ...createEmptyQuestion(), title: { fr: 'Où ?' } };
 
 test('restores drafts by case and dialog', () => {
   hold().save(held);

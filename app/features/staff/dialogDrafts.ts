@@ -3,7 +3,7 @@ import { createUserSlot, type StorageSlot } from '../../lib/session/storageSlot.
 import { createAnswersDraft } from '../questionnaire/answersDraft.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { ClosingStep } from './closingSteps.ts';
-import type { QuestionFields } from './questionForm.ts';
+import { editedQuestionSchema, isWritten } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 
 type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call';
@@ -31,13 +31,6 @@ export function clearDialogDrafts(crUid: string, csid: string, step: CaseStep['s
 
 const holdSchema = z.object({ reason: z.string(), day: z.string(), typed: z.string() });
 
-const questionSchema: z.ZodMiniType<QuestionFields> = z.object({
-  kind: z.enum(['yesNo', 'choice', 'text', 'rating']),
-  txt: z.string(),
-  options: z.array(z.object({ txt: z.string() })),
-  several: z.boolean(),
-});
-
 /** Stores a form unless it is empty. */
 const createFormDraft = <T>(
   { load, save, remove }: StorageSlot,
@@ -58,8 +51,4 @@ export const createClosingDraft = (keeper: StorageSlot) =>
   createFormDraft(keeper, closingSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
 
 export const createQuestionDraft = (keeper: StorageSlot) =>
-  createFormDraft(
-    keeper,
-    questionSchema,
-    ({ txt, options }) => txt !== '' || options.some((one) => one.txt !== ''),
-  );
+  createFormDraft(keeper, editedQuestionSchema, isWritten);

@@ -8,6 +8,7 @@ import {
   createHoldDraft,
   createQuestionDraft,
 } from './dialogDrafts.ts';
+import { readWords } from './questionForm.ts';
 
 /** Finds the draft of a case: the reply before the dialogs. */
 const findDraftText = (csid: string): string | undefined => {
@@ -15,7 +16,7 @@ const findDraftText = (csid: string): string | undefined => {
   return [
     createTextDraft(createOwnSlot(`draft_${csid}`)).load(),
     createHoldDraft(createDialogKeeper(me, csid, 'hold')).load()?.reason,
-    createQuestionDraft(createDialogKeeper(me, csid, 'ask')).load()?.txt,
+    readWords(createQuestionDraft(createDialogKeeper(me, csid, 'ask')).load()?.title ?? {}),
     createClosingDraft(createDialogKeeper(me, csid, 'reject')).load()?.txt,
     createClosingDraft(createDialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
   ].find((words) => words?.trim());

@@ -1,6 +1,6 @@
 import { townCalls } from '@parvis/api/calls/town';
 import type { Group } from '@parvis/api/entities/group';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
 const MINUTE = 60_000;
@@ -11,12 +11,6 @@ export const getGroupsQuery = (cuid: string) =>
     queryFn: () => client.call(townCalls.infoGroups, { cuid }),
     staleTime: 5 * MINUTE,
   });
-
-/** Services by the categories that go to them. */
-export function useServices(cuid: string): ReadonlyMap<string, Group> {
-  const { data = [] } = useQuery(getGroupsQuery(cuid));
-  return new Map(data.flatMap((group) => group.ccatCodes.map((code) => [code, group] as const)));
-}
 
 /** Whom a call names: its body. */
 export const toTarget = ({ kind, gcatCode, grpGpid }: Group) =>

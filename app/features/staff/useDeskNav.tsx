@@ -1,5 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
+import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
@@ -10,9 +11,10 @@ import { useLocation } from 'wouter';
 import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { getAdminUrl, getModerationUrl } from './adminUrls.ts';
+import { getPollsUrl } from './polls/pollUrls.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation';
+type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation' | 'polls';
 
 export interface DeskProps {
   role: Role;
@@ -36,6 +38,7 @@ export function useDeskNav(
     settings: `/staff/${role.cuid}/settings`,
     admin: getAdminUrl(role.cuid),
     moderation: getModerationUrl(role.cuid),
+    polls: getPollsUrl(role.cuid),
   };
   const buildEntry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
     id,
@@ -44,13 +47,14 @@ export function useDeskNav(
     href: places[id],
   });
   const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
-  // Administrators find moderation among their pages.
+  // Administrators find moderation and polls among their pages.
   const own: readonly StaffRailProps['entries'][number][] =
     role.level === 'admin'
       ? [buildEntry('admin', <WrenchIcon size={24} />)]
-      : role.moderate
-        ? [buildEntry('moderation', <ShieldIcon size={24} />)]
-        : [];
+      : [
+          ...(role.moderate ? [buildEntry('moderation', <ShieldIcon size={24} />)] : []),
+          buildEntry('polls', <ChartIcon size={24} />),
+        ];
   return {
     customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
     currentId,

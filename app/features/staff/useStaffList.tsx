@@ -1,7 +1,6 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { SEARCH_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
-import type { Group } from '@parvis/api/entities/group';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -29,7 +28,6 @@ import {
 } from './boardFilters.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
-import { useServices } from './groups.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
@@ -110,9 +108,6 @@ function useBoardCases({ cuid, csid, filter, search }: BoardView) {
   };
 }
 
-const toResponder = (service: Group | undefined) =>
-  service && { code: service.gcatCode ?? 'users', label: service.grpLbl };
-
 /** Manages the board's list, filter and search. */
 export function useBoardList(
   cuid: string,
@@ -136,7 +131,6 @@ export function useBoardList(
     if (chosen === filter) cases.resetPositions();
     else navigate(buildBoardUrl(cuid, chosen, csid));
   };
-  const services = useServices(cuid);
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
@@ -167,7 +161,6 @@ export function useBoardList(
           const item = buildCaseItem(one, texts, {
             href: buildBoardUrl(cuid, filter, one.csid),
             side: 'town',
-            responder: toResponder(services.get(one.ccatCode)),
           });
           const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };

@@ -1,6 +1,6 @@
-import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -20,7 +20,7 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 /** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
 export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo | undefined) {
   const { t, locale } = useTexts();
-  const { csid, crUid } = reader;
+  const { cuid, csid, crUid } = reader;
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
   const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...reader });
@@ -67,7 +67,9 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
     dialogs: (
       <>
         {photos.sheet}
-        {asking && <QuestionDialog csid={csid} onAsk={sendQuestion} onClose={() => setAsking(false)} />}
+        {asking && (
+          <QuestionDialog {...{ cuid, csid }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
+        )}
       </>
     ),
   };

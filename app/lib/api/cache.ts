@@ -1,10 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
-import { type CaseSide, caseKeys } from './cacheKeys.ts';
+import { type CaseSide, caseKeys, pollKeys } from './cacheKeys.ts';
 import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
+import { foreignPollsSchema } from './pollSchema.ts';
 import { queryClient } from './queryClient.ts';
 
 const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
@@ -56,7 +57,7 @@ export function resetAllCases(): void {
   for (const key of CASE_KEYS) void queryClient.resetQueries({ queryKey: [key] });
 }
 
-const sides: Record<SendKind, CaseSide> = {
+const sides: Record<Exclude<SendKind, 'poll'>, CaseSide> = {
   case: 'mobile',
   txt: 'mobile',
   form: 'mobile',
@@ -67,8 +68,20 @@ const sides: Record<SendKind, CaseSide> = {
   staffQstn: 'town',
 };
 
+/** Shows the poll as the server has it now, with the answer. */
+function applySentPoll(cuid: string, code: string, answer: unknown): void {
+  const queryKey = pollKeys.one(cuid, code);
+  const [poll] = z.safeParse(foreignPollsSchema, answer).data ?? [];
+  if (poll) queryClient.setQueriesData({ queryKey }, poll);
+  else refresh(queryKey);
+}
+
 /** Adds the message before its item leaves the outbox, so that nothing flickers. */
 export function applySentItem(item: OutboxItem, answer: unknown): void {
+  if (item.kind === 'poll') {
+    applySentPoll(item.cuid, item.body.poll, answer);
+    return;
+  }
   const side = sides[item.kind];
   const sent = z.safeParse(messagesSchema, answer);
   if (item.kind !== 'case' && sent.success) {

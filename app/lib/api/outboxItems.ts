@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { pollCalls } from '@parvis/api/calls/polls';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ export const sendCalls = {
   form: { ...mobileCalls.sendForm, answer: acceptedSchema },
   change: { ...mobileCalls.casesChange, answer: acceptedSchema },
   media: { ...mobileCalls.sendMedia, answer: acceptedSchema },
+  poll: { ...pollCalls.pollAnswer, answer: acceptedSchema },
   staffTxt: { ...townCalls.sendTxt, answer: acceptedSchema },
   staffMedia: { ...townCalls.sendMedia, answer: acceptedSchema },
   staffQstn: { ...townCalls.sendQstn, answer: acceptedSchema },
@@ -31,6 +33,8 @@ interface Preview {
   readonly place?: string;
   readonly imgSrc?: string;
   readonly msgIdAnswer?: number;
+  /** Of a poll whose end was not reached. */
+  readonly part?: true;
 }
 
 export interface Tries {
@@ -74,6 +78,7 @@ interface QueuedItem {
   /** Idempotency id of the message, or the csid. */
   readonly id: string;
   readonly cuid: string;
+  /** Of an answer to a poll the poll's own queue. */
   readonly csid: string;
   /** Author: nothing is sent in another person's name. */
   readonly crUid: string;

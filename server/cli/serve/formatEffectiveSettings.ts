@@ -59,6 +59,7 @@ const formatters: Readonly<Record<SettingName, (config: Config) => string | unde
   PUSH_OWN_SERVICES: ({ pushServices }) => pushServices.join(',') || undefined,
   FONT_HOSTS: ({ fontHosts }) => fontHosts.join(',') || undefined,
   PARVIS_ADD_LATER: ({ addLaterOn }) => (addLaterOn ? '1' : '0'),
+  PARVIS_SURVEY: ({ survey }) => (survey ? '1' : '0'),
   PARVIS_ADMIN_HOST: ({ sites }) => sites.adminHost,
   PARVIS_CORPORATE_HOST: ({ sites }) => sites.corporateHost,
   PARVIS_COUNTRIES: ({ sites }) => sites.countries.join(',') || undefined,

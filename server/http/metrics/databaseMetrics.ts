@@ -59,6 +59,18 @@ async function readErasedFamily(pool: pg.Pool): Promise<MetricFamily> {
   };
 }
 
+const SURVEYED = `select coalesce(sum(many), 0)::float8 as answers from survey_counts where item = '' and value = ''`;
+
+async function readSurveyFamily(pool: pg.Pool): Promise<MetricFamily> {
+  const { rows } = await pool.query<{ answers: number }>(SURVEYED);
+  return {
+    name: 'parvis_survey_answers',
+    type: 'gauge',
+    help: 'How many answers the survey about the service has; "parvis survey" tells what they say.',
+    samples: [{ value: rows[0]?.answers ?? 0 }],
+  };
+}
+
 /** Equal on all servers. */
 export function watchDatabase(pool: pg.Pool, now: () => number = Date.now) {
   let kept: { value: number; until: number } | undefined;
@@ -75,6 +87,7 @@ export function watchDatabase(pool: pg.Pool, now: () => number = Date.now) {
       return [
         ...(await readQueueFamilies(pool)),
         await readErasedFamily(pool),
+        await readSurveyFamily(pool),
         {
           name: 'parvis_overdue_rows',
           type: 'gauge',

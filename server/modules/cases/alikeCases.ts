@@ -110,6 +110,7 @@ export async function findAlikeCases(context: AppContext, csid: string, reader: 
     shown.map(({ row }) => row.csid),
     reader,
   );
+  const customer = await context.customers.find(reference.cuid);
   const center = Date.parse(reference.created);
   const isNear = (at: Date) => Math.abs(at.getTime() - center) <= HOUR;
   return {
@@ -117,7 +118,7 @@ export async function findAlikeCases(context: AppContext, csid: string, reader: 
       const { csid, reporter, reportLine, created } = one.row;
       const report = words.get(csid);
       return {
-        ...toCaseSummary(one, reader),
+        ...toCaseSummary(one, reader, customer),
         ...(report && { report }),
         samePerson: reporter === reference.reporter,
         sameLine: reference.line !== null && reportLine === reference.line && isNear(created),

@@ -1,93 +1,15 @@
-import type { AskedQuestion, StaffQuestion } from '@parvis/api/calls/town';
 import type { Message } from '@parvis/api/entities/message';
-import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
+import type { AskedQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Words } from '@parvis/locales/wordsIn';
-import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import type { Tx } from '../../platform/db/database.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
-import { createBadRequest } from '../../platform/lib/refusal.ts';
-import { translate } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
+import { buildStaffQuestion } from './buildStaffQuestion.ts';
 import { appendMessages, findRepeatedMessage, type NewMessage } from './caseRows.ts';
 import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
 import { matchFlow, matchQuestion, type StoredMatcher } from './storedMatchers.ts';
-
-const QUESTION = 'question';
-const ANSWER = 'answer';
-const LOWEST = 'answer.min';
-const HIGHEST = 'answer.max';
-
-function buildItems(question: StaffQuestion): Item[] {
-  switch (question.kind) {
-    case 'yesNo':
-      return [{ type: 'yesNo', id: ANSWER, yes: {}, no: {} }];
-    case 'choice':
-      return [
-        ...question.options.map(
-          (words, index): Item => ({ type: 'checkbox', id: `choice.${index + 1}`, text: words }),
-        ),
-        ...(question.several ? [{ type: 'confirm' } as const] : []),
-      ];
-    case 'text':
-      return [{ type: 'message', id: ANSWER }];
-    case 'rating':
-      return [{ type: 'rating', id: ANSWER, min: 1, max: 5, minId: LOWEST, maxId: HIGHEST }];
-  }
-}
-
-/** In every language, since staff write the question in one. */
-const translateRatingEnds = (locale: Locale) => ({
-  [LOWEST]: translate('questionnaire.rating.min', locale),
-  [HIGHEST]: translate('questionnaire.rating.max', locale),
-});
-
-/** @throws Refusal badRequest */
-function trimText(typed: string, path: string): string {
-  const words = typed.trim();
-  if (isUnseen(words)) throw createBadRequest(path, 'missing');
-  return words;
-}
-
-/**
- * Builds a questionnaire of one question. Its text is the title, so that yes/no and choices take one tap (confirm
- * rule).
- * @throws Refusal badRequest
- */
-function buildQuestionnaire(question: StaffQuestion): Questionnaire {
-  const words = trimText(question.txt, 'body.question.txt');
-  const normalized =
-    question.kind === 'choice'
-      ? { ...question, options: question.options.map((option) => trimText(option, 'body.question.options')) }
-      : question;
-  if (normalized.kind === 'choice' && new Set(normalized.options).size < normalized.options.length)
-    throw createBadRequest('body.question.options', 'twice');
-  // The question labels a text field; the title labels other kinds.
-  const texts = { [QUESTION]: words, ...(normalized.kind === 'text' && { [ANSWER]: words }) };
-  return {
-    version: 1,
-    start: QUESTION,
-    questions: {
-      [QUESTION]: {
-        titleId: QUESTION,
-        items: buildItems(normalized),
-        ...(normalized.kind === 'choice' && !normalized.several ? { exclusive: true } : {}),
-      },
-    },
-    texts: {
-      [defaultLanguage]: texts,
-      ...(normalized.kind === 'rating' &&
-        Object.fromEntries(
-          languages.map(({ tag, locale }) => [
-            tag,
-            { ...(tag === defaultLanguage && texts), ...translateRatingEnds(locale) },
-          ]),
-        )),
-    },
-  };
-}
 
 interface NewQuestion {
   readonly csid: string;
@@ -128,7 +50,7 @@ function toNewQuestion(
   question: AskedQuestion,
 ): Pick<NewQuestion, 'step' | 'matches' | 'content' | 'snippet'> {
   if (question.kind === 'mobile') return MOBILE_QUESTION;
-  const qstn = buildQuestionnaire(question);
+  const qstn = buildStaffQuestion(question);
   const snippet = wrapInDefaultLanguage(question.txt.trim());
   return { step: 'ask', matches: matchQuestion(qstn), content: { qstnId: qstn.start, qstn }, snippet };
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, ENDED } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/appContext.ts';
-import { type ListedCase, otherAuthorName, selectCases, toCaseSummary } from './caseView.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
+import { type ListedCase, otherAuthorName, selectCases, toCaseSummaries } from './caseView.ts';
 import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
 import { readable } from './unread.ts';
 
@@ -46,6 +46,8 @@ export interface CasePageRequest {
   before?: string | undefined;
   limit: number;
 }
+
+type ListContext = Pick<AppContext, 'db' | 'customers'>;
 
 /** `next` is undefined on the last page. */
 export interface CasesPage {
@@ -157,16 +159,17 @@ async function chooseBoard(
 }
 
 /** One extra row tells whether a next page exists. */
-function toPage(
+async function toPage(
+  context: ListContext,
   rows: readonly ListedCase[],
   { limit, order }: { limit: number; order: Order },
   reader: Reader,
-): CasesPage {
+): Promise<CasesPage> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.row;
   const at = order === 'oldestReport' ? last?.created : last?.lastAt;
   return {
-    cases: shown.map((row) => toCaseSummary(row, reader)),
+    cases: await toCaseSummaries(context, shown, reader),
     next: rows.length > limit && last && at ? formatCaseCursor({ at, csid: last.csid }) : undefined,
   };
 }
@@ -182,7 +185,7 @@ const buildParameters = (reader: Reader, { before, limit }: CasePageRequest, ord
  * @throws Refusal badRequest
  */
 export async function loadBoardCases(
-  db: Database,
+  context: ListContext,
   cuid: string,
   reader: Reader,
   page: CasePageRequest & {
@@ -194,11 +197,11 @@ export async function loadBoardCases(
   const search = page.search ?? '';
   const words = parseSearchWords(search);
   const { page: query, order } =
-    boardQueries[words.length > 0 ? 'found' : await chooseBoard(db, reader, page.filter)];
+    boardQueries[words.length > 0 ? 'found' : await chooseBoard(context.db, reader, page.filter)];
   const searched = { words, number: parseCaseNumber(search) };
   const parameters = { ...buildParameters(reader, page, order), ...toScopeParameters(page.scope) };
-  const rows = await query(db).execute({ ...parameters, cuid, ...searched });
-  return toPage(rows, { limit: page.limit, order }, reader);
+  const rows = await query(context.db).execute({ ...parameters, cuid, ...searched });
+  return toPage(context, rows, { limit: page.limit, order }, reader);
 }
 
 /** The order makes PostgreSQL use the index instead of scanning the table. */
@@ -288,13 +291,13 @@ const ownCasesAtCustomerQuery = buildOwnCasesQuery('own_cases_at', eq(cases.cuid
  * @throws Refusal badRequest
  */
 export async function loadOwnCases(
-  db: Database,
+  context: ListContext,
   reader: Reader,
   page: CasePageRequest,
   cuid?: string,
 ): Promise<CasesPage> {
   const query = cuid === undefined ? ownCasesQuery : ownCasesAtCustomerQuery;
   const order = 'newestActivity';
-  const rows = await query(db).execute({ ...buildParameters(reader, page, order), cuid: cuid ?? '' });
-  return toPage(rows, { limit: page.limit, order }, reader);
+  const rows = await query(context.db).execute({ ...buildParameters(reader, page, order), cuid: cuid ?? '' });
+  return toPage(context, rows, { limit: page.limit, order }, reader);
 }

@@ -5,7 +5,7 @@ import { createContributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type AllowedStep, buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
-import { loadParticipants } from './caseView.ts';
+import { loadParticipants } from './loadParticipants.ts';
 import type { Relation } from './stepEvents.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof buildJoinMessages>[1];
@@ -126,7 +126,7 @@ describe('case handled by staff', async () => {
     expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
   });
 
-  it('is joined as who they are: from the list, called, called as a service, or invited', async () => {
+  it('is joined from the list, called alone, as a service or a group by somebody else, or invited', async () => {
     const joins = async (prepare: (csid: string) => Promise<unknown>) => {
       const csid = await opened();
       await prepare(csid);
@@ -145,12 +145,26 @@ describe('case handled by staff', async () => {
         [csid],
       );
     expect(await joins(call)).toEqual({ as: 'alerted', src: 'call' });
-    const callService = (csid: string) =>
+    await pool.query(`insert into identities (cr_uid) values ('bruno')`);
+    const callService = (author: string | null) => (csid: string) =>
       pool.query(
-        `insert into messages (csid, msg_id, id, staff, event, gcat_code) values ($1, 99, $1, true, 'addGcatCode', 'roads')`,
-        [csid],
+        `insert into messages (csid, msg_id, id, cr_uid, staff, event, gcat_code)
+         values ($1, 99, $1, $2, true, 'addGcatCode', 'roads')`,
+        [csid, author],
       );
-    expect(await joins(callService)).toEqual({ as: 'alerted', src: 'call' });
+    expect(await joins(callService('bruno'))).toEqual({ as: 'alerted', src: 'call' });
+    expect(await joins(callService(null))).toEqual({ as: 'alerted', src: 'call' });
+    expect(await joins(callService('anna'))).toEqual({ as: 'q_follower', src: 'desk' });
+    const callGroup = (author: string, grpGpid: string) => (csid: string) =>
+      pool.query(
+        `insert into messages (csid, msg_id, id, cr_uid, staff, event, gcat_code, grp_gpid)
+         values ($1, 99, $1, $2, true, 'addGrpGpid', 'parks', $3)`,
+        [csid, author, grpGpid],
+      );
+    await pool.query(`update staff set grp_gpids = '["night"]' where rlid = 'anna-rl'`);
+    expect(await joins(callGroup('bruno', 'night'))).toEqual({ as: 'alerted', src: 'call' });
+    expect(await joins(callGroup('bruno', 'day'))).toEqual({ as: 'q_follower', src: 'desk' });
+    expect(await joins(callGroup('anna', 'night'))).toEqual({ as: 'q_follower', src: 'desk' });
     const invite = (csid: string) =>
       pool.query(
         `insert into participants (csid, cr_uid, staff, joined_as, gcat_code, left_at)

@@ -1,36 +1,26 @@
 import type { Blocked } from '@parvis/api/entities/block';
-import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
-import { responderColor } from '@parvis/api/entities/responders';
+import type { CaseInfo, CaseSummary, Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
-import { localeOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import {
-  blocks,
-  cases,
-  customers,
-  followers,
-  messages,
-  notices,
-  participants,
-  readMarks,
-} from '../../platform/db/schema.ts';
-import { getInitials } from '../../platform/lib/labels.ts';
+import { cases, customers, followers, notices } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
-import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
-import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
+import { type Customer, findService, getServiceWords } from '../customers/service.ts';
+import { type CaseRow, isReopenable } from './caseRows.ts';
+import { loadParticipants } from './loadParticipants.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
+import { loadServiceCalls } from './loadServiceCalls.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
 import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { loadServiceCalls, loadUntakenCalls } from './untaken.ts';
+import { loadUntakenCalls } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
@@ -158,7 +148,21 @@ const toCategory = ({ kind, csid, gthrId, ccatCode, ccatPath }: CaseRow) =>
     ? { gthrId: csid, ccatCode: 'gathering', ccatPath: 'gathering' }
     : { ...(gthrId !== null && { gthrId }), ccatCode, ccatPath };
 
-export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
+/** Contributors read it where the customer's file names it. */
+function describeService(
+  { ccatCode }: CaseRow,
+  customer: Customer | undefined,
+  reader: Reader,
+): Pick<CaseSummary, 'service'> {
+  if (!customer) return {};
+  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  if (gcatCode === undefined || !(reader.staff || findService(customer, gcatCode))) return {};
+  const words = getServiceWords(customer, gcatCode);
+  return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
+}
+
+/** `customer`: undefined where it is not served here, as one of a demonstration. */
+export function toCaseSummary(one: ListedCase, reader: Reader, customer: Customer | undefined): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   return {
     csid: row.csid,
@@ -170,6 +174,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
     placeLbl: wordsIn(row.placeLbl, reader.locale),
     ...(row.imgSrc && { imgSrc: row.imgSrc }),
     ...(row.caseType && { caseType: row.caseType }),
+    ...describeService(row, customer, reader),
     state: row.state,
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
@@ -207,114 +212,24 @@ const caseWithStepsQuery = prepareStatement((db) =>
     .prepare('case_with_steps'),
 );
 
+type CaseContext = Pick<AppContext, 'db' | 'customers'>;
+
+export const toCaseSummaries = (
+  { customers: directory }: CaseContext,
+  rows: readonly ListedCase[],
+  reader: Reader,
+): Promise<CaseSummary[]> =>
+  Promise.all(rows.map(async (one) => toCaseSummary(one, reader, await directory.find(one.row.cuid))));
+
 /** @throws Refusal unknownCase */
-export async function loadCaseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
+export async function loadCaseSummary(
+  { db, customers: directory }: CaseContext,
+  csid: string,
+  reader: Reader,
+): Promise<CaseSummary> {
   const [found] = await caseQuery(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
-  return toCaseSummary(found, reader);
-}
-
-interface ParticipantView {
-  readonly row: ParticipantRow;
-  readonly kind: CaseRow['kind'];
-  /** Since when the reporter is blocked. */
-  readonly since: Date | null;
-  /** When the last message that they saw was sent. */
-  readonly seen: Date | null;
-  /** The chosen language; for the reporter, that of the report. */
-  readonly language: string | null;
-}
-
-/** Members of a gathering have a name until they erase it. */
-const getGenericName = (
-  { staff, as }: ParticipantRow,
-  kind: CaseRow['kind'],
-): 'name.staff' | 'name.contributor' | 'name.invited' | 'name.gone' => {
-  if (staff) return 'name.staff';
-  if (kind === 'gathering') return 'name.gone';
-  return as === 'creator' ? 'name.contributor' : 'name.invited';
-};
-
-/** Of staff: name, service and colour; where to ring it is for colleagues. */
-function describeMember(
-  { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
-  customer: Customer,
-  reader: Reader,
-): Pick<Participant, 'crFname' | 'crLname' | 'color' | 'grpLbl' | 'grpNbr'> {
-  const [crFname, ...rest] = name?.split(' ') ?? [];
-  const words = grpLbl ?? getServiceWords(customer, gcatCode);
-  const color = responderColor(gcatCode);
-  const called = grpGpid === null ? undefined : findGroup(customer, grpGpid);
-  const number = (called ?? findService(customer, gcatCode))?.number;
-  return {
-    ...(crFname && { crFname }),
-    ...(rest.length > 0 && { crLname: rest.join(' ') }),
-    ...(color && { color }),
-    ...(words && { grpLbl: wordsIn(words, reader.locale) }),
-    ...(reader.staff && number && { grpNbr: number }),
-  };
-}
-
-function toParticipant(
-  { row, kind, since, seen, language }: ParticipantView,
-  customer: Customer,
-  reader: Reader,
-): Participant {
-  const name = row.name ?? translate(getGenericName(row, kind), reader.locale);
-  const written = localeOf(language ?? '');
-  const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
-  return {
-    crUid: row.crUid,
-    name,
-    initials: getInitials(name),
-    gcatCode: row.gcatCode,
-    ...(row.staff && describeMember(row, customer, reader)),
-    ...(row.grpGpid && { grpGpid: row.grpGpid }),
-    staff: row.staff,
-    as: row.as,
-    active: row.left === null,
-    joined: row.joined.toISOString(),
-    ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
-    me: isMe,
-    ...(since && (reader.staff || isMe) && { crBlocked: true }),
-    ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
-    ...(written && (kind === 'case' || reader.staff) && { language: written }),
-  };
-}
-
-/** Unknown for staff who never chose one. */
-const language: SQL<string | null> = sql<string | null>`case
-  when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
-  else (select s.settings ->> 'language' from sessions s
-    where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
-    order by s.created desc limit 1) end`;
-
-const seen: SQL<Date | null> = sql<Date | null>`(
-  select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
-  where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
-
-const participantsQuery = prepareStatement((db) =>
-  db
-    .select({ row: participants, kind: cases.kind, since: blocks.at, seen, language })
-    .from(participants)
-    .innerJoin(cases, eq(cases.csid, participants.csid))
-    .leftJoin(
-      blocks,
-      and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
-    )
-    .where(eq(participants.csid, sql.placeholder('csid')))
-    .orderBy(asc(participants.joined), asc(participants.staff))
-    .prepare('participants_of'),
-);
-
-export async function loadParticipants(
-  { db, customers: directory }: Pick<AppContext, 'db' | 'customers'>,
-  { csid, cuid }: { readonly csid: string; readonly cuid: string },
-  reader: Reader,
-): Promise<Participant[]> {
-  const people = await participantsQuery(db).execute({ csid });
-  const customer = await directory.get(cuid);
-  return people.map((one) => toParticipant(one, customer, reader));
+  return toCaseSummary(found, reader, await directory.find(found.row.cuid));
 }
 
 /** Empty where nobody follows. */
@@ -344,18 +259,6 @@ async function loadStop(
   return { at: at.toISOString(), ...rows[0] };
 }
 
-/** Contributors read it where the customer's file names it. */
-function describeService(
-  { ccatCode }: CaseRow,
-  customer: Customer,
-  reader: Reader,
-): Pick<CaseInfo, 'service'> {
-  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
-  if (gcatCode === undefined || !(reader.staff || findService(customer, gcatCode))) return {};
-  const words = getServiceWords(customer, gcatCode);
-  return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
-}
-
 /**
  * Loads a case with participants and the reader's allowed steps.
  * @throws Refusal unknownCase
@@ -369,7 +272,6 @@ export async function loadCaseInfo(
   const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
   const { row } = found;
-  const people = await participantsQuery(db).execute({ csid });
   const marks = await readMarksQuery(db).execute({ csid });
   const contact = await loadContact(db, row, reader);
   const can = found.can ?? [];
@@ -378,10 +280,9 @@ export async function loadCaseInfo(
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
-    ...toCaseSummary(found, reader),
+    ...toCaseSummary(found, reader, customer),
     ...(row.qrid && { qrid: row.qrid }),
-    participants: people.map((one) => toParticipant(one, customer, reader)),
-    ...describeService(row, customer, reader),
+    participants: await loadParticipants({ db, customers: directory }, row, reader),
     can,
     ...groupBySide(marks, row.reporter),
     readByMe: getHighestMark(marks.filter(isOwn)),

@@ -2,6 +2,7 @@ import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
+import { serviceSurvey } from '@parvis/questionnaire/flows/serviceSurvey';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
@@ -10,7 +11,7 @@ import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { collectAllWords } from './answerContent.ts';
 
 /** Flows whose answers are replayed on the server. */
-export const productFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<
+export const productFlows = { satisfaction, mobileNeeded, sendReport, serviceSurvey } satisfies Record<
   string,
   Questionnaire
 >;

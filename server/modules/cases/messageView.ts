@@ -76,6 +76,7 @@ export function toMessage(
     ...(row.gcatCode && { gcatCode: row.gcatCode }),
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    ...(row.poll && { poll: { code: row.poll.code, lbl: wordsIn(row.poll.lbl, reader.locale) } }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),

@@ -196,7 +196,7 @@ export async function openCase(
   { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
 ): Promise<CaseSummary> {
   const code = await requireCodeUnlessRepeat(context, body, reader);
-  if (!code) return loadCaseSummary(context.db, body.csid, reader);
+  if (!code) return loadCaseSummary(context, body.csid, reader);
   const customer = await context.customers.get(code.cuid);
   const placed = await findReportCategory(context, customer, body);
   const contact = parseContact(body.contact ?? {}, customer.contactWanted);
@@ -207,7 +207,7 @@ export async function openCase(
   if (!row) {
     // A concurrent repeat was first.
     await requireCodeUnlessRepeat(context, body, reader);
-    return loadCaseSummary(context.db, body.csid, reader);
+    return loadCaseSummary(context, body.csid, reader);
   }
   onStored();
   return toCaseSummary(
@@ -228,5 +228,6 @@ export async function openCase(
       webOnly: null,
     },
     reader,
+    customer,
   );
 }

@@ -2,6 +2,7 @@
 
 export { buildSnippet } from './answerContent.ts';
 export { blockUser } from './blockUser.ts';
+export { normalizeItems, trimQuestionText } from './buildStaffQuestion.ts';
 export { toCaptionInfo } from './captions.ts';
 export {
   appendMessages,
@@ -20,7 +21,8 @@ export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
-export { storeProductFlows } from './flows.ts';
+export { loadShownFlow, storeProductFlows } from './flows.ts';
+export { isFollowerNews } from './followerNews.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,

@@ -3,7 +3,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { calls, messages, participants } from '../../platform/db/schema.ts';
+import { calls } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
 import type { CaseRow } from './caseRows.ts';
@@ -13,7 +13,7 @@ const selectGroupName = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
-interface CallReader {
+export interface CallReader {
   readonly customer: Customer;
   readonly reader: Reader;
 }
@@ -44,37 +44,5 @@ export async function loadUntakenCalls(
         ...(call.gcatCode !== null && { lbl: formatName(call.gcatCode, call.name) }),
       })),
     },
-  };
-}
-
-/** Whom staff called, with the name that they had in the conversation. */
-export async function loadServiceCalls(
-  db: Tx,
-  { csid }: CaseRow,
-  { reader: { staff: isStaff, locale } }: CallReader,
-): Promise<Pick<CaseInfo, 'serviceCalls'>> {
-  if (!isStaff) return {};
-  const { at, people, txt } = calls;
-  const { gcatCode, grpGpid, grpLbl } = messages;
-  const rows = await db
-    .select({ at, people, txt, gcatCode, grpGpid, grpLbl, name: participants.name })
-    .from(calls)
-    .innerJoin(messages, and(eq(messages.csid, calls.csid), eq(messages.msgId, calls.step)))
-    .leftJoin(
-      participants,
-      and(eq(participants.csid, calls.csid), eq(participants.crUid, messages.crUid), participants.staff),
-    )
-    .where(and(eq(calls.csid, csid), eq(calls.whom, 'called')))
-    .orderBy(asc(calls.step));
-  if (rows.length === 0) return {};
-  return {
-    serviceCalls: rows.map((one) => ({
-      ...{ at: one.at.toISOString(), people: one.people, lbl: wordsIn(one.grpLbl ?? {}, locale) },
-      ...(one.grpGpid === null
-        ? one.gcatCode !== null && { gcatCode: one.gcatCode }
-        : { grpGpid: one.grpGpid }),
-      ...(one.name !== null && { name: one.name }),
-      ...(one.txt !== null && { txt: one.txt }),
-    })),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Customer } from '../customers/service.ts';
 import type { CaseRow, MessageRow } from './caseRows.ts';
 import { toSnippet, truncateWords } from './caseRows.ts';
 import { type ListedCase, toCaseSummary } from './caseView.ts';
@@ -131,7 +132,42 @@ describe('case summary', () => {
     ['tells staff of a danger', listed({ danger: true }), { ...plain, danger: true }],
     ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],
   ])('%s', (_, one, summary) => {
-    expect(toCaseSummary(one, reader)).toEqual(summary);
+    expect(toCaseSummary(one, reader, undefined)).toEqual(summary);
+  });
+
+  const roads = { gcatCode: 'maintenance', lbl: words('Voirie', 'Roads') };
+  const placeOf = (gcatCode: string) =>
+    ({ category: { code: 'wc', lbl: words('Toilettes', 'Toilets'), gcatCode }, path: 'main/wc' }) as const;
+  const town = (gcatCode: string) =>
+    ({
+      services: [roads],
+      groups: [],
+      categories: new Map([['wc', placeOf(gcatCode)]]),
+    }) as unknown as Customer;
+  const visitor = { crUid: 'me', staff: false, locale: 'en-US' } as const;
+
+  it.each([
+    [
+      'names the service of its category to staff',
+      reader,
+      'maintenance',
+      { gcatCode: 'maintenance', lbl: 'Voirie' },
+    ],
+    [
+      'and to its reporter, in their language',
+      visitor,
+      'maintenance',
+      { gcatCode: 'maintenance', lbl: 'Roads' },
+    ],
+    [
+      'names by its code one that the customer’s file does not name',
+      reader,
+      'fire',
+      { gcatCode: 'fire', lbl: 'Pompiers' },
+    ],
+    ['but not to its reporter', visitor, 'fire', undefined],
+  ])('%s', (_, who, gcatCode, service) => {
+    expect(toCaseSummary(listed(), who, town(gcatCode)).service).toEqual(service);
   });
 });
 

@@ -24,6 +24,8 @@ export interface Customer extends CustomerRow {
 export interface CustomerDirectory {
   /** Resolves current and former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
+  /** Like `get`; undefined for a customer that is not served. */
+  find(cuid: string): Promise<Customer | undefined>;
   /** Maps a current or former name to the current one; unknown names stay. */
   resolveCuid(cuid: string): Promise<string>;
   getAll(): Promise<Customer[]>;
@@ -124,6 +126,7 @@ export function createDirectory(
   }
 
   return {
+    find,
     async get(cuid) {
       const found = (await find(cuid)) ?? (await findUncached(cuid));
       if (!found) throw new Refusal('unknownCustomer');

@@ -11,7 +11,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { cases, customers, followers, messages } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { isCleared, type MessageRow } from '../cases/service.ts';
+import { isCleared, isFollowerNews, type MessageRow } from '../cases/service.ts';
 import { peopleCount, toKnownCase } from './knownCase.ts';
 
 interface Follower {
@@ -42,10 +42,8 @@ const EVENTS = {
 
 const told = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
 
-/** Newer news than the follower read. Words are none: only staff open them. */
 const unread = sql<boolean>`exists (
-  select from messages m where m.csid = ${cases.csid} and m.msg_id > ${followers.msgId}
-    and m.event in ('hold', 'crReopen', 'close', 'reject', 'crClose', 'crSolved', 'crCancel', 'openedToFollowers'))`;
+  select from messages m where m.csid = ${cases.csid} and m.msg_id > ${followers.msgId} and ${isFollowerNews})`;
 
 const selectFollowed = (db: Database) =>
   db

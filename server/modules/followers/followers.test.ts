@@ -195,6 +195,30 @@ describe('somebody who follows', () => {
     expect((await lea.send(followerCalls.casesFollowed, { csid })).error?.code).toBe('unknownCase');
   });
 
+  it('finds unread what they are told of: a day, an end and a return, not a wait without a day', async () => {
+    await clear();
+    const csid = await reportLamp(await createContributor(services));
+    await sendStep(anna, csid, 'handle');
+    const lea = await createContributor(services);
+    await follow(lea, csid);
+    const isUnread = async () => {
+      const [one] = await lea.call(followerCalls.casesFollowing);
+      await followed(lea, csid);
+      return one?.unread === true;
+    };
+    await sendStep(anna, csid, 'hold');
+    expect(await isUnread()).toBe(false);
+    await sendStep(anna, csid, 'resume');
+    expect(await isUnread()).toBe(false);
+    await sendStep(anna, csid, 'hold', { until: new Date(Date.now() + 86_400_000).toISOString() });
+    expect([await isUnread(), await isUnread()]).toEqual([true, false]);
+    await sendStep(anna, csid, 'resume');
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
+    expect([await isUnread(), await isUnread()]).toEqual([true, false]);
+    await sendStep(anna, csid, 'resume');
+    expect(await isUnread()).toBe(true);
+  });
+
   it('keeps what they follow over a merge, but not their own case, and loses it when erased', async () => {
     const jo = await createContributor(services);
     const [own, others] = [await reportLamp(jo), await reportLamp(await createContributor(services))];

@@ -17,6 +17,7 @@ import {
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { mergeVoters } from '../pollAnswers/service.ts';
+import { mergeSurveyTraces } from '../surveyAnswers/service.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
 import { replacePersonInMessages } from './replacePerson.ts';
 
@@ -203,6 +204,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await moveBlocks(tx, from, into);
   await tx.update(notices).set({ crUid: into }).where(eq(notices.crUid, from));
   await mergeVoters(tx, from, into);
+  await mergeSurveyTraces(tx, from, into);
   await tx
     .update(identities)
     .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })

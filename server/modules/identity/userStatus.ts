@@ -10,6 +10,7 @@ import { cases, customers, identities, participants, staff } from '../../platfor
 import { getInitials } from '../../platform/lib/labels.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Addresses, Session } from '../context/session.ts';
+import { loadSurvey } from '../surveyAnswers/service.ts';
 import { addressKinds, isAnonymous } from './addresses.ts';
 
 const FORMER_IDS_MAX = 20;
@@ -185,6 +186,9 @@ export async function loadUserStatus(
     ? await findUnverifiedContact(context.db, { ...session, crUid: session.crUid })
     : undefined;
   const visits = session?.crUid ? await loadVisitorRoles(context, session.crUid, reader) : [];
+  const survey = session?.crUid
+    ? await loadSurvey(context.db, { crUid: session.crUid, staff: staffed.length > 0 }, context.config.survey)
+    : undefined;
   return {
     state: getProfileState(session, unverified),
     ...(unverified && { unverified }),
@@ -198,6 +202,7 @@ export async function loadUserStatus(
       ...session?.settings,
       ...(session?.email && session.news && { mailNews: session.news }),
     },
+    ...(survey && { survey }),
     // Staff who report are known as staff.
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {

@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { participants, type places } from '../../platform/db/schema.ts';
 import type { AppContext } from '../context/appContext.ts';
 import { toCustomerInfo } from '../customers/service.ts';
-import { findLink, getLinkState, type LinkRow, type LinkSubject } from './findLink.ts';
+import { findLink, getLinkState, type LinkRow, type LinkSubject, opensStart } from './findLink.ts';
 
 type PlaceRow = typeof places.$inferSelect;
 
@@ -49,14 +49,14 @@ const toInvitation = (link: LinkRow, about: CaseWords): Invitation => ({
 /** A dead link tells nothing of its case. */
 const tellsCase = (state: LinkState): boolean => state === 'valid' || state === 'stopped';
 
-async function findJoinedCase(
+async function findPart(
   { db }: AppContext,
   csid: string | null,
   crUid: string | null,
-): Promise<string | undefined> {
+): Promise<Pick<typeof participants.$inferSelect, 'csid' | 'readsAfter'> | undefined> {
   if (csid === null || crUid === null) return undefined;
   const [part] = await db
-    .select({ csid: participants.csid })
+    .select({ csid: participants.csid, readsAfter: participants.readsAfter })
     .from(participants)
     .where(
       and(
@@ -66,7 +66,7 @@ async function findJoinedCase(
         isNull(participants.left),
       ),
     );
-  return part?.csid;
+  return part;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function describeConnection(
   const found = await findLink(context.db, id);
   const { link, row } = found;
   const state = getLinkState(found);
-  const csid = await findJoinedCase(context, link.csid, crUid);
+  const part = await findPart(context, link.csid, crUid);
   const customer = await context.customers.get(link.cuid);
   return {
     cstmr: toCustomerInfo(customer, locale),
@@ -94,6 +94,7 @@ export async function describeConnection(
           placeLbl: wordsIn(row.placeLbl, locale),
         }),
       }),
-    ...(csid !== undefined && { csid }),
+    ...(part && { csid: part.csid }),
+    ...(part && state === 'valid' && opensStart(link, part) && { opensStart: true as const }),
   };
 }

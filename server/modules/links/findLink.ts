@@ -3,7 +3,7 @@ import type { LinkState } from '@parvis/api/entities/link';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { cases, connectLinks, customers } from '../../platform/db/schema.ts';
+import { cases, connectLinks, customers, type participants } from '../../platform/db/schema.ts';
 import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 
@@ -26,6 +26,12 @@ export function getLinkState({ link, withdrawn, row }: LinkSubject): LinkState {
   if (link.useLimit !== null && link.uses >= link.useLimit) return 'usedUp';
   return row?.stoppedAt ? 'stopped' : 'valid';
 }
+
+/** Whether a link lets a guest read more than they do. */
+export const opensStart = (
+  { fromStart }: Pick<LinkRow, 'fromStart'>,
+  { readsAfter }: Pick<typeof participants.$inferSelect, 'readsAfter'>,
+): boolean => fromStart && readsAfter > 0;
 
 const linkQuery = prepareStatement((db) =>
   db

@@ -13,7 +13,7 @@ import {
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
-import { getLinkState, type LinkRow, lockLink } from './findLink.ts';
+import { getLinkState, type LinkRow, lockLink, opensStart } from './findLink.ts';
 
 /** Whether staff removed the person from the case before: no link leads back. */
 async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean> {
@@ -24,6 +24,13 @@ async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean>
     .limit(1);
   return removed.length > 0;
 }
+
+/** Lets a guest read from the beginning. */
+const showFromStart = (tx: Tx, csid: string, crUid: string) =>
+  tx
+    .update(participants)
+    .set({ readsAfter: 0 })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
 /** Adds a visitor to a locked case, who reads from now on or from its beginning. */
 async function addGuest(tx: Tx, row: CaseRow, link: LinkRow, crUid: string): Promise<void> {
@@ -83,13 +90,15 @@ async function useLink(
   });
   const link = await lockLink(tx, id);
   const part = await findParticipant(tx, csid, { crUid, staff: false });
-  if (part && !part.left) return { state: 'valid', csid };
+  const isIn = part !== undefined && part.left === null;
+  if (isIn && !opensStart(link, part)) return { state: 'valid', csid };
   const { withdrawn } = await context.customers.get(cuid);
   const state = getLinkState({ link, withdrawn, row });
-  if (state !== 'valid') return { state };
+  if (state !== 'valid') return isIn ? { state: 'valid', csid } : { state };
   if (part && (await wasRemoved(tx, csid, crUid))) return { state: 'withdrawn' };
   await checkMaySend(tx, cuid, reader);
-  await addGuest(tx, row, link, crUid);
+  if (isIn) await showFromStart(tx, csid, crUid);
+  else await addGuest(tx, row, link, crUid);
   await tx
     .update(connectLinks)
     .set({ uses: link.uses + 1 })

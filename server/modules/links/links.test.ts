@@ -308,6 +308,26 @@ describe('a link', () => {
     expect(rows).toEqual([{ uses: 1 }]);
   });
 
+  it('from the start shows a guest who is in already what came before, as one use', async () => {
+    const { csid, link } = await openHandledCase();
+    const wider = await makeLink(anna, { csid, fromStart: true });
+    const guest = await createContributor(services);
+    await join(guest, link.id);
+    const read = async () => (await fetchMessages(guest, csid)).map(({ msgTxt }) => msgTxt);
+    const look = async (id: string) => getFirst(await guest.call(linkCalls.linkInfo, { connectId: id }));
+    expect(await read()).not.toContain('Mot avant');
+    expect(await look(wider.id)).toMatchObject({ csid, opensStart: true });
+    expect(await join(guest, wider.id)).toEqual({ state: 'valid', csid });
+    expect(await read()).toContain('Mot avant');
+    expect(await join(guest, wider.id)).toEqual({ state: 'valid', csid });
+    expect(await look(wider.id)).not.toHaveProperty('opensStart');
+    const { rows } = await pool.query('select uses from connect_links where id = $1', [wider.id]);
+    expect(rows).toEqual([{ uses: 1 }]);
+    expect(
+      (await fetchMessages(guest, csid)).filter(({ join: joined }) => joined?.src === 'link'),
+    ).toHaveLength(1);
+  });
+
   it('tells who invites, category and place, never words', async () => {
     const { link } = await openHandledCase();
     const told = getFirst(await new Person(services).call(linkCalls.linkInfo, { connectId: link.id }));

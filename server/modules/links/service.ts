@@ -1,2 +1,3 @@
 /** What other modules, `http` and `cli` may use of `links`. */
 export { findLink, getLinkState } from './findLink.ts';
+export { listPlaces } from './manageLinks.ts';

@@ -51,6 +51,7 @@ async function loadWholePoll(
     state: toState(phase, answer?.complete === true),
     lbl: wordsIn(poll.lbl, reader.locale),
     ...(poll.intro && { intro: wordsIn(poll.intro, reader.locale) }),
+    ...(poll.opens !== null && { opens: poll.opens }),
     ...(poll.closes !== null && { closes: poll.closes }),
     questionnaire: await loadPollVersion(db, poll.id, poll.questionnaireId),
     questionnaireId: poll.questionnaireId,

@@ -130,6 +130,13 @@ describe('texts', () => {
   });
 });
 
+it('may name places, by their name in the language of staff', async () => {
+  expect(await anna.call(staffPollCalls.pollsPlaces)).toEqual([
+    { code: 'hall', label: 'Hall · Au fond' },
+    { code: 'park', label: 'Parc' },
+  ]);
+});
+
 describe('a poll that staff compose', () => {
   const draft = { lbl: { fr: 'Bancs' }, questionnaire: pollQuestions };
   const save = (poll: object, by = bruno, id = createId()) =>

@@ -26,6 +26,7 @@ describe('settings', () => {
       tls: undefined,
       customerSites: {},
       addLaterOn: true,
+      survey: true,
       printFonts: [],
       addressCeiling: 6000,
       limitFactor: 1,
@@ -187,6 +188,10 @@ describe('settings', () => {
     [
       { PARVIS_CAMPUS_COUNTRY: 'be' },
       'PARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES: set it to the country codes',
+    ],
+    [
+      { PARVIS_SURVEY: 'no' },
+      'PARVIS_SURVEY must be 1 (reporters are asked now and then what they think of the service) or 0, not "no".',
     ],
     [
       { PARVIS_ADD_LATER: 'no' },

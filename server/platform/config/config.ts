@@ -108,6 +108,8 @@ export interface Config {
   fontHosts: readonly string[];
   /** Lets reporters add their contact later, in the case (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
+  /** Asks reporters what they think of the service. */
+  survey: boolean;
   sites: OtherSites;
   androidApps: readonly AndroidApp[];
   /** Override the customers' files. */
@@ -214,6 +216,7 @@ export function readConfig(env: Env): Config {
     pushServices: data.PUSH_OWN_SERVICES,
     fontHosts: data.FONT_HOSTS,
     addLaterOn: data.PARVIS_ADD_LATER,
+    survey: data.PARVIS_SURVEY,
     sites: getOtherSites(data),
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,

@@ -256,6 +256,11 @@ export const settingsSchema = z.object({
     parseSwitch,
     'PARVIS_ADD_LATER must be 1 (who gave no contact may give it in the case) or 0, not "{}".',
   ),
+  PARVIS_SURVEY: defineSetting(
+    true,
+    parseSwitch,
+    'PARVIS_SURVEY must be 1 (reporters are asked now and then what they think of the service) or 0, not "{}".',
+  ),
   ...siteSettings,
   PARVIS_SITES: defineSetting(
     {},

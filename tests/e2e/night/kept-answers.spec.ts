@@ -29,11 +29,9 @@ async function caseInHand(people: People, words: Reader = french): Promise<Case>
   return { visitor, agent };
 }
 
-async function asksForWords({ page, drawer, words: { t } }: Staff): Promise<void> {
-  await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
-  await drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill(QUESTION);
-  await drawer.getByRole('radio', { name: t('staff.ask.kind.text'), exact: true }).click();
-  await drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true }).click();
+async function asksForWords(agent: Staff): Promise<void> {
+  await agent.beginQuestion(QUESTION, 'message');
+  await agent.sendQuestion();
 }
 
 async function readsThatAnswersAreBack({ page, words }: Contributor): Promise<void> {

@@ -64,18 +64,17 @@ test.describe('live announcements, each made once', () => {
     await agent.login();
     await agent.openCase('bins', 'pool');
     await agent.take();
-    await agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
-    await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    await agent.beginQuestion('', 'choice');
     const field = (name: string) => agent.drawer.getByRole('textbox', { name });
-    const question = field(t('staff.ask.txt'));
-    const [first, second] = [field(t('staff.ask.option', { n: 1 })), field(t('staff.ask.option', { n: 2 }))];
+    const question = field(t('editor.title'));
+    const [first, second] = [field(t('editor.option', { n: 1 })), field(t('editor.option', { n: 2 }))];
     const send = agent.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
     await send.click();
     await expect(question).toBeFocused();
     for (const [one, words] of [
-      [question, t('staff.ask.txt.missing')],
-      [first, t('staff.ask.option.missing')],
-      [second, t('staff.ask.option.missing')],
+      [question, t('editor.title.missing')],
+      [first, t('editor.option.missing')],
+      [second, t('editor.option.missing')],
     ] as const) {
       await expect(one).toHaveAttribute('aria-invalid', 'true');
       await expect(one).toHaveAccessibleDescription(new RegExp(words));
@@ -87,7 +86,7 @@ test.describe('live announcements, each made once', () => {
     await send.click();
     // A valid field loses its mark, and focus moves to the invalid one.
     await expect(second).toBeFocused();
-    await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
+    await expect(second).toHaveAccessibleDescription(new RegExp(t('editor.option.twice')));
     for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
   });
 

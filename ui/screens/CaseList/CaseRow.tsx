@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
-import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
@@ -11,6 +10,7 @@ import { primaryFill } from '../../parts/shared/primaryFill.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
+import { type CaseService, ServiceMark } from '../shared/ServiceMark.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
@@ -130,8 +130,7 @@ export type CaseItem = {
   /** Unassigned: highlights the status. */
   attention?: boolean | undefined;
   unread?: number;
-  /** The service, neutral: a code with its word. */
-  responder?: { code: string; label: string } | undefined;
+  service?: CaseService | undefined;
   caseType?: OutlineType | undefined;
   icon?: string | undefined;
   href?: string | undefined;
@@ -150,7 +149,7 @@ type CaseRowProps = {
 /** A case. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { responder, blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
+  const { service, blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const handleClick = (event: MouseEvent) => {
     if (href && isModifiedClick(event)) return;
@@ -174,7 +173,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             <When at={time} style="date" dateTime={dateTime} title={timeTitle} />
           </End>
         </Line>
-        {(place || responder || blocked || unread > 0) && (
+        {(place || service || blocked || unread > 0) && (
           <Line data-middle="">
             {place && (
               <Place dir="auto">
@@ -189,7 +188,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
                   {blocked}
                 </Mark>
               )}
-              {responder && <ResponderIcon neutral size="xs" {...responder} />}
+              {service && <ServiceMark {...service} />}
               <Badge count={unread} />
             </End>
           </Line>

@@ -73,6 +73,7 @@ export const OfStaff: Story = {
   args: {
     title: 'Toilettes · Halles nord',
     subtitle: 'Propreté › Toilettes · 8 min',
+    service: { code: 'maintenance', label: 'Services techniques', neutral: true },
     items: staffConversation,
     onBack: undefined,
     headerActions: (

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { edgedButtons } from '../shared/askCard.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
+import { type CaseService, ServiceMark } from '../shared/ServiceMark.tsx';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
@@ -115,8 +116,8 @@ export type ChatProps = ChatSlots &
     title: string;
     /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
-    /** Beside the standing: the icon of the service. */
-    mark?: ReactNode;
+    /** The service that the case goes to, beside the standing. */
+    service?: CaseService | undefined;
     /** Shows the back button; an embedded chat only on phones. */
     onBack?: (() => void) | undefined;
     headerActions?: ReactNode;
@@ -201,7 +202,7 @@ export const Chat = (props: ChatProps) => {
   const {
     title,
     subtitle,
-    mark,
+    service,
     warning,
     state,
     onBack,
@@ -229,7 +230,7 @@ export const Chat = (props: ChatProps) => {
         status={
           <>
             <ChatStanding warning={warning} state={state} />
-            {mark}
+            {service && <ServiceMark {...service} />}
           </>
         }
         actions={headerActions}

@@ -1,52 +1,64 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { BubbleAnswers } from '../../parts/BubbleAnswers/BubbleAnswers.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
-import { type PollResult, PollResults } from './PollResults.tsx';
+import { type PollResult, PollResults, type PollResultsTexts } from './PollResults.tsx';
 
-const Intro = styled('div', { display: 'grid', gap: '$1' });
+const Intro = styled('div', { display: 'grid', gap: '$2' });
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
-const Text = styled('p', paragraphClass);
-const Facts = styled('p', paragraphClass, { fontSize: '$sm' });
-const State = styled('div', cardClass, {
+const Text = styled('p', paragraphClass, { lineHeight: '$snug' });
+const Status = styled('div', cardClass, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: '$3',
+  rowGap: '$1',
   lineHeight: '$snug',
   outline: 'none',
-  '& svg': { color: '$mainBtnImg' },
-  '& p': { margin: 0 },
-  '& p + p': { color: '$mainBtnTxt2', fontSize: '$sm', gridColumn: 2 },
+  '& > svg': { color: '$mainBtnImg' },
+  '& > p': { margin: 0, gridColumn: 2, overflowWrap: 'anywhere' },
+  '& > p:first-of-type': { fontWeight: '$bold' },
+  '& > p + p': { color: '$mainBtnTxt2', fontSize: '$sm' },
 });
-const Strong = styled('p', { fontWeight: '$bold' });
-const Part = styled('section', { display: 'grid', gap: '$3', minInlineSize: 0 });
+const Part = styled('section', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Subtitle = styled('h2', subheadingClass);
+const Answers = styled('div', cardClass, { display: 'grid', gap: '$3', lineHeight: '$snug' });
+const Actions = styled('div', { display: 'grid', gap: '$2' });
 
-export type { PollOption, PollResult } from './PollResults.tsx';
+export { type PollFact, PollIntro, type PollIntroProps } from './PollIntro.tsx';
+export type { PollOption, PollResult, PollResultsTexts } from './PollResults.tsx';
 
-/** Poll state for this person. Results may show in any state. */
-export type PollState = 'open' | 'answered' | 'closed';
+const ICONS = {
+  open: ChartIcon,
+  answered: CheckIcon,
+  waiting: ClockIcon,
+  refused: WarningIcon,
+  notYet: ClockIcon,
+  closed: LockIcon,
+} as const;
 
-export type PollTexts = {
+/** How the poll stands for this person. */
+export type PollStatus = { kind: keyof typeof ICONS; title: string; text?: string | undefined };
+
+export type PollAnswerLine = { label: string; value: string };
+
+export type PollTexts = PollResultsTexts & {
   title: string;
-  intro?: string;
-  /** Length, deadline, audience: "Deux questions · jusqu’au 30 novembre". */
-  facts?: string;
-  answeredTitle: string;
-  answeredText: string;
-  closedTitle: string;
-  closedText: string;
+  intro?: string | undefined;
+  /** Heading of the own answer. */
+  answered: string;
   results: string;
-  mine: string;
-  noneTitle: string;
-  noneText: string;
+  /** In place of results: nobody answered, or too few. */
+  none: { title: string; text: string };
 };
 
 export type PollProps = {
@@ -54,57 +66,76 @@ export type PollProps = {
   header: Masthead;
   onBack?: (() => void) | undefined;
   /** Undefined while loading. */
-  state: PollState | undefined;
-  /** Questionnaire of an open poll. */
-  children?: ReactNode;
-  /** Visible results; empty if nobody answered. */
+  status: PollStatus | undefined;
+  /** The own answer in words. */
+  answers?: readonly PollAnswerLine[] | undefined;
+  /** Visible results; empty if none can be shown. */
   results?: readonly PollResult[] | undefined;
   /** Replaces everything: an error. */
   instead?: ReactNode;
+  /** Follows the own answer: change, copy, delete. */
   actions?: ReactNode;
+  footer?: ReactNode;
   bottomBar?: ReactNode;
+  /** For the focus, once the questions are gone. */
+  statusRef?: Ref<HTMLDivElement> | undefined;
 };
 
-const Standing = ({ texts, state }: { texts: PollTexts; state: 'answered' | 'closed' }) => (
-  <State role="status" data-state={state}>
-    {state === 'answered' ? <CheckIcon size={22} strokeWidth={2.5} /> : <LockIcon size={22} />}
-    <Strong>{state === 'answered' ? texts.answeredTitle : texts.closedTitle}</Strong>
-    <p>{state === 'answered' ? texts.answeredText : texts.closedText}</p>
-  </State>
-);
-
 const Results = ({ texts, results }: { texts: PollTexts; results: readonly PollResult[] }) => {
-  if (results.length === 0)
-    return <EmptyState icon={<ChartIcon size={28} />} title={texts.noneTitle} text={texts.noneText} />;
+  const { title, text } = texts.none;
+  if (results.length === 0) return <EmptyState icon={<ChartIcon size={28} />} title={title} text={text} />;
   return (
     <Part>
       <Subtitle>{texts.results}</Subtitle>
       {results.map((result) => (
-        <PollResults key={result.id} result={result} mine={texts.mine} />
+        <PollResults key={result.id} result={result} texts={texts} />
       ))}
     </Part>
   );
 };
 
-const Content = ({ texts, state, children, results, actions }: PollProps & { state: PollState }) => (
-  <>
-    <Intro>
-      <Title>{texts.title}</Title>
-      {texts.intro && state === 'open' && <Text>{texts.intro}</Text>}
-      {texts.facts && <Facts>{texts.facts}</Facts>}
-    </Intro>
-    {state === 'open' ? children : <Standing texts={texts} state={state} />}
-    {results && <Results texts={texts} results={results} />}
-    {actions}
-  </>
-);
-
-/** A poll: questions or end notice, and results. */
-export const Poll = (props: PollProps) => {
-  const { header, onBack, state, instead, bottomBar } = props;
+const OwnAnswer = ({ title, answers }: { title: string; answers: readonly PollAnswerLine[] }) => {
+  const titleId = useId();
   return (
-    <Frame header={toHeaderProps(header, onBack)} bottom={bottomBar} busy={state === undefined && !instead}>
-      {instead ?? (state ? <Content {...props} state={state} /> : <QuestionsLoading answers={3} />)}
+    <Part aria-labelledby={titleId}>
+      <Subtitle id={titleId}>{title}</Subtitle>
+      <Answers>
+        {answers.map(({ label, value }, index) => (
+          <BubbleAnswers key={index} question={label} answers={[{ text: value }]} />
+        ))}
+      </Answers>
+    </Part>
+  );
+};
+
+const Content = (props: PollProps & { status: PollStatus }) => {
+  const { texts, status, answers = [], results, actions, statusRef } = props;
+  const Icon = ICONS[status.kind];
+  return (
+    <>
+      <Intro>
+        <Title>{texts.title}</Title>
+        {texts.intro && <Text>{texts.intro}</Text>}
+      </Intro>
+      <Status ref={statusRef} role="status" tabIndex={-1} data-state={status.kind}>
+        <Icon size={22} />
+        <p>{status.title}</p>
+        {status.text && <p>{status.text}</p>}
+      </Status>
+      {answers.length > 0 && <OwnAnswer title={texts.answered} answers={answers} />}
+      {actions && <Actions>{actions}</Actions>}
+      {results && <Results texts={texts} results={results} />}
+    </>
+  );
+};
+
+/** A poll beside its questions: how it stands, the own answer, results. */
+export const Poll = (props: PollProps) => {
+  const { header, onBack, status, instead, footer, bottomBar } = props;
+  return (
+    <Frame header={toHeaderProps(header, onBack)} bottom={bottomBar} busy={status === undefined && !instead}>
+      {instead ?? (status ? <Content {...props} status={status} /> : <QuestionsLoading answers={3} />)}
+      {footer}
     </Frame>
   );
 };

@@ -3,27 +3,29 @@ import { useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { cardClass, subheadingClass } from '../shared/page.ts';
 
-const Card = styled('section', cardClass, { display: 'grid', gap: '$3' });
+const Card = styled('section', cardClass, {
+  display: 'grid',
+  gap: '$2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 const Question = styled('h3', subheadingClass);
-const Total = styled('p', { margin: 0, marginBlockStart: '-$2', color: '$mainBtnTxt2', fontSize: '$sm' });
-const List = styled('ul', { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '$3' });
-const Line = styled('div', {
+const Total = styled('p', { margin: 0, color: '$mainBtnTxt2', fontSize: '$sm', lineHeight: '$snug' });
+const Table = styled('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: '$snug',
+  '& th, & td': { padding: '$2 0', fontWeight: '$regular', textAlign: 'start', verticalAlign: 'bottom' },
+  '& thead th': { paddingBlock: 0, color: '$mainBtnTxt2', fontSize: '$xs' },
+  '& th + th, & td': { paddingInlineStart: '$3', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td': { inlineSize: '1%', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' },
+  '& tr[data-mine] > *': { fontWeight: '$bold' },
+});
+const Label = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '$3',
-  lineHeight: '$snug',
-});
-const Label = styled('span', {
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   columnGap: '$2',
-  flex: '1 1 9rem',
-  minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '[data-mine] > * > &': { fontWeight: '$bold' },
 });
 const Mine = styled('span', {
   display: 'inline-flex',
@@ -34,13 +36,8 @@ const Mine = styled('span', {
   whiteSpace: 'nowrap',
   '& svg': { color: '$mainBtnImg' },
 });
-const Words = styled('span', {
-  flexShrink: 0,
-  color: '$mainBtnTxt2',
-  fontSize: '$sm',
-  fontVariantNumeric: 'tabular-nums',
-});
-const Track = styled('div', {
+const Track = styled('span', {
+  display: 'block',
   blockSize: 10,
   marginBlockStart: '$1',
   borderRadius: '$round',
@@ -65,8 +62,10 @@ export type PollOption = {
   label: string;
   /** Fraction of the question's respondents. */
   share: number;
-  /** The same in words: "12 réponses · 60 %". */
-  words: string;
+  /** The number of answers, in the reader's digits. */
+  many: string;
+  /** The share in words: "60 %". */
+  percent: string;
   mine?: boolean | undefined;
 };
 
@@ -75,15 +74,25 @@ export type PollResult = {
   question: string;
   /** Summary: "20 réponses · 4,2 sur 5 en moyenne". */
   total: string;
+  /** Empty for texts, which only the summary counts. */
   options: readonly PollOption[];
 };
 
+export type PollResultsTexts = {
+  /** Heads of the columns. */
+  answer: string;
+  many: string;
+  share: string;
+  /** Marks the reader's own answer. */
+  mine: string;
+};
+
 const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }) => {
-  const { label, share, words, mine = false } = option;
+  const { label, share, many, percent, mine = false } = option;
   const filled = Math.max(0, Math.min(1, share));
   return (
-    <li data-mine={mine || undefined}>
-      <Line>
+    <tr data-mine={mine || undefined}>
+      <th scope="row">
         <Label>
           {label}
           {mine && (
@@ -93,27 +102,39 @@ const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }
             </Mine>
           )}
         </Label>
-        <Words>{words}</Words>
-      </Line>
-      <Track aria-hidden="true">
-        <Bar data-none={filled === 0 || undefined} width={`${filled * 100}%`} />
-      </Track>
-    </li>
+        <Track aria-hidden="true">
+          <Bar data-none={filled === 0 || undefined} width={`${filled * 100}%`} />
+        </Track>
+      </th>
+      <td>{many}</td>
+      <td>{percent}</td>
+    </tr>
   );
 };
 
-/** Results of a question in words and bars. Renders a `<section>`. */
-export const PollResults = ({ result, mine }: { result: PollResult; mine: string }) => {
+/** Results of a question: a table whose rows are bars. Renders a `<section>`. */
+export const PollResults = ({ result, texts }: { result: PollResult; texts: PollResultsTexts }) => {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <Question id={titleId}>{result.question}</Question>
       <Total>{result.total}</Total>
-      <List role="list" aria-labelledby={titleId}>
-        {result.options.map((option) => (
-          <Option key={option.id} option={option} mineWords={mine} />
-        ))}
-      </List>
+      {result.options.length > 0 && (
+        <Table aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.answer}</th>
+              <th scope="col">{texts.many}</th>
+              <th scope="col">{texts.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.options.map((option) => (
+              <Option key={option.id} option={option} mineWords={texts.mine} />
+            ))}
+          </tbody>
+        </Table>
+      )}
     </Card>
   );
 };

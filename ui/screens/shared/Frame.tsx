@@ -16,11 +16,21 @@ export type FrameProps = {
   actions?: ReactNode;
   bottom?: ReactNode;
   busy?: boolean;
+  /** Room for a second column. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** Scrolling screen with sticky bars. */
-export const Frame = ({ header, banner, actions, bottom, busy = false, children }: FrameProps) => (
+export const Frame = ({
+  header,
+  banner,
+  actions,
+  bottom,
+  busy = false,
+  wide = false,
+  children,
+}: FrameProps) => (
   <Page>
     <SkipLink />
     <Bar at="top" as="header">
@@ -28,7 +38,7 @@ export const Frame = ({ header, banner, actions, bottom, busy = false, children 
       {banner}
     </Bar>
     <Main {...contentTarget} aria-busy={busy || undefined}>
-      <Column>{children}</Column>
+      <Column data-wide={wide || undefined}>{children}</Column>
       {actions && <Bar at="actions">{actions}</Bar>}
     </Main>
     {bottom && <Bar at="bottom">{bottom}</Bar>}

@@ -35,6 +35,7 @@ export const columnClass: StyleClass = css({
   // Less padding at large text.
   padding: '$4 min($space$4, 16px)',
   '@desk': { paddingBlock: '$8' },
+  '&[data-wide]': { maxInlineSize: '76rem' },
 });
 
 export const headingClass: StyleClass = css({

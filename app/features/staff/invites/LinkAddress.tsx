@@ -4,6 +4,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { copyText } from '@parvis/ui/copyText';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Skeleton } from '@parvis/ui/parts/Skeleton';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
@@ -12,18 +13,44 @@ const Box = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'mi
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 /** White, so that cameras read it in the dark scheme too. */
 const Picture = styled('img', {
-  inlineSize: 'min(12rem, 100%)',
-  justifySelf: 'center',
+  inlineSize: '100%',
   aspectRatio: '1',
   padding: '$2',
   borderRadius: '$control',
   background: '#fff',
+  '&[data-loading]': { opacity: 0 },
 });
+const Code = styled('div', {
+  display: 'grid',
+  inlineSize: 'min(12rem, 100%)',
+  justifySelf: 'center',
+  aspectRatio: '1',
+  '& > *': { gridArea: '1 / 1' },
+});
+const Placeholder = styled(Skeleton, { '&&&': { inlineSize: '100%', blockSize: '100%' } });
 
 export const getLinkUrl = (id: string): string => `${location.origin}/m/c/${id}`;
 
 const getPictureUrl = (id: string, kind: 'svg' | 'png'): string =>
   fill(addresses.qrPicture.template, { file: `${id}.${kind}` });
+
+const QrPicture = ({ src }: { src: string }) => {
+  const { t } = useTexts();
+  const [isLoading, setLoading] = useState(true);
+  const end = () => setLoading(false);
+  return (
+    <Code>
+      {isLoading && <Placeholder shape="box" />}
+      <Picture
+        src={src}
+        alt={t('invites.qr')}
+        data-loading={isLoading || undefined}
+        onLoad={end}
+        onError={end}
+      />
+    </Code>
+  );
+};
 
 /** The address of a link: to copy, to share, and as a QR code. */
 export const LinkAddress = ({ id }: { id: string }) => {
@@ -55,7 +82,7 @@ export const LinkAddress = ({ id }: { id: string }) => {
           {t('invites.download')}
         </ButtonLink>
       </Row>
-      <Picture src={getPictureUrl(id, 'svg')} alt={t('invites.qr')} />
+      <QrPicture src={getPictureUrl(id, 'svg')} />
     </Box>
   );
 };

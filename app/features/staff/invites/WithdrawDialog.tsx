@@ -1,6 +1,5 @@
-import { Button } from '@parvis/ui/parts/Button';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { Panel } from '../../../shell/Panel.tsx';
+import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 
 export type WithdrawDialogProps = {
   busy: boolean;
@@ -13,23 +12,15 @@ export type WithdrawDialogProps = {
 export const WithdrawDialog = ({ busy, hasFailed, onWithdraw, onClose }: WithdrawDialogProps) => {
   const { t } = useTexts();
   return (
-    <Panel
-      open
+    <ConfirmPanel
       title={t('invites.withdraw.title')}
-      description={t('invites.withdraw.text')}
+      text={t('invites.withdraw.text')}
+      yes={t('invites.withdraw.yes')}
+      no={t('invites.withdraw.no')}
+      busy={busy}
+      problem={hasFailed ? t('invites.withdraw.failed') : undefined}
+      onYes={onWithdraw}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('invites.withdraw.no')}
-          </Button>
-          <Button loading={busy} onClick={onWithdraw}>
-            {t('invites.withdraw.yes')}
-          </Button>
-        </>
-      }
-    >
-      {hasFailed && <p role="alert">{t('invites.withdraw.failed')}</p>}
-    </Panel>
+    />
   );
 };

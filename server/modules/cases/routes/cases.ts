@@ -18,7 +18,7 @@ type CasesPageBody = BodyOf<typeof caseCalls.townListActivity>;
 export async function loadOwnCasesPage(request: RequestContext<CasesPageBody>, cuid?: string) {
   const { before, limit = LIST_MAX } = request.body;
   const page = { before, limit: Math.floor(limit) };
-  const { cases, next } = await loadOwnCases(request.context.db, requireContributor(request), page, cuid);
+  const { cases, next } = await loadOwnCases(request.context, requireContributor(request), page, cuid);
   return new Paged(cases, { ...(next !== undefined && { next }) });
 }
 

@@ -13,9 +13,10 @@ import {
   toFileSender,
 } from '../../context/requestContext.ts';
 import { receivePart, toSentPart } from '../../media/service.ts';
-import { loadCaseInfo, loadParticipants } from '../caseView.ts';
+import { loadCaseInfo } from '../caseView.ts';
 import { changeContact } from '../changeContact.ts';
 import { describeMedia } from '../describeMedia.ts';
+import { loadParticipants } from '../loadParticipants.ts';
 import { markRead } from '../markRead.ts';
 import { clampMessageId, loadMessagesPage } from '../messagePages.ts';
 import { getReportCategories, getReportCategory } from '../openCase.ts';

@@ -11,9 +11,10 @@ import { findAlikeCases } from '../alikeCases.ts';
 import { askQuestion } from '../askQuestion.ts';
 import { blockUser } from '../blockUser.ts';
 import { countBoardCases, loadBoardCases, type ServiceScope } from '../caseLists.ts';
-import { loadCaseInfo, loadParticipants } from '../caseView.ts';
+import { loadCaseInfo } from '../caseView.ts';
 import { describeMedia } from '../describeMedia.ts';
 import { handleCase, joinAsHandler, leaveCase } from '../handling.ts';
+import { loadParticipants } from '../loadParticipants.ts';
 import { loadReadMarks } from '../loadReadMarks.ts';
 import { markRead } from '../markRead.ts';
 import { clampMessageId } from '../messagePages.ts';
@@ -53,7 +54,7 @@ export const staffCaseHandlers: Handlers<CaseCalls> = {
     const reader = requireStaff(ask);
     const scope = getServiceScope(await context.customers.get(cuid), reader.role);
     const [{ cases, next }, counts] = await Promise.all([
-      loadBoardCases(context.db, cuid, reader, {
+      loadBoardCases(context, cuid, reader, {
         ...{ ...body, limit: Math.floor(limit) },
         ...(scope && { scope }),
       }),

@@ -86,6 +86,40 @@ describe('calling a service', () => {
     expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).serviceCalls).toBeUndefined();
   });
 
+  it('awaits an answer of whoever it calls, until they do something in the case', async () => {
+    const { csid } = await handledCase();
+    const awaits = async (person: Person) =>
+      getFirst(await person.call(townCalls.casesGetInfo, { csid })).serviceCalls?.map(
+        ({ awaitsMe }) => awaitsMe,
+      );
+    await call(bruno, csid, { gcatCode: 'janitorial', txt: 'Du verre au sol' });
+    expect([await awaits(anna), await awaits(bruno), await awaits(chloe)]).toEqual([
+      [true],
+      [undefined],
+      [undefined],
+    ]);
+    await call(anna, csid, { grpGpid: 'night' });
+    expect([await awaits(anna), await awaits(chloe)]).toEqual([
+      [undefined, undefined],
+      [undefined, true],
+    ]);
+    await sendStep(bruno, csid, 'close', { outcome: 'solved' });
+    expect(await awaits(chloe)).toEqual([undefined, undefined]);
+  });
+
+  it('pushes who calls and their word to whoever shows contents', async () => {
+    await ladder.subscribe(anna);
+    await pool.query('update push_subscriptions set content = true');
+    const { csid, at } = await handledCase();
+    await call(bruno, csid, { gcatCode: 'janitorial', txt: 'Du verre au sol' });
+    await look(at + 10_000);
+    await look(at + 35_000);
+    expect(ladder.pushed.taken.map(({ notification }) => notification.body)).toEqual([
+      'Bruno Roux appelle le service «\u202fPropreté\u202f»\u202f: Du verre au sol',
+    ]);
+    await pool.query('delete from push_subscriptions');
+  });
+
   it('alerts a group but the caller, until one of it looks at the case', async () => {
     const { csid, at } = await handledCase();
     const info = getFirst(await call(anna, csid, { grpGpid: 'night' }));

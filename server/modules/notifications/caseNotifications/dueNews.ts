@@ -148,7 +148,7 @@ const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
 export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): Promise<Unseen[]> {
   const { joinCases: theirs, isNews, urgent } = sides[side];
   const { rows } = await tx.execute<UnseenRow>(sql`
-    select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
+    select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null or m.poll is not null as is_message,
       ${buildNotifiedTime(sql`r.pushed`, sql`r.pushed_at`)} as push,
       ${buildNotifiedTime(sql`r.told`, sql`r.told_at`)} as mail,
       ${buildNotifiedTime(sql`r.texted`, sql`r.texted_at`)} as sms, r.told_at as mailed

@@ -20,6 +20,16 @@ it('a news mail of one case links to it, of several to the list', () => {
   expect(mailOf([one, other], 'en-US').text).toContain('K3M7P and R9T2.');
 });
 
+it('a poll that was sent is named', () => {
+  const sent = {
+    ...{ msgTxt: null, name: 'Anna Petit', event: 'pollSent' as const, qstn: null },
+    poll: { code: 'market', lbl: { fr: 'Le marché', en: 'The market' } },
+  };
+  const one = { csid: 'K3M7P', nbr: 'K3M7P', news: [sent] };
+  expect(mailOf([one]).text).toContain('L’équipe vous envoie un sondage\u00a0: «\u202fLe marché\u202f»');
+  expect(mailOf([one], 'en-US').text).toContain('The team sends you a poll: “The market”');
+});
+
 it('quoted text starts on a new line only if it has several lines', () => {
   expect(mailOf([caseOf('K3M7P', 'Fait.')], 'en-US').text).toContain('Anna Petit: Fait.');
   expect(mailOf([caseOf('K3M7P', 'Bonjour,\nfait.')], 'en-US').text).toContain(

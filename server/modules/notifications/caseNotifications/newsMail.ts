@@ -15,6 +15,7 @@ export interface CaseNews {
   readonly csid: string;
   readonly nbr: string;
   readonly news: readonly (Pick<MessageRow, 'msgTxt' | 'event' | 'qstn'> & {
+    readonly poll?: MessageRow['poll'];
     readonly name: string | null;
   })[];
 }
@@ -38,9 +39,14 @@ const formatQuote = (name: string, value: string, locale: Locale): string =>
     : translate('own.pair', locale, { name, value });
 
 /** For a question, its title. */
-function formatNews({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
+function formatNews(
+  { msgTxt, event, qstn, name, poll: sent }: CaseNews['news'][number],
+  locale: Locale,
+): string {
   const by = name ?? translate('name.staff', locale);
-  const eventText = event === null ? undefined : translate(eventMessages[event].text, locale, { name: by });
+  const poll = sent ? wordsIn(sent.lbl, locale) : '';
+  const eventText =
+    event === null ? undefined : translate(eventMessages[event].text, locale, { name: by, poll });
   const titleId = qstn?.questions[qstn.start]?.titleId;
   const question = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
   const who = eventText ?? by;
@@ -99,6 +105,7 @@ export async function loadCaseNews(tx: Tx, unseen: readonly Unseen[]): Promise<C
       msgTxt: messages.msgTxt,
       event: messages.event,
       qstn: messages.qstn,
+      poll: messages.poll,
       name: participants.name,
       nbr: cases.nbr,
     })

@@ -2,7 +2,7 @@ import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
 import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
-import { isAboutReporter } from '../../cases/service.ts';
+import { isAboutReporter, isFollowerNews } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
 export type Side = 'visitor' | 'staff' | 'follower' | 'member';
@@ -34,14 +34,6 @@ const silentEvents = sql.join(
   sql`, `,
 );
 
-const holdsAndEnds = sql.join(
-  eventsThat(({ hold }) => hold !== undefined)
-    .concat('reject')
-    .filter((event) => !['resume', 'due', 'crResume', 'leave'].includes(event))
-    .map((event) => sql`${event}`),
-  sql`, `,
-);
-
 export const sides: Readonly<Record<Side, SideQueries>> = {
   visitor: {
     about: 'news',
@@ -50,9 +42,9 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
       join cases c on c.csid = p.csid and c.kind = 'case'
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
-    // Texts, questions, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
+    // Texts, questions, polls, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
-      and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject')
+      and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject', 'pollSent')
         or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
         or (m.event = 'hold' and m.hold_until is not null))))
       and (m.event in ('block', 'unblock')) is not true
@@ -87,11 +79,7 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     selectSubscribers: sql`select f.cr_uid from followers f join identities o using (cr_uid) where o.email is not null`,
     joinCases: sql`from identities i join followers r on r.cr_uid = i.cr_uid
       join cases c on c.csid = r.csid and c.stopped_at is null`,
-    // A promised day, its end, its return, and that the conversation is open; never words.
-    isNews: sql`(m.event in ('close', 'reject', 'crSolved', 'crClose', 'crCancel', 'crReopen', 'openedToFollowers')
-      or (m.event = 'hold' and m.hold_until is not null)
-      or (m.event = 'resume' and (select e.event from messages e where e.csid = m.csid and e.msg_id < m.msg_id
-        and e.event in (${holdsAndEnds}) order by e.msg_id desc limit 1) not in ('hold', 'crHold')))`,
+    isNews: isFollowerNews,
     wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
     wantsSms: sql`false`,
     urgent: sql`false`,

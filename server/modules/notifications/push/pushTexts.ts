@@ -47,14 +47,21 @@ function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): st
   return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
 }
 
+/** Staff read of a call only where they are called. */
+const isCall = ({ message: { event } }: PushedCase): boolean =>
+  event === 'addGcatCode' || event === 'addGrpGpid';
+
 /** Empty for erased texts and for answers. */
 function describeEvent(eventCase: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
-  const { event, msgTxt, grpLbl } = eventCase.message;
+  const { event, msgTxt, grpLbl, poll: sent } = eventCase.message;
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
   const service = grpLbl ? wordsIn(grpLbl, locale) : '';
-  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service });
+  const poll = sent ? wordsIn(sent.lbl, locale) : '';
+  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader), service, poll });
+  const { note } = eventCase;
+  if (did && staff && note !== null) return translate('push.called.note', locale, { did, note });
   return [did, msgTxt ?? getQuestionTitle(eventCase, locale)].filter(Boolean).join(' ');
 }
 
@@ -75,7 +82,9 @@ export function renderPushWords(
 ): PushWords {
   const { locale, staff, content } = reader;
   if (eventCase.kind === 'gathering') return renderGatheringPush(eventCase, locale, content);
-  const fact = translate(factTexts[staff ? 'staff' : 'visitor'][type], locale, { nbr: eventCase.nbr });
+  const factText =
+    staff && isCall(eventCase) ? 'push.staff.called' : factTexts[staff ? 'staff' : 'visitor'][type];
+  const fact = translate(factText, locale, { nbr: eventCase.nbr });
   if (!content) return { body: fact };
   const details = type === 'newCsid' ? describeReport(eventCase, locale) : describeEvent(eventCase, reader);
   return { body: details || fact, author: getAuthor(eventCase, reader) };

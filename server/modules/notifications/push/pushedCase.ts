@@ -1,7 +1,7 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { cases, messages, participants } from '../../../platform/db/schema.ts';
+import { calls, cases, messages, participants } from '../../../platform/db/schema.ts';
 import type { CaseRow, MessageRow } from '../../cases/service.ts';
 
 export interface PushedCase {
@@ -14,10 +14,12 @@ export interface PushedCase {
   readonly placeLbl: Words;
   readonly message: Pick<
     MessageRow,
-    'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl'
+    'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
   /** The author's name, if staff. */
   readonly name: string | null;
+  /** What the caller wrote to a called service. */
+  readonly note: string | null;
 }
 
 /** Undefined if erased. */
@@ -38,6 +40,7 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
       ccatLbls: cases.ccatLbls,
       placeLbl: cases.placeLbl,
       name: participants.name,
+      note: calls.txt,
       message: {
         msgId: messages.msgId,
         at: messages.at,
@@ -46,12 +49,17 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
         event: messages.event,
         qstn: messages.qstn,
         grpLbl: messages.grpLbl,
+        poll: messages.poll,
         media: messages.media,
       },
     })
     .from(messages)
     .innerJoin(cases, eq(cases.csid, messages.csid))
     .leftJoin(participants, writer)
+    .leftJoin(
+      calls,
+      and(eq(calls.csid, messages.csid), eq(calls.step, messages.msgId), eq(calls.whom, 'called')),
+    )
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
   return row;
 }

@@ -1,14 +1,20 @@
 import type { staffPollCalls } from '@parvis/api/calls/polls';
 import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
+import { listPlaces } from '../../links/service.ts';
 import { findPoll, listPolls, loadPollSummary, loadPollVersion } from '../findPoll.ts';
 import { moderateAnswer } from '../moderateAnswer.ts';
 import { loadResults } from '../pollResults.ts';
 import { loadTexts } from '../pollTexts.ts';
+import { sendPoll } from '../sendPoll.ts';
 import { stepPoll } from '../stepPoll.ts';
 
 /** Polls for staff. */
 export const staffPollHandlers: Handlers<typeof staffPollCalls> = {
+  pollSend: async (ask) => [await sendPoll(ask.context, ask.body, requireStaff(ask))],
+
   pollsList: async ({ context, cuid }) => listPolls(context.db, await context.customers.get(cuid)),
+
+  pollsPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),
 
   pollsStep: async (ask) => [await stepPoll(ask.context, ask.body, requireStaff(ask))],
 

@@ -30,6 +30,7 @@ import {
 import { findKnownIds, removeOrphanFiles } from '../../media/service.ts';
 import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/service.ts';
 import { eraseVoters } from '../../pollAnswers/service.ts';
+import { eraseSurveyTraces } from '../../surveyAnswers/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
 /** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
@@ -146,6 +147,7 @@ async function erasePerson(
     .where(isAmong(blocks.crUid, theirs))
     .returning({ cuid: blocks.cuid });
   const answered = await eraseVoters(tx, theirs);
+  const surveyed = await eraseSurveyTraces(tx, theirs);
   const people = await tx
     .delete(identities)
     .where(isAmong(identities.crUid, theirs))
@@ -170,6 +172,7 @@ async function erasePerson(
       known_devices: known.length,
       blocks: blocked.length,
       poll_answers: answered,
+      survey_answers: surveyed,
       identities: people.length,
     },
   };

@@ -33,6 +33,7 @@ import {
   matchStaff,
 } from '../../identity/service.ts';
 import { findVoterAnswers } from '../../pollAnswers/service.ts';
+import { findSurveyTraces } from '../../surveyAnswers/service.ts';
 import { fetchOwnMessages } from './ownMessages.ts';
 import { findUnsentPhotos } from './ownPhotos.ts';
 
@@ -200,6 +201,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     .select({ used: knownDevices.used })
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
+  const theirs = await findMergedIdentities(db, crUid);
   const proved = [person.email, person.phone].filter((value) => value !== null);
   const roles = isAnonymous(person) ? [] : await findRoles(context, person);
   return {
@@ -213,7 +215,8 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     notifications: await findNotifications(context, crUid),
     blocked: await findBlocks(context, crUid),
     noticed: await findNotices(context, crUid),
-    polled: await findVoterAnswers(db, await findMergedIdentities(db, crUid)),
+    polled: await findVoterAnswers(db, theirs),
+    ...(await findSurveyTraces(db, theirs)),
     roles,
     served: await loadEndedServices(context, person, defaultLocale),
     handled: await findHandledCases(context, crUid),

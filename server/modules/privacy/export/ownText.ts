@@ -38,6 +38,7 @@ function formatMessage(message: Message, locale: Locale, name: string): string[]
       translate((message.mine ? event.toMe : undefined) ?? event.text, locale, {
         name,
         service: message.grpLbl ?? '',
+        poll: message.poll?.lbl ?? '',
       }),
     message.msgTxt,
     ...answers,
@@ -88,6 +89,8 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   blocked: 'own.blocked',
   noticed: 'own.noticed',
   polled: 'own.polled',
+  surveyed: 'own.surveyed',
+  askedSurvey: 'own.askedSurvey',
   roles: 'own.roles',
   served: 'own.served',
   handled: 'own.handled',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { runInTransaction } from '../../../platform/db/transaction.ts';
+import { countErasedCases } from '../../surveyAnswers/service.ts';
 
 /** Batch size: writers in a case wait for one batch at most. */
 const BATCH_SIZE = 500;
@@ -38,8 +39,9 @@ const ERASE = `
     select cuid, 'case', 'erased', 'server', count(*)::text from cases where csid = any($1) and not simulation group by cuid),
   told as (insert into feed (cuid, csid, type) select distinct cuid, '', 'erased' from cases where csid = any($1)),
   ${CASE_TABLES.map((table) => `of_${table} as (delete from ${table} where csid = any($1) returning 1)`).join(',\n  ')},
-  gone as (delete from cases where csid = any($1) returning 1)
+  gone as (delete from cases where csid = any($1) returning reporter, state, simulation)
   select (select count(*) from gone)::int as cases,
+    array(select reporter from gone where state in ('closed', 'rejected') and not simulation and reporter is not null) as reporters,
     ${CASE_TABLES.map((table) => `(select count(*) from of_${table})::int as ${table}`).join(', ')}`;
 
 type Counts = Record<'cases' | (typeof CASE_TABLES)[number], number>;
@@ -51,10 +53,14 @@ export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
     const some = await runInTransaction(pool, async (client) => {
       await client.query(ASYNC_COMMIT);
       const due = await client.query<{ csid: string }>(SELECT_DUE, [now, BATCH_SIZE]);
-      const { rows } = await client.query<Counts>(ERASE, [due.rows.map(({ csid }) => csid)]);
+      const { rows } = await client.query<Counts & { reporters: string[] }>(ERASE, [
+        due.rows.map(({ csid }) => csid),
+      ]);
       return rows[0];
     });
     if (!some) return sum;
+    // Afterwards: people are locked before cases.
+    await countErasedCases(pool, some.reporters);
     for (const table of ['cases', ...CASE_TABLES] as const) sum[table] += some[table];
     if (some.cases < BATCH_SIZE) return sum;
   }

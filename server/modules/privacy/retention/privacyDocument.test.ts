@@ -15,6 +15,7 @@ import type {
   deskRequests,
   FormerStaff,
   Message,
+  SentPoll,
   StoredBlock,
   WithheldContent,
 } from '../../../platform/db/schema.ts';
@@ -99,6 +100,7 @@ const written: Readonly<Record<string, object>> = {
   } satisfies Record<keyof WithheldContent, 1>,
   'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof StoredBlock, 1>,
   'messages.join': joinSchema.shape,
+  'messages.poll': { code: 1, lbl: 1 } satisfies Record<keyof SentPoll, 1>,
   'messages.call': phoneCallSchema.shape,
   'media.captions': captionsSchema.shape,
   'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,

@@ -106,6 +106,12 @@ export const retentionRules: readonly RetentionRule[] = [
     `exists (select from polls p join customers c on c.cuid = p.cuid where p.id = poll_answers.poll and least(
       ${POLL_END} + make_interval(days => c.retention_days), poll_answers.at + interval '1 year') <= $1::timestamptz)`,
   ),
+  createDeleteRule('survey_answers', `at <= ${formatCutoff('30 days')}`),
+  createUpdateRule(
+    'survey_people',
+    `state <> 'never' and at <= ${formatCutoff('91 days')}`,
+    'state = null, id = null, at = null',
+  ),
   // Unattached uploads and claims without progress.
   createDeleteRule(
     'media',
@@ -162,6 +168,8 @@ export const permanentTables: Readonly<Record<string, string>> = {
   polls: 'polls of customers, with the name of who composed them',
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
+  saved_questions: 'questions that staff saved, with the name of who did',
+  survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',

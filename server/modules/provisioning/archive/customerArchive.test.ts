@@ -144,6 +144,57 @@ describe('a customer archive', () => {
     expect([await query(from, codes, [made]), await query(to, codes, [made])]).toEqual([wanted, wanted]);
   });
 
+  it('preserves polls that staff composed, but not whether they are open, and none that is withdrawn', async () => {
+    const questionnaire = {
+      ...{ version: 1, start: 'stars', texts: { fr: { stars: 'Votre note' } } },
+      questions: { stars: { items: [{ type: 'rating', id: 'stars' }] } },
+    };
+    const insert = async (code: string, more: Readonly<Record<string, unknown>>) => {
+      const columns = {
+        ...{ id: `poll-${code}`, cuid: 'saint-elme', code, source: 'desk', lbl: '{"fr":"Bancs"}' },
+        ...{ results: 'answered', anonymous: false, changeable: false, partial: true },
+        ...{ questionnaire_id: 'v1', made_by: 'Bruno Roux', ...more },
+      };
+      const holes = Object.keys(columns).map((_, index) => `$${index + 1}`);
+      await query(
+        from,
+        `insert into polls (${Object.keys(columns).join(', ')}) values (${holes.join(', ')})`,
+        Object.values(columns),
+      );
+      await query(from, 'insert into poll_versions (poll, id, definition) values ($1, $2, $3)', [
+        ...[`poll-${code}`, 'v1', JSON.stringify(questionnaire)],
+      ]);
+    };
+    await insert('benches', {
+      ...{ intro: '{"fr":"Une minute."}', places: '["hall","park"]', opens: '2026-03-02', closes: '2026-03-09' },
+      ...{ opened_at: '2026-03-01T09:00:00Z' },
+    });
+    await insert('trees', {});
+    await insert('gone', { withdrawn: '2026-03-01T09:00:00Z' });
+    const withPolls = join(work, 'polls.zip');
+    expect((await exportTo(['saint-elme', withPolls], env(from))).status).toBe(0);
+    rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
+    await query(to, 'truncate customers cascade');
+    expect((await importFrom([withPolls], env(to))).status).toBe(0);
+    const imported = await query(
+      to,
+      `select code, source, made_by, lbl, intro, places, opens, closes, results, anonymous, changeable, partial,
+         opened_at, definition from polls join poll_versions v on v.poll = polls.id and v.id = questionnaire_id order by code`,
+    );
+    const same = {
+      ...{ source: 'desk', made_by: 'Bruno Roux', lbl: { fr: 'Bancs' }, definition: questionnaire },
+      ...{ results: 'answered', anonymous: false, changeable: false, partial: true, opened_at: null },
+    };
+    expect(imported).toEqual([
+      {
+        ...{ ...same, code: 'benches', intro: { fr: 'Une minute.' }, places: ['hall', 'park'] },
+        ...{ opens: '2026-03-02', closes: '2026-03-09' },
+      },
+      { ...same, code: 'trees', intro: null, places: null, opens: null, closes: null },
+    ]);
+    await query(from, `delete from polls where cuid = 'saint-elme'`);
+  });
+
   it('is rejected twice, over a customer in service, and under another’s former name', async () => {
     const folder = join(parents[to] ?? '', 'saint-elme');
     expect((await importFrom([archive], env(to))).lines).toEqual([`${folder} is there already.`]);

@@ -9,6 +9,7 @@ import { withSavepoints } from '../../../platform/db/withSavepoints.ts';
 import { recordAuditEntries } from '../../audit/service.ts';
 import { detectPicture, type Picture } from '../../branding/service.ts';
 import { storeDeskPolls } from '../../polls/service.ts';
+import { storeArchivedQuestions } from '../../savedQuestions/service.ts';
 import { type FolderFinding, loadCustomers } from '../load/loadCustomers.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
@@ -59,8 +60,9 @@ async function storeExtras(
   { extras }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, replaced = [], formerly, polls = [] } = extras;
+  const { looks: saved, retired, replaced = [], formerly, polls = [], questions = [] } = extras;
   await storeDeskPolls(tx, cuid, polls);
+  await storeArchivedQuestions(tx, cuid, questions);
   if (pictures.length > 0)
     await tx
       .insert(assets)

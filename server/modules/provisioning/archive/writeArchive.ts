@@ -8,6 +8,7 @@ import { type CustomerFile, fileNameSchema } from '../../../platform/config/cust
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
 import { listDeskPolls } from '../../polls/service.ts';
+import { listArchivedQuestions } from '../../savedQuestions/service.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } from './readArchive.ts';
 
@@ -61,6 +62,7 @@ async function fetchExtras(
       replaced: replaced.flatMap(({ qrid, by }) => (by === null ? [] : [{ qrid, by }])),
       formerly: former.map((row) => row.former),
       polls: await listDeskPolls(db, cuid),
+      questions: await listArchivedQuestions(db, cuid),
     },
     pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),
   };

@@ -4,12 +4,12 @@ LANGUAGE sql STABLE AS $$
 	SELECT in_csid, last + place::integer, one.id, stored_at::timestamptz(3), one."crUid", one.staff, one."msgTxt", one.event,
 		one.outcome, one."ccatCode", one."ccatPath", one."qstnId", one.qstn, one.flow, one.items, one.answers, one.words,
 		one."msgIdAnswer", one."holdUntil"::timestamptz(3), one.media, one.block,
-		one."join", one.call, one."gcatCode", one."grpGpid", one."grpLbl", one."tgtTypes"
+		one."join", one.call, one."gcatCode", one."grpGpid", one."grpLbl", one."tgtTypes", one.poll
 	FROM ROWS FROM (json_to_recordset(added) AS (id text, "crUid" text, staff boolean, "msgTxt" text, event text, outcome text,
 		"ccatCode" text, "ccatPath" text, "qstnId" text, qstn json, flow text, items json, answers json, words json,
 		"msgIdAnswer" integer, "holdUntil" timestamptz, media json, block json, "join" json, call json,
-		"gcatCode" text, "grpGpid" text, "grpLbl" json, "tgtTypes" json)) WITH ORDINALITY
+		"gcatCode" text, "grpGpid" text, "grpLbl" json, "tgtTypes" json, poll json)) WITH ORDINALITY
 		AS one(id, "crUid", staff, "msgTxt", event, outcome, "ccatCode", "ccatPath", "qstnId", qstn, flow, items, answers, words,
-		"msgIdAnswer", "holdUntil", media, block, "join", call, "gcatCode", "grpGpid", "grpLbl", "tgtTypes", place)
+		"msgIdAnswer", "holdUntil", media, block, "join", call, "gcatCode", "grpGpid", "grpLbl", "tgtTypes", poll, place)
 	ORDER BY place
 $$;

@@ -241,6 +241,12 @@ export interface StoredBlock {
   readonly rlid?: string;
 }
 
+/** A poll that was sent, with its name at that time. */
+export interface SentPoll {
+  readonly code: string;
+  readonly lbl: Words;
+}
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -279,6 +285,7 @@ export const messages = pgTable(
     grpLbl: json().$type<Words>(),
     /** Who reads it besides its author and staff; null: everybody. */
     tgtTypes: json().$type<TargetType[]>(),
+    poll: json().$type<SentPoll>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,7 +1,7 @@
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { State } from '@parvis/questionnaire/engine/types';
 import { isTick } from '@parvis/questionnaire/model/kinds/kindOf';
-import type { Action } from '@parvis/questionnaire/model/played';
+import type { Action, Mode } from '@parvis/questionnaire/model/played';
 import type { Answer, Answers } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 
@@ -15,8 +15,8 @@ function toAction(item: Item, answer: Answer): Action | undefined {
 }
 
 /** Opens the first question with its answers filled in; one that a single tap would answer only shows them. */
-export function fillAnswers(definition: Questionnaire, answers: Answers): State {
-  const [first] = start(definition);
+export function fillAnswers(definition: Questionnaire, answers: Answers, mode: Mode = 'whole'): State {
+  const [first] = start(definition, [], mode);
   let state: State = first;
   for (const item of definition.questions[definition.start]?.items ?? []) {
     const answer = item.id !== undefined && Object.hasOwn(answers, item.id) ? answers[item.id] : undefined;

@@ -1,0 +1,91 @@
+import type { Scan } from '@parvis/api/entities/customer';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getRefusal } from '../../lib/api/hostClients.ts';
+import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { SessionGate } from '../../shell/SessionGate.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { buildPollQuery, hasSeenPoll, parsePoll } from '../polls/pollQuery.ts';
+import { CodeProblem } from './CodeProblem.tsx';
+import { OpenedPoll } from './OpenedPoll.tsx';
+import { PollFrame } from './PollFrame.tsx';
+import { useScan } from './useScan.ts';
+
+type PollAddress = { scan: Scan; code: string; crUid: string };
+
+/** A poll that is gone: a device that has seen it knows that it was withdrawn. */
+const MissingPoll = ({ scan: { qrid, cstmr }, code, crUid }: PollAddress) => {
+  const { t } = useTexts();
+  const isWithdrawn = hasSeenPoll({ cuid: cstmr.cuid, code, crUid });
+  return (
+    <NotFoundScreen
+      texts={
+        isWithdrawn
+          ? { title: t('poll.withdrawn'), text: t('poll.withdrawn.text', { cstmr: cstmr.cstmrLbl }) }
+          : { title: t('poll.unknown'), text: t('poll.unknown.text') }
+      }
+      links={[
+        { href: `/q/${qrid}`, label: t('poll.menu') },
+        { href: '/m/home', label: t('nav.cases') },
+      ]}
+      site={cstmr.cstmrLbl}
+      legal={cstmr}
+    />
+  );
+};
+
+const PollPending = ({ scan, failed, onRetry }: { scan: Scan; failed: boolean; onRetry: () => void }) => {
+  const { t } = useTexts();
+  useDocumentTitle(t('poll.loading'), scan.cstmr.cstmrLbl);
+  return (
+    <PollFrame
+      scan={scan}
+      status={undefined}
+      instead={
+        failed ? (
+          <ErrorState title={t('poll.failed')} text={t('load.failed.text')} onRetry={onRetry} />
+        ) : undefined
+      }
+    />
+  );
+};
+
+const RESULTS_INTERVAL = 15_000;
+
+const LoadedPoll = (address: PollAddress) => {
+  const { scan, code, crUid } = address;
+  const { data, error, isError, refetch } = useQuery({
+    ...buildPollQuery({ cuid: scan.cstmr.cuid, code, crUid }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.results ? RESULTS_INTERVAL : false),
+  });
+  const poll = useMemo(() => data && parsePoll(data, scan.cstmr.messageLetters), [data, scan]);
+  if (poll) return <OpenedPoll {...address} poll={poll} onRefresh={refetch} />;
+  if (data === null || getRefusal(error)?.code === 'unknownPoll') return <MissingPoll {...address} />;
+  return <PollPending scan={scan} failed={isError} onRetry={() => void refetch()} />;
+};
+
+type PollPageProps = { qrid: string; code: string };
+
+const ScannedPoll = ({ qrid, code, crUid }: PollPageProps & { crUid: string }) => {
+  const { t } = useTexts();
+  const { scan, problem, refusal, retry } = useScan(qrid, true);
+  useCustomerTheme(scan?.cstmr.theme);
+  if (problem) return <CodeProblem qrid={qrid} why={problem} refusal={refusal} onRetry={retry} />;
+  if (scan) return <LoadedPoll key={crUid} scan={scan} code={code} crUid={crUid} />;
+  return <PageLoading waiting={t('poll.loading')} />;
+};
+
+/** `/q/{qrid}/poll/{code}`: a poll of a place. */
+export const PollPage = ({ qrid, code }: PollPageProps) => {
+  const { scan } = useScan(qrid, false);
+  return (
+    <SessionGate qrid={qrid} legal={scan?.cstmr}>
+      {({ crUid = '' }) => <ScannedPoll qrid={qrid} code={code} crUid={crUid} />}
+    </SessionGate>
+  );
+};

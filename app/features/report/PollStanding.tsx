@@ -1,0 +1,191 @@
+import type { Scan } from '@parvis/api/entities/customer';
+import type { PollInfo } from '@parvis/api/entities/poll';
+import type { TextStore } from '@parvis/locales/translate';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import type { PollStatus } from '@parvis/ui/screens/Poll';
+import { useEffect, useRef } from 'react';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { shouldAutoRetry } from '../../lib/outbox/refusedItems.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { buildContactAddress } from '../../shell/contactAddress.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { UnsentItemButtons } from '../cases/FailedActions.tsx';
+import { describeSendFailure } from '../cases/sendFailure.ts';
+import { formatPollAnswers } from '../polls/ownAnswer.ts';
+import { markPollAnswered } from '../polls/pollMarks.ts';
+import { buildPollPlots } from '../polls/pollPlots.ts';
+import type { PollItem } from '../polls/useSendPoll.ts';
+import { PollFrame } from './PollFrame.tsx';
+import { formatPollDay } from './PollPlay.tsx';
+import type { ReporterBlock } from './reporterBlock.ts';
+
+export type PollStandingProps = {
+  scan: Scan;
+  poll: PollInfo;
+  item: PollItem | undefined;
+  outbox: Outbox;
+  block: ReporterBlock | undefined;
+  /** Answered on this page. */
+  isSent: boolean;
+  onPlay: () => void;
+  onDiscarded: () => void;
+};
+
+const haveQuestionsChanged = ({ refused, refusedAt }: PollItem): boolean =>
+  refused === 'badRequest' && refusedAt !== undefined;
+
+function describeItem(item: PollItem, { t }: TextStore): PollStatus {
+  if (!item.refused)
+    return {
+      kind: 'waiting',
+      title: t(navigator.onLine && !item.tries ? 'poll.sending' : 'poll.waiting'),
+      text: t(item.unkept ? 'poll.waiting.unkept' : 'poll.waiting.text'),
+    };
+  return {
+    kind: 'refused',
+    title: t('poll.refused'),
+    text: haveQuestionsChanged(item) ? t('poll.refused.questions') : describeSendFailure(item, t),
+  };
+}
+
+function describePoll(poll: PollInfo, texts: TextStore): PollStatus {
+  const { t } = texts;
+  const { state, opens, closes, changeable } = poll;
+  const until = closes && formatPollDay(closes, texts);
+  if (state === 'answered') {
+    const changing = until ? t('poll.answered.until', { date: until }) : t('poll.answered.text');
+    return {
+      kind: 'answered',
+      title: t('poll.answered'),
+      text: changeable ? changing : t('poll.answered.final'),
+    };
+  }
+  if (state === 'notYet')
+    return {
+      kind: 'notYet',
+      title: t('poll.notYet'),
+      text: opens ? t('poll.notYet.on', { date: formatPollDay(opens, texts) }) : t('poll.notYet.text'),
+    };
+  if (state === 'closed')
+    return {
+      kind: 'closed',
+      title: t('poll.closed'),
+      text: until ? t('poll.closed.on', { date: until }) : t('poll.closed.text'),
+    };
+  return { kind: 'open', title: t('poll.open'), text: t('poll.open.text') };
+}
+
+function describeStatus(
+  { scan, poll, item, block, isSent }: PollStandingProps,
+  texts: TextStore,
+): PollStatus {
+  const { t } = texts;
+  if (item) return describeItem(item, texts);
+  if (block && poll.state === 'open')
+    return {
+      kind: 'refused',
+      title: t('poll.blocked'),
+      text: t('poll.blocked.text', { cstmr: scan.cstmr.cstmrLbl }),
+    };
+  if (scan.fake && isSent) return { kind: 'answered', title: t('poll.tried'), text: t('poll.tried.text') };
+  return describePoll(poll, texts);
+}
+
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+/** What can be done with an answer that was refused. */
+const RefusedActions = ({
+  item,
+  outbox,
+  onDiscarded,
+}: Pick<PollStandingProps, 'outbox' | 'onDiscarded'> & { item: PollItem }) => {
+  const { t } = useTexts();
+  const forget = () => {
+    markPollAnswered(item.crUid, item.cuid, item.body.poll, false);
+    onDiscarded();
+  };
+  const isRetried =
+    !shouldAutoRetry(item) && item.refused !== 'alreadyAnswered' && !haveQuestionsChanged(item);
+  return (
+    <Row>
+      {isRetried && (
+        <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
+          {t('chat.failed.retry')}
+        </Button>
+      )}
+      <UnsentItemButtons item={item} outbox={outbox} onGone={forget} />
+    </Row>
+  );
+};
+
+/** Label of the button that leads to the questions; undefined where there is nothing to answer. */
+function getPlayLabel({ poll, item, block, isSent, scan }: PollStandingProps, { t }: TextStore) {
+  const isOpen = poll.state === 'open' || poll.state === 'answered';
+  if (!isOpen || !poll.questionnaire || block) return undefined;
+  if (item?.refused) return haveQuestionsChanged(item) ? t('poll.again') : undefined;
+  if (scan.fake && isSent) return t('poll.tried.again');
+  if (poll.state === 'open' && !item) return t('poll.start');
+  return poll.changeable ? t('poll.change') : undefined;
+}
+
+function useResults({ poll, item }: PollStandingProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { results, questionnaire, answer } = poll;
+  if (!results || item) return { results: undefined, none: undefined };
+  const none =
+    results.many === 0
+      ? { title: t('poll.results.none'), text: t('poll.results.none.text') }
+      : { title: t('poll.results.few', { count: results.many }), text: t('poll.results.few.text') };
+  return { results: buildPollPlots(results, questionnaire, answer?.answers ?? {}, texts), none };
+}
+
+/** How a poll stands for this person: their answer, what can be done with it, results. */
+export const PollStanding = (props: PollStandingProps) => {
+  const { scan, poll, item, outbox, block, isSent, onPlay, onDiscarded } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const { qrid, cstmr } = scan;
+  const title = poll.lbl ?? poll.code;
+  const status = describeStatus(props, texts);
+  useDocumentTitle(title, cstmr.cstmrLbl);
+  const statusRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) statusRef.current?.focus();
+  }, [isSent]);
+  const label = getPlayLabel(props, texts);
+  const own = poll.answer && poll.questionnaire;
+  return (
+    <PollFrame
+      {...{ scan, title, status, statusRef, ...useResults(props) }}
+      answers={
+        item?.shown.lines ??
+        (own && poll.answer ? formatPollAnswers(own, poll.answer.answers, texts) : undefined)
+      }
+      actions={
+        <>
+          {item?.refused && <RefusedActions {...{ item, outbox, onDiscarded }} />}
+          {label && (
+            <Button
+              block
+              variant={poll.state === 'open' || item?.refused ? 'solid' : 'quiet'}
+              onClick={onPlay}
+            >
+              {label}
+            </Button>
+          )}
+          {status.kind === 'refused' && block && (
+            <ButtonLink block variant="quiet" href={buildContactAddress(cstmr.cuid, block.caseNbr)}>
+              {t('poll.blocked.contact')}
+            </ButtonLink>
+          )}
+          <ButtonLink block variant="quiet" href={`/q/${qrid}`}>
+            {t('poll.menu')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

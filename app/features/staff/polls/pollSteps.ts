@@ -1,0 +1,26 @@
+import type { PollSummary } from '@parvis/api/entities/poll';
+import type { PollStep } from './pollQueries.ts';
+
+type Poll = Pick<PollSummary, 'phase' | 'source'>;
+
+const rules: Readonly<Record<PollStep, (poll: Poll) => boolean>> = {
+  open: ({ phase }) => phase === 'notYet',
+  close: ({ phase }) => phase === 'open',
+  reopen: ({ phase }) => phase === 'closed',
+  copy: () => true,
+  // The file withdraws its own.
+  withdraw: ({ phase, source }) => source === 'desk' && phase !== 'withdrawn',
+};
+
+const steps: readonly PollStep[] = ['open', 'close', 'reopen', 'copy', 'withdraw'];
+
+/** Lists the steps that managers may take. */
+export const listPollSteps = (poll: Poll): PollStep[] => steps.filter((step) => rules[step](poll));
+
+export const isEditable = ({ phase, source }: Poll): boolean => source === 'desk' && phase !== 'withdrawn';
+
+/** Steps that are asked about first. */
+export const confirmedSteps = ['open', 'close', 'withdraw'] as const;
+export type ConfirmedStep = (typeof confirmedSteps)[number];
+export const isConfirmed = (step: PollStep): step is ConfirmedStep =>
+  confirmedSteps.some((one) => one === step);

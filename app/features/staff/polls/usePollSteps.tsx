@@ -1,0 +1,78 @@
+import type { PollSummary } from '@parvis/api/entities/poll';
+import type { TextId } from '@parvis/locales/areas';
+import { Button } from '@parvis/ui/parts/Button';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { type ReactNode, useState } from 'react';
+import { isRefusedAs } from '../../../lib/api/hostClients.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { focusHeading } from '../../../shell/focusHeading.ts';
+import { Panel } from '../../../shell/Panel.tsx';
+import { formatPollName } from './describePoll.ts';
+import { type PollStep, usePollStep } from './pollQueries.ts';
+import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
+
+interface Told {
+  readonly text: TextId;
+  readonly isDone: boolean;
+}
+
+/** Steps of polls, asked about where others notice them, and what became of them. */
+export function usePollSteps(cuid: string) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { mutate, isPending } = usePollStep(cuid);
+  const [asked, setAsked] = useState<{ readonly poll: PollSummary; readonly step: ConfirmedStep }>();
+  const [told, setTold] = useState<Told>();
+  const take = (poll: PollSummary, step: PollStep) =>
+    mutate(
+      { code: poll.code, step },
+      {
+        onSuccess: () => setTold({ text: `pollDesk.done.${step}`, isDone: true }),
+        onError: (error) =>
+          setTold({
+            text: isRefusedAs(error, 'stepNotAllowed') ? 'pollDesk.step.changed' : 'pollDesk.step.failed',
+            isDone: false,
+          }),
+        onSettled: () => {
+          setAsked(undefined);
+          // The pressed button leaves with its step.
+          focusHeading();
+        },
+      },
+    );
+  const overlays: ReactNode = (
+    <>
+      {asked && (
+        <Panel
+          open
+          title={t(`pollDesk.${asked.step}.title`)}
+          description={t(`pollDesk.${asked.step}.text`, { name: formatPollName(asked.poll, texts) })}
+          onClose={() => setAsked(undefined)}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsked(undefined)}>
+                {t('pollDesk.no')}
+              </Button>
+              <Button loading={isPending} onClick={() => take(asked.poll, asked.step)}>
+                {t(`pollDesk.${asked.step}.yes`)}
+              </Button>
+            </>
+          }
+        >
+          {null}
+        </Panel>
+      )}
+      <ToastRegion place="top">
+        {told && (
+          <Toast tone={told.isDone ? 'done' : 'problem'} onClose={() => setTold(undefined)}>
+            {t(told.text)}
+          </Toast>
+        )}
+      </ToastRegion>
+    </>
+  );
+  const start = (poll: PollSummary, step: PollStep) =>
+    isConfirmed(step) ? setAsked({ poll, step }) : take(poll, step);
+  return { start, overlays, tell: (text: TextId) => setTold({ text, isDone: true }) };
+}

@@ -1,0 +1,118 @@
+import type { Item, Question } from '@parvis/questionnaire/model/schema';
+import {
+  type EditedPart,
+  type EditedQuestion,
+  type EditedWords,
+  isAsking,
+  isNamedByTitle,
+} from '@parvis/ui/screens/QuestionEditor';
+
+/** Words by id, by language: `texts` of a questionnaire. */
+export type QuestionTexts = Record<string, Record<string, string>>;
+
+export interface BuiltQuestion {
+  readonly question: Question;
+  readonly texts: QuestionTexts;
+}
+
+const trim = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Adds the words of a text id; a language without any is left out. */
+function addWords(texts: QuestionTexts, id: string, words: EditedWords): void {
+  for (const [language, text] of Object.entries(words)) {
+    const trimmed = trim(text);
+    if (trimmed === '') continue;
+    const own = texts[language] ?? {};
+    texts[language] = own;
+    own[id] = trimmed;
+  }
+}
+
+const hasWords = (words: EditedWords): boolean => Object.values(words).some((text) => trim(text) !== '');
+
+/** Text ids of both ends of stars, or of yes and no. */
+export const getEndIds = (id: string) => ({ low: `${id}.low`, high: `${id}.high` });
+
+type PartBuilder = (part: EditedPart, addText: (id: string, words: EditedWords) => void) => Item[];
+
+const buildRating: PartBuilder = ({ id, required, low, high, stars }, addText) => {
+  const ids = getEndIds(id);
+  addText(ids.low, low);
+  addText(ids.high, high);
+  return [
+    {
+      ...{ type: 'rating', id },
+      ...(stars !== 5 && { max: stars }),
+      ...(hasWords(low) && { minId: ids.low }),
+      ...(hasWords(high) && { maxId: ids.high }),
+      ...(!required && { required }),
+    },
+  ];
+};
+
+const buildYesNo: PartBuilder = ({ id, required, low, high }, addText) => {
+  const ids = getEndIds(id);
+  addText(ids.low, low);
+  addText(ids.high, high);
+  return [
+    {
+      ...{ type: 'yesNo', id },
+      yes: hasWords(high) ? ids.high : {},
+      no: hasWords(low) ? ids.low : {},
+      ...(!required && { required }),
+    },
+  ];
+};
+
+const buildChoice: PartBuilder = ({ id, words, options }, addText) => {
+  for (const option of options) addText(option.id, option.words);
+  return [
+    ...(hasWords(words) ? [{ type: 'text' as const, id, bold: true }] : []),
+    ...options.map((option): Item => ({ type: 'checkbox', id: option.id })),
+  ];
+};
+
+const buildInput =
+  (subType: 'email' | 'phone'): PartBuilder =>
+  ({ id, required }) => [{ type: 'input', id, subType, ...(!required && { required }) }];
+
+const builders: Readonly<Record<EditedPart['kind'], PartBuilder>> = {
+  choice: buildChoice,
+  rating: buildRating,
+  yesNo: buildYesNo,
+  message: ({ id, required }) => [{ type: 'message', id, letters: 'all', ...(!required && { required }) }],
+  email: buildInput('email'),
+  phone: buildInput('phone'),
+  text: ({ id }) => [{ type: 'text', id }],
+};
+
+/** Whether answers wait for a press: one tap or a field of its own needs none. */
+function needsConfirm(parts: readonly EditedPart[]): boolean {
+  const asking = parts.filter(isAsking);
+  const [only] = asking;
+  if (!only) return false;
+  return asking.length > 1 || !(only.kind === 'choice' ? only.exclusive : only.required);
+}
+
+/** Builds a question of a questionnaire, with the words of its items. */
+export function buildQuestion(edited: EditedQuestion, followUp?: string): BuiltQuestion {
+  const { id, title, parts } = edited;
+  const texts: QuestionTexts = {};
+  addWords(texts, id, title);
+  const items = parts.flatMap((part) => {
+    const isNamed = isNamedByTitle(part, edited);
+    const words = isNamed && part.kind === 'choice' ? {} : isNamed ? title : part.words;
+    addWords(texts, part.id, words);
+    return builders[part.kind]({ ...part, words }, (textId, own) => addWords(texts, textId, own));
+  });
+  const choice = parts.find(({ kind }) => kind === 'choice');
+  return {
+    question: {
+      titleId: id,
+      items: needsConfirm(parts) ? [...items, { type: 'confirm' }] : items,
+      ...(choice?.exclusive && { exclusive: true }),
+      ...(followUp !== undefined && { followUp }),
+    },
+    texts,
+  };
+}

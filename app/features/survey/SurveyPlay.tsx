@@ -1,0 +1,35 @@
+import { serviceSurvey } from '@parvis/questionnaire/flows/serviceSurvey';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
+import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
+import { QuestionWatcher } from '../questionnaire/QuestionWatcher.tsx';
+
+const hasAnswers = ({ answersArray }: FinalReport): boolean =>
+  answersArray.some(({ answers }) => Object.keys(answers).length > 0);
+
+export type SurveyPlayProps = {
+  drafts: AnswersDraft;
+  /** After each question, and with `complete` at the end. */
+  onAnswers: (played: Played, complete: boolean) => void;
+};
+
+/** Plays the questions; each answer is told at once, since people leave at any point. */
+export const SurveyPlay = ({ drafts, onAnswers }: SurveyPlayProps) => {
+  const { state, view } = usePlay({
+    definition: serviceSurvey,
+    drafts,
+    titleAs: 'h3',
+    onFinal: (_report, _definition, played) => onAnswers(played, true),
+  });
+  return (
+    <>
+      <QuestionWatcher
+        definition={serviceSurvey}
+        state={state}
+        onEntered={({ report, played }) => hasAnswers(report) && onAnswers(played, false)}
+      />
+      {view}
+    </>
+  );
+};

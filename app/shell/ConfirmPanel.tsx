@@ -1,0 +1,41 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import type { ReactNode } from 'react';
+import { Panel } from './Panel.tsx';
+
+const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
+
+export type ConfirmPanelProps = {
+  title: string;
+  text: ReactNode;
+  /** The verb of what is done. */
+  yes: string;
+  no: string;
+  busy: boolean;
+  /** Why it failed; the panel stays open. */
+  problem?: string | undefined;
+  onYes: () => void;
+  onClose: () => void;
+};
+
+/** Confirmation before an action: a dialog on a desktop, a sheet on a phone. */
+export const ConfirmPanel = ({ title, text, yes, no, busy, problem, onYes, onClose }: ConfirmPanelProps) => (
+  <Panel
+    open
+    title={title}
+    description={text}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="quiet" onClick={onClose}>
+          {no}
+        </Button>
+        <Button loading={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  >
+    {problem && <Problem role="alert">{problem}</Problem>}
+  </Panel>
+);

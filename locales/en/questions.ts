@@ -1,0 +1,23 @@
+/** Questions in a case, and those that staff saved. */
+export const questions = {
+  'questions.required.missing': 'At least one answer must be required.',
+  'questions.list.missing': 'Give each list of choices a title.',
+  'questions.choose': 'Saved questions',
+  'questions.chosen': 'Saved question: “{{name}}”',
+  'questions.back': 'Back to my question',
+  'questions.unloaded': 'The saved questions could not be loaded.',
+  'questions.keep': 'Keep this question',
+  'questions.keep.text': 'The whole team finds it under this name.',
+  'questions.name': 'Name',
+  'questions.name.missing': 'Give the question a name.',
+  'questions.save': 'Save',
+  'questions.saveChanges': 'Save the changes',
+  'questions.saveNew': 'Save separately',
+  'questions.saved': 'Question saved.',
+  'questions.save.failed': 'The question could not be saved. Check your connection, then try again.',
+  'questions.save.full': 'The list is full. Delete a saved question first.',
+  'questions.delete': 'Delete',
+  'questions.deleted': '“{{name}}” is deleted.',
+  'questions.delete.failed': 'The question could not be deleted. Check your connection, then try again.',
+  'questions.restore': 'Restore',
+} as const;

@@ -1,0 +1,115 @@
+import type { Participant } from '@parvis/api/entities/case';
+import { responderColor } from '@parvis/api/entities/responders';
+import { localeOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { blocks, cases, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import { getInitials } from '../../platform/lib/labels.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
+import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
+import type { CaseRow, ParticipantRow } from './caseRows.ts';
+
+interface ParticipantView {
+  readonly row: ParticipantRow;
+  readonly kind: CaseRow['kind'];
+  /** Since when the reporter is blocked. */
+  readonly since: Date | null;
+  /** When the last message that they saw was sent. */
+  readonly seen: Date | null;
+  /** The chosen language; for the reporter, that of the report. */
+  readonly language: string | null;
+}
+
+/** Members of a gathering have a name until they erase it. */
+const getGenericName = (
+  { staff, as }: ParticipantRow,
+  kind: CaseRow['kind'],
+): 'name.staff' | 'name.contributor' | 'name.invited' | 'name.gone' => {
+  if (staff) return 'name.staff';
+  if (kind === 'gathering') return 'name.gone';
+  return as === 'creator' ? 'name.contributor' : 'name.invited';
+};
+
+/** Of staff: name, service and colour; where to ring it is for colleagues. */
+function describeMember(
+  { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
+  customer: Customer,
+  reader: Reader,
+): Pick<Participant, 'crFname' | 'crLname' | 'color' | 'grpLbl' | 'grpNbr'> {
+  const [crFname, ...rest] = name?.split(' ') ?? [];
+  const words = grpLbl ?? getServiceWords(customer, gcatCode);
+  const color = responderColor(gcatCode);
+  const called = grpGpid === null ? undefined : findGroup(customer, grpGpid);
+  const number = (called ?? findService(customer, gcatCode))?.number;
+  return {
+    ...(crFname && { crFname }),
+    ...(rest.length > 0 && { crLname: rest.join(' ') }),
+    ...(color && { color }),
+    ...(words && { grpLbl: wordsIn(words, reader.locale) }),
+    ...(reader.staff && number && { grpNbr: number }),
+  };
+}
+
+function toParticipant(
+  { row, kind, since, seen, language }: ParticipantView,
+  customer: Customer,
+  reader: Reader,
+): Participant {
+  const name = row.name ?? translate(getGenericName(row, kind), reader.locale);
+  const written = localeOf(language ?? '');
+  const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
+  return {
+    crUid: row.crUid,
+    name,
+    initials: getInitials(name),
+    gcatCode: row.gcatCode,
+    ...(row.staff && describeMember(row, customer, reader)),
+    ...(row.grpGpid && { grpGpid: row.grpGpid }),
+    staff: row.staff,
+    as: row.as,
+    active: row.left === null,
+    joined: row.joined.toISOString(),
+    ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
+    me: isMe,
+    ...(since && (reader.staff || isMe) && { crBlocked: true }),
+    ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
+    ...(written && (kind === 'case' || reader.staff) && { language: written }),
+  };
+}
+
+/** Unknown for staff who never chose one. */
+const language: SQL<string | null> = sql<string | null>`case
+  when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
+  else (select s.settings ->> 'language' from sessions s
+    where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
+    order by s.created desc limit 1) end`;
+
+const seen: SQL<Date | null> = sql<Date | null>`(
+  select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
+  where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
+
+const participantsQuery = prepareStatement((db) =>
+  db
+    .select({ row: participants, kind: cases.kind, since: blocks.at, seen, language })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .leftJoin(
+      blocks,
+      and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
+    )
+    .where(eq(participants.csid, sql.placeholder('csid')))
+    .orderBy(asc(participants.joined), asc(participants.staff))
+    .prepare('participants_of'),
+);
+
+export async function loadParticipants(
+  { db, customers: directory }: Pick<AppContext, 'db' | 'customers'>,
+  { csid, cuid }: { readonly csid: string; readonly cuid: string },
+  reader: Reader,
+): Promise<Participant[]> {
+  const people = await participantsQuery(db).execute({ csid });
+  const customer = await directory.get(cuid);
+  return people.map((one) => toParticipant(one, customer, reader));
+}

@@ -1,0 +1,6 @@
+/** What other modules may use of `savedQuestions`. */
+export {
+  archivedQuestionSchema,
+  listArchivedQuestions,
+  storeArchivedQuestions,
+} from './archivedQuestions.ts';

@@ -1,0 +1,29 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
+
+const Root = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  whiteSpace: 'normal',
+});
+
+export type CaseService = {
+  /** A responder code. */
+  code: string;
+  label: string;
+  /** Without the colour of the service. Default `false`. */
+  neutral?: boolean;
+};
+
+/** The service that a case goes to: icon and name. Renders a `<span>`. */
+export const ServiceMark = ({ code, label, neutral }: CaseService) => (
+  <Root>
+    <ResponderIcon decorative size="xs" code={code} label={label} neutral={neutral ?? false} />
+    <span dir="auto">{label}</span>
+  </Root>
+);
