@@ -252,7 +252,8 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     holes: { code: { description: 'The poll.', example: 'opinion' } },
   },
   gatheringSheet: {
-    summary: 'The messages of a gathering for spreadsheets, the oldest first: when, who, and the words. Never contacts.',
+    summary:
+      'The messages of a gathering for spreadsheets, the oldest first: when, who, and the words. Never contacts.',
     description: 'As `trail.csv` is written.',
     parameters: [describeLanguage('The language; without it that of the request.')],
     errors: ['badRequest', 'unknownGathering'],

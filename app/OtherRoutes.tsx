@@ -65,6 +65,7 @@ const StaffPage = createLazyPage(
   'home',
   'flows',
   'follow',
+  'gatherings',
 );
 const ThemePage = createLazyPage(
   async () => (await import('./features/staff/branding/ThemePage.tsx')).ThemePage,

@@ -15,7 +15,7 @@ const GTHRID = 'g5TyUiOpAsDfGhJkLzXcVb';
 const listed: Gathering = {
   ...{ gthrId: GTHRID, cuid: CUID, cstmrLbl: 'Town of Belleroche', title: 'The trees of the square' },
   ...{ placeLbl: 'Market square', place: 'square', here: true, access: 'place', state: 'open' },
-  ...{ endsAt: '2026-03-30T08:00:00.000Z', people: 14 },
+  ...{ endsAt: '2026-03-30T08:00:00.000Z', people: 14, last: '2026-03-02T09:00:00.000Z' },
 };
 const info: GatheringInfo = {
   ...listed,
@@ -39,6 +39,7 @@ const fields = {
   state: '`notYet`, `open` or `ended`: only in an open one does anybody write. Other codes may be added.',
   beginsAt: 'The beginning of its period.',
   endsAt: 'The end of its period.',
+  last: 'When something was last written.',
   people: 'How many people take part, staff too.',
   joined: 'The reader takes part.',
   unread: 'For who takes part: how many messages they have not read.',
@@ -115,14 +116,7 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       'Takes part in a gathering: reads everything in it and writes. The other participants read the name, and staff of the customer.',
     body: { gthrId: idOf, name, qrid },
     example: { body: { gthrId: GTHRID, name: 'Léa', qrid: 'demo-town' }, answer: [info] },
-    errors: [
-      'unknownGathering',
-      'gatheringClosed',
-      'stepNotAllowed',
-      'stopped',
-      'blocked',
-      'withdrawn',
-    ],
+    errors: ['unknownGathering', 'gatheringClosed', 'stepNotAllowed', 'stopped', 'blocked', 'withdrawn'],
   },
   gatheringsLeave: {
     summary: 'Takes no part any more. What was written stays, under its name.',

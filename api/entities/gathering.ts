@@ -28,6 +28,7 @@ export const gatheringSchema = z.object({
   beginsAt: z.optional(instantSchema),
   endsAt: instantSchema,
   people: z.int(),
+  last: instantSchema,
   joined: z.optional(z.literal(true)),
   unread: z.optional(z.int()),
 });

@@ -179,6 +179,7 @@ export const server: Translation<typeof French> = {
   'mail.gathering.line_one': '“{{title}}”: one new message.',
   'mail.gathering.line_other': '“{{title}}”: {{count}} new messages.',
   'mail.gathering.open': 'Read the discussion',
+  'mail.gathering.reply': 'Answer in the discussion: nobody reads an e-mail to this address.',
   'mail.gathering.why':
     'You receive this e-mail, one an hour at most, because you take part in this discussion. “No news”, in the discussion, ends them.',
   'mail.follow.subject_one': 'News of a report that you follow',

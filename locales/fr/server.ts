@@ -185,6 +185,7 @@ export const server = {
   'mail.gathering.line_one': '«\u202f{{title}}\u202f» : un nouveau message.',
   'mail.gathering.line_other': '«\u202f{{title}}\u202f» : {{count}} nouveaux messages.',
   'mail.gathering.open': 'Lire la discussion',
+  'mail.gathering.reply': 'Répondez dans la discussion\u202f: un e-mail envoyé à cette adresse n’est lu par personne.',
   'mail.gathering.why':
     'Vous recevez cet e-mail, un par heure au plus, parce que vous participez à cette discussion. «\u202fSans nouvelles\u202f», dans la discussion, les arrête.',
   'mail.follow.subject_one': 'Du nouveau pour un signalement que vous suivez',

@@ -192,18 +192,19 @@ describe('a case is inaccessible', () => {
   it('of a gathering of a place to whoever scanned none of its codes', async () => {
     const gthrId = createId();
     const maker = await createContributor(services);
-    await maker.call(mobileGatheringCalls.gatheringsCreate, {
-      ...{ gthrId, title: 'Les bancs', access: 'place', qrid: 'test-hall', name: 'Zelda' },
-    });
-    const { person } = await sharedScene('identity');
     await services.store.pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
       insert into qr_codes (qrid, cuid, place_code, stale, fake) values ('test-gate', 'testville', 'gate', false, false)`);
-    for (const qrid of [undefined, 'test-gate'])
-      for (const call of [mobileGatheringCalls.gatheringsInfo, mobileGatheringCalls.gatheringsJoin])
-        expect((await person.send(call, { gthrId, name: 'Jo', ...(qrid && { qrid }) })).error?.code).toBe(
-          'unknownGathering',
-        );
-    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'test-gate' });
+    await maker.call(mobileGatheringCalls.gatheringsCreate, {
+      ...{ gthrId, title: 'Les bancs', access: 'place', qrid: 'test-gate', name: 'Zelda' },
+    });
+    const { person } = await sharedScene('identity');
+    for (const qrid of [undefined, 'other-gate'])
+      for (const refused of [
+        await person.send(mobileGatheringCalls.gatheringsInfo, { gthrId, qrid }),
+        await person.send(mobileGatheringCalls.gatheringsJoin, { gthrId, qrid, name: 'Jo' }),
+      ])
+        expect(refused.error?.code).toBe('unknownGathering');
+    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'other-gate' });
     expect(listed.map((one) => one.gthrId)).not.toContain(gthrId);
   });
 

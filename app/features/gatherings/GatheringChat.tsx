@@ -108,7 +108,7 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
             {pinned?.msgTxt && (
               <CaseLine>
                 <span>
-                  <b>{t('gatherings.pinned')}</b> {formatTypedText(pinned.msgTxt)}
+                  <b>{t('gatherings.pinned')}</b> {formatTypedText(pinned.msgTxt, texts.locale())}
                 </span>
               </CaseLine>
             )}

@@ -24,6 +24,8 @@ export const GatheringList = ({ title, gatherings, qrid }: GatheringListProps) =
     id: one.gthrId,
     title: one.title,
     place: one.placeLbl ?? one.cstmrLbl,
+    time: new Date(one.last),
+    dateTime: one.last,
     status: formatPeriod(one, texts),
     lastText: one.unread
       ? t('gatherings.unread', { count: one.unread })

@@ -63,9 +63,7 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
       }}
       header={{ label: cstmrLbl, logoSrc: customer?.logo }}
       facts={[
-        ...(info.placeLbl
-          ? [{ id: 'place', label: t('gatherings.join.place'), value: info.placeLbl }]
-          : []),
+        ...(info.placeLbl ? [{ id: 'place', label: t('gatherings.join.place'), value: info.placeLbl }] : []),
         { id: 'period', label: t('gatherings.join.period'), value: formatPeriod(info, texts) },
         { id: 'people', label: t('gatherings.join.people'), value: formatPeople(info, texts) },
         {
@@ -83,8 +81,8 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
           autoComplete="nickname"
           maxLength={MEMBER_NAME_MAX}
           value={name}
-          onValueChange={(value) => {
-            setName(value);
+          onChange={({ target }) => {
+            setName(target.value);
             setMissing(false);
           }}
           invalid={isMissing}

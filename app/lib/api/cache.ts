@@ -36,7 +36,10 @@ function refreshGathering(csid: string): void {
 
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
-  if (event.type === 'message' && event.csid && isGathering(event.csid)) return refreshGathering(event.csid);
+  if (event.type === 'message' && event.csid && isGathering(event.csid)) {
+    refreshGathering(event.csid);
+    return;
+  }
   refresh(caseKeys.gatherings);
   const isErased = event.type === 'erased';
   if (isErased && event.csid) resetCase(event.csid);

@@ -33,6 +33,7 @@ export function toGathering(
     ...(beginsAt && { beginsAt: beginsAt.toISOString() }),
     endsAt: (endsAt ?? row.eraseOn).toISOString(),
     people,
+    last: row.lastAt.toISOString(),
     ...(part && { joined: true as const, unread }),
   };
 }

@@ -44,6 +44,7 @@ export function renderGatheringMail(
       subject: translate('mail.gathering.subject', locale, { count: total, site }),
       paragraphs: [translate('mail.news.hello', locale), lines.join('\n')],
       action: { label: translate('mail.gathering.open', locale), href: `${origin}${path}` },
+      reply: translate('mail.gathering.reply', locale),
       foot: [
         { text: translate('mail.gathering.why', locale) },
         { text: translate('mail.news.end', locale), href: end },
