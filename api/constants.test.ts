@@ -64,7 +64,7 @@ const agreed = [
   'mobile POST gatherings/info: session, ceiling',
   'mobile POST gatherings/join: identity, send',
   'mobile POST gatherings/leave: identity, send',
-  'mobile POST gatherings/listAll: session, scan, pages',
+  'mobile POST gatherings/listAll: session, scan',
   'mobile POST gatherings/mute: identity, send',
   'mobile POST info/cstmr: anyone, ceiling',
   'mobile POST links/join: identity, send',

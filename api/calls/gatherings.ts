@@ -39,7 +39,6 @@ export const mobileGatheringCalls = {
     limit: 'scan',
     body: z.object({ qrid: z.optional(codeSchema) }),
     answer: z.array(gatheringSchema),
-    beside: z.object({ mayCreate: z.boolean() }),
   }),
   gatheringsInfo: mobileCall({
     path: 'gatherings/info',
@@ -93,7 +92,6 @@ export const townGatheringCalls = {
     who: 'staff',
     limit: 'ceiling',
     answer: z.array(staffGatheringSchema),
-    beside: z.object({ mayCreate: z.boolean() }),
   }),
   gatheringsInfo: townCall({
     path: 'gatherings/info',

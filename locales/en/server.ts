@@ -169,6 +169,10 @@ export const server: Translation<typeof French> = {
   'push.follower.opened': '{{report}}: you can read the conversation.',
   'push.gathering.news': 'New message in the discussion “{{title}}”.',
   'push.gathering.words': '{{title}}: {{txt}}',
+  'demo.gathering.title': 'The music festival in the park',
+  'demo.gathering.intro':
+    'Stages, times, ways to come, volunteers: ask your questions and answer those of others.',
+  'demo.gathering.hello': 'Welcome. The main stage opens at 6 pm, near the playground.',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Name',
   'gatherings.column.staff': 'Staff',

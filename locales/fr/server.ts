@@ -175,6 +175,10 @@ export const server = {
   'push.follower.opened': '{{report}} : vous pouvez lire la conversation.',
   'push.gathering.news': 'Nouveau message dans la discussion «\u202f{{title}}\u202f».',
   'push.gathering.words': '{{title}} : {{txt}}',
+  'demo.gathering.title': 'La fête de la musique au parc',
+  'demo.gathering.intro':
+    'Scènes, horaires, trajets, bénévoles\u202f: posez vos questions et répondez à celles des autres.',
+  'demo.gathering.hello': 'Bienvenue. La grande scène ouvre à 18 h, près de l’aire de jeux.',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Nom',
   'gatherings.column.staff': 'Équipe',
@@ -185,7 +189,8 @@ export const server = {
   'mail.gathering.line_one': '«\u202f{{title}}\u202f» : un nouveau message.',
   'mail.gathering.line_other': '«\u202f{{title}}\u202f» : {{count}} nouveaux messages.',
   'mail.gathering.open': 'Lire la discussion',
-  'mail.gathering.reply': 'Répondez dans la discussion\u202f: un e-mail envoyé à cette adresse n’est lu par personne.',
+  'mail.gathering.reply':
+    'Répondez dans la discussion\u202f: un e-mail envoyé à cette adresse n’est lu par personne.',
   'mail.gathering.why':
     'Vous recevez cet e-mail, un par heure au plus, parce que vous participez à cette discussion. «\u202fSans nouvelles\u202f», dans la discussion, les arrête.',
   'mail.follow.subject_one': 'Du nouveau pour un signalement que vous suivez',

@@ -91,7 +91,12 @@ async function checkOwnCount(tx: Tx, cuid: string, crUid: string): Promise<void>
 }
 
 /** Stores the case with a number that no other of the customer has. */
-async function insertCase(tx: Tx, cuid: string, opening: NewGathering, reader: Reader): Promise<CaseRow> {
+export async function insertGatheringCase(
+  tx: Tx,
+  cuid: string,
+  opening: Pick<NewGathering, 'gthrId' | 'title' | 'place'> & { readonly period: { readonly eraseOn: Date } },
+  reader: Pick<Reader, 'locale'>,
+): Promise<CaseRow> {
   const { gthrId, title, place, period } = opening;
   const now = getDatabaseNow();
   for (const length of NUMBER_LENGTHS) {
@@ -113,7 +118,7 @@ async function insertCase(tx: Tx, cuid: string, opening: NewGathering, reader: R
 async function storeGathering(tx: Tx, cuid: string, opening: NewGathering, reader: Reader): Promise<void> {
   const { gthrId, title, intro, access, period, name, member } = opening;
   const { crUid, staff } = reader;
-  const row = await insertCase(tx, cuid, opening, reader);
+  const row = await insertGatheringCase(tx, cuid, opening, reader);
   await tx.insert(gatherings).values({
     ...{ csid: gthrId, cuid, title, intro, access, beginsAt: period.beginsAt, endsAt: period.endsAt },
     ...{ madeBy: crUid, madeByStaff: staff, madeName: name },

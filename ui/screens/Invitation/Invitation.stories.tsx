@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../../parts/TextField/TextField.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Invitation } from './Invitation.tsx';
 
@@ -39,6 +40,16 @@ export const Failed: Story = {
   args: { problem: 'Vous n’avez pas pu rejoindre la conversation.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('pas pu rejoindre');
+  },
+};
+
+export const AsksForAName: Story = {
+  tags: ['behaviour'],
+  args: { field: <TextField label="Votre nom dans la discussion" need="required" /> },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Votre nom/ });
+    await userEvent.type(field, 'Léa');
+    await expect(field).toHaveValue('Léa');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import {
   type Handlers,
-  Paged,
   type RequestContext,
   requireContributor,
   requireSession,
@@ -34,8 +33,7 @@ export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsListAll(ask) {
     const { crUid } = requireSession(ask);
     const { customer, code } = await findAt(ask, ask.body.qrid);
-    const found = await listGatherings(ask.context, customer, code, { crUid, locale: ask.locale });
-    return new Paged(found, { mayCreate: customer.gatherings === 'contributors' && !customer.withdrawn });
+    return listGatherings(ask.context, customer, code, { crUid, locale: ask.locale });
   },
 
   async gatheringsInfo(ask) {

@@ -1,5 +1,5 @@
 import type { townGatheringCalls } from '@parvis/api/calls/gatherings';
-import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
+import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { createStaffGathering } from '../createGathering.ts';
 import { loadStaffGathering } from '../gatheringView.ts';
 import { listStaffGatherings } from '../listGatherings.ts';
@@ -7,11 +7,7 @@ import { stepGathering } from '../stepGathering.ts';
 
 /** What staff do with gatherings. */
 export const staffGatheringHandlers: Handlers<typeof townGatheringCalls> = {
-  async gatheringsListAll(ask) {
-    const { gatherings, withdrawn } = await ask.context.customers.get(ask.cuid);
-    const found = await listStaffGatherings(ask.context, requireStaff(ask));
-    return new Paged(found, { mayCreate: gatherings !== 'none' && !withdrawn });
-  },
+  gatheringsListAll: (ask) => listStaffGatherings(ask.context, requireStaff(ask)),
 
   gatheringsInfo: async (ask) => [await loadStaffGathering(ask.context, ask.body.gthrId, requireStaff(ask))],
 
