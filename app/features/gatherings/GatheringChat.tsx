@@ -31,8 +31,8 @@ const FACES = 5;
 
 function getState(gathering: GatheringInfo, info: CaseInfo | undefined): GatheringState | undefined {
   if (!info) return undefined;
-  if (gathering.state !== 'open' || info.blocked || info.stopped || info.withdrawn) return 'closed';
-  return gathering.silenced ? 'silenced' : 'joined';
+  if (gathering.silenced && gathering.state === 'open') return 'silenced';
+  return info.can.includes('send') ? 'joined' : 'closed';
 }
 
 /** Why nobody writes. */

@@ -5,15 +5,14 @@ import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { texts } from '../../lib/texts/store.ts';
 
-const STALE_TIME = 30_000;
-
 /** Gatherings that the visitor takes part in or may join, at a place or at the customer. */
 export const buildGatheringsQuery = (cuid: string, qrid?: string) =>
   queryOptions({
     queryKey: [...caseKeys.gatheringLists, cuid, qrid ?? '', texts.locale()],
     queryFn: () =>
       client.call(mobileGatheringCalls.gatheringsListAll, { cuid, body: qrid === undefined ? {} : { qrid } }),
-    staleTime: STALE_TIME,
+    // What was read meanwhile is no news.
+    refetchOnMount: 'always',
     retry: false,
   });
 
