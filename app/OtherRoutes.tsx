@@ -13,7 +13,7 @@ const FollowPage = createLazyPage(
   'home',
 );
 const GatheringPage = createLazyPage(
-  async () => (await import('./features/gatherings/GatheringPage.tsx')).GatheringPage,
+  async () => (await import('./features/gatheringChat/GatheringPage.tsx')).GatheringPage,
   'gatherings',
   'chat',
   'home',

@@ -14,7 +14,6 @@ export const gatherings = {
   'gatherings.unknown': 'Discussion not found',
   'gatherings.unknown.text': 'It is erased, or it opens on the spot: scan the code where it takes place.',
   'gatherings.join.title': 'Join the discussion',
-  'gatherings.join.about': 'Subject',
   'gatherings.join.place': 'Place',
   'gatherings.join.period': 'Period',
   'gatherings.join.people': 'Taking part',

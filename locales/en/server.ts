@@ -172,7 +172,7 @@ export const server: Translation<typeof French> = {
   'demo.gathering.title': 'The music festival in the park',
   'demo.gathering.intro':
     'Stages, times, ways to come, volunteers: ask your questions and answer those of others.',
-  'demo.gathering.hello': 'Welcome. The main stage opens at 6 pm, near the playground.',
+  'demo.gathering.hello': 'Welcome. The main stage opens at 6\u00a0pm, near the playground.',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Name',
   'gatherings.column.staff': 'Staff',

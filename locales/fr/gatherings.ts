@@ -15,7 +15,6 @@ export const gatherings = {
   'gatherings.unknown.text':
     'Elle est effacée, ou elle s’ouvre sur place : scannez le code affiché là où elle a lieu.',
   'gatherings.join.title': 'Rejoindre la discussion',
-  'gatherings.join.about': 'Sujet',
   'gatherings.join.place': 'Lieu',
   'gatherings.join.period': 'Période',
   'gatherings.join.people': 'Y participent',

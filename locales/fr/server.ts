@@ -178,7 +178,7 @@ export const server = {
   'demo.gathering.title': 'La fête de la musique au parc',
   'demo.gathering.intro':
     'Scènes, horaires, trajets, bénévoles\u202f: posez vos questions et répondez à celles des autres.',
-  'demo.gathering.hello': 'Bienvenue. La grande scène ouvre à 18 h, près de l’aire de jeux.',
+  'demo.gathering.hello': 'Bienvenue. La grande scène ouvre à 18\u00a0h, près de l’aire de jeux.',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Nom',
   'gatherings.column.staff': 'Équipe',

@@ -50,7 +50,8 @@ const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
 /** Its people have names of their choice. */
-const isGathering = (info: CaseInfo | undefined): boolean => info !== undefined && info.gthrId === info.csid;
+const isGathering = (info: CaseInfo | undefined): boolean =>
+  info?.gthrId !== undefined && info.gthrId === info.csid;
 
 /** A visitor with contact details is not anonymous. */
 const formatVisitorRole = (

@@ -22,8 +22,8 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
-import { formatGatheringDay, formatPeople } from './gatheringTexts.ts';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
 
 /** Faces beside the number of people. */

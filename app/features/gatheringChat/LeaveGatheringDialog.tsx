@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
-import { refreshGatherings } from './gatheringQueries.ts';
+import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
 export type LeaveGatheringDialogProps = { cuid: string; gthrId: string; onClose: () => void };
 

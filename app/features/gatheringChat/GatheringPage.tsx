@@ -7,9 +7,9 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { buildGatheringQuery } from '../gatherings/gatheringQueries.ts';
+import { JoinGathering } from '../gatherings/JoinGathering.tsx';
 import { GatheringChat } from './GatheringChat.tsx';
-import { buildGatheringQuery } from './gatheringQueries.ts';
-import { JoinGathering } from './JoinGathering.tsx';
 
 interface OpenGatheringProps {
   cuid: string;

@@ -4,7 +4,7 @@ import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Menu } from '@parvis/ui/parts/Menu';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { refreshGatherings } from './gatheringQueries.ts';
+import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
 export type GatheringMenuProps = {
   info: GatheringInfo;
