@@ -61,6 +61,7 @@ const StaffPage = createLazyPage(
   'staff',
   'editor',
   'questions',
+  'pollDesk',
   'chat',
   'home',
   'flows',

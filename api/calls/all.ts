@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
@@ -20,6 +21,7 @@ import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { statsCalls } from './stats.ts';
 import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
@@ -60,5 +62,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(adminLinkCalls),
   ...Object.values(mobileGatheringCalls),
   ...Object.values(townGatheringCalls),
+  ...Object.values(statsCalls),
+  ...Object.values(figureCalls),
   ...Object.values(surveyCalls),
 ];

@@ -14,11 +14,11 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
-import { askedQuestionSchema, questionItemSchema } from '../entities/staffQuestion.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { townPhoneDocs } from './phone.docs.ts';
+import { askedQuestionSchema, questionItemSchema } from './staffQuestion.ts';
 import { boardCountsSchema, townCalls } from './town.ts';
 
 const csid = 'The case.';

@@ -21,13 +21,13 @@ import {
 } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
-import { askedQuestionSchema } from '../entities/staffQuestion.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
 import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
 import { townPhoneCalls } from './phone.ts';
+import { askedQuestionSchema } from './staffQuestion.ts';
 
 /**
  * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on

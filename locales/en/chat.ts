@@ -251,6 +251,7 @@ export const chat: Translation<typeof French> = {
   'statement.closedToFollowers.staff':
     '{{name}} closed the conversation: people who follow this case no longer read it',
   'chat.question.back': 'Back to the page before',
+  'chat.poll': 'Poll: {{poll}}',
   'statement.pollSent': 'The team sends you a poll: “{{poll}}”',
   'statement.pollSent.me': 'You sent the poll “{{poll}}”',
   'statement.pollSent.staff': '{{name}} sent the poll “{{poll}}”',

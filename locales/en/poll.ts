@@ -49,6 +49,7 @@ export const poll = {
   'poll.unknown': 'There is no such poll here',
   'poll.unknown.text':
     'The address is incomplete, or the poll was withdrawn. Choose from the menu of the place.',
+  'poll.page': 'Open the page of the poll',
   'poll.menu': 'See the menu',
   'poll.twice': 'You have already answered in another window',
   'poll.twice.text': 'If you send this answer, it replaces the first.',

@@ -20,4 +20,13 @@ export const questions = {
   'questions.deleted': '“{{name}}” is deleted.',
   'questions.delete.failed': 'The question could not be deleted. Check your connection, then try again.',
   'questions.restore': 'Restore',
+  'questions.poll.send': 'Send a poll',
+  'questions.poll.send.text': 'The visitor answers it in the conversation, or on its page.',
+  'questions.poll.send.which': 'Poll',
+  'questions.poll.send.none': 'No poll is open.',
+  'questions.poll.send.failed': 'The poll was not sent. Check your connection, then try again.',
+  'questions.poll.send.closed': 'This poll has just ended.',
+  'questions.poll.send.submit': 'Send',
+  'questions.poll.gone': 'This poll was withdrawn.',
+  'questions.poll.results': 'See the results',
 } as const;

@@ -2,6 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -12,6 +13,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',

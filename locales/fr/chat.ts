@@ -256,6 +256,7 @@ export const chat = {
   'statement.closedToFollowers.staff':
     '{{name}} referme la conversation : les personnes qui suivent ce signalement ne la lisent plus',
   'chat.question.back': 'Revenir à la page précédente',
+  'chat.poll': 'Sondage\u00a0: {{poll}}',
   'statement.pollSent': 'L’équipe vous envoie un sondage\u00a0: «\u202f{{poll}}\u202f»',
   'statement.pollSent.me': 'Vous envoyez le sondage «\u202f{{poll}}\u202f»',
   'statement.pollSent.staff': '{{name}} envoie le sondage «\u202f{{poll}}\u202f»',

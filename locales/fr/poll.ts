@@ -50,6 +50,7 @@ export const poll = {
   'poll.unknown': 'Ce sondage n’existe pas ici',
   'poll.unknown.text':
     'L’adresse est incomplète, ou le sondage a été retiré. Choisissez dans le menu du lieu.',
+  'poll.page': 'Ouvrir la page du sondage',
   'poll.menu': 'Voir le menu',
   'poll.twice': 'Vous avez déjà répondu dans une autre fenêtre',
   'poll.twice.text': 'Si vous envoyez celle-ci, elle remplace la première.',

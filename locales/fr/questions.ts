@@ -22,4 +22,13 @@ export const questions = {
   'questions.delete.failed':
     'La question n’a pas pu être supprimée. Vérifiez votre connexion, puis réessayez.',
   'questions.restore': 'Rétablir',
+  'questions.poll.send': 'Envoyer un sondage',
+  'questions.poll.send.text': 'Le visiteur y répond dans la conversation, ou sur la page du sondage.',
+  'questions.poll.send.which': 'Sondage',
+  'questions.poll.send.none': 'Aucun sondage n’est ouvert.',
+  'questions.poll.send.failed': 'Le sondage n’a pas été envoyé. Vérifiez votre connexion, puis réessayez.',
+  'questions.poll.send.closed': 'Ce sondage vient de se terminer.',
+  'questions.poll.send.submit': 'Envoyer',
+  'questions.poll.gone': 'Ce sondage a été retiré.',
+  'questions.poll.results': 'Voir les résultats',
 } as const;

@@ -1,5 +1,6 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -10,6 +11,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',

@@ -1,8 +1,8 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { townCalls } from '@parvis/api/calls/town';
-import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { createId } from '../platform/lib/ids.ts';

@@ -38,6 +38,7 @@ const town = (name = 'Ville'): Customer => ({
   ladder: null,
   casesBetweenUsers: false,
   gatherings: 'staff',
+  countUsage: true,
   services: [],
   groups: [],
   invented: false,

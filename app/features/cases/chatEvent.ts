@@ -13,6 +13,9 @@ import type { UndoneCloses } from './undoneCloses.ts';
 /** A built-in question, answered in the chat. */
 export const isMobileQuestion = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
 
+/** A poll that staff sent, shown in its bubble. */
+export const isSentPoll = ({ poll }: CaseMessage): boolean => poll !== undefined;
+
 /** A proposed phone call, which its reporter answers in the chat. */
 export const isCallQuestion = ({ flags }: CaseMessage, side: CaseSide): boolean =>
   side === 'mobile' && flags?.[0] === 'callProposed';
@@ -65,7 +68,13 @@ export const describeChatEvent = (
   texts: TextStore,
 ): ReturnType<typeof describeEvent> => {
   const { t } = texts;
-  if (passed.has(message) || isMobileQuestion(message) || isCallQuestion(message, side)) return undefined;
+  if (
+    passed.has(message) ||
+    isMobileQuestion(message) ||
+    isCallQuestion(message, side) ||
+    isSentPoll(message)
+  )
+    return undefined;
   const mine = message.mine && !paper;
   if (undoing.has(message))
     return { icon: 'resumed', text: t(getUndoneTextId(mine, side), { name: author.name }) };

@@ -10,7 +10,7 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { isFullyPaused } from '../../lib/outbox/pausedFiles.ts';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { formatAnswerLines, formatSpokenAnswers } from './answerLines.ts';
-import { describeChatEvent, isCallQuestion, isMobileQuestion } from './chatEvent.ts';
+import { describeChatEvent, isCallQuestion, isMobileQuestion, isSentPoll } from './chatEvent.ts';
 import { classifyJoins } from './handlerJoins.ts';
 import { findUndoneCloses } from './undoneCloses.ts';
 import { isUnsent, type WaitingItem } from './waitingItem.ts';
@@ -123,7 +123,8 @@ const getMessageText = (
   side: ChatSource['side'],
   texts: TextStore,
 ): string | undefined => {
-  const { msgTxt } = message;
+  const { msgTxt, poll } = message;
+  if (poll) return texts.t('chat.poll', { poll: poll.lbl });
   if (isCallQuestion(message, side))
     return [texts.t('statement.callProposed'), msgTxt].filter(Boolean).join('\n');
   return msgTxt ?? getQuestionText(message, texts);
@@ -227,6 +228,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
         message.qstn !== undefined ||
         isMobileQuestion(message) ||
         isCallQuestion(message, source.side) ||
+        isSentPoll(message) ||
         message.unreadable === true,
       ...getStatus(message, source),
     });

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createMessageDraft } from '../questionnaire/answersDraft.ts';
 import { CallCard } from './CallCard.tsx';
 import { isCallQuestion } from './chatEvent.ts';
+import { LazyPollCard } from './LazyPollCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { CaseReader, OpenCase } from './useCase.ts';
@@ -26,6 +27,7 @@ export function useQuestionCards(
   { letters, ended, sendAnswer }: QuestionCardOptions,
 ) {
   const { t } = useTexts();
+  const mayAnswerPolls = info?.blocked === undefined && info?.withdrawn !== true;
   const isInvited = info?.invited === true;
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const lastCall = messages?.findLast((message) => isCallQuestion(message, 'mobile'))?.msgId;
@@ -38,6 +40,14 @@ export function useQuestionCards(
         return info?.call && message.msgId === lastCall ? (
           <CallCard {...{ info, cuid, csid, crUid }} />
         ) : null;
+      if (message?.poll)
+        return (
+          <LazyPollCard
+            {...{ cuid, csid, crUid, info, letters }}
+            sent={message.poll}
+            mayAnswer={mayAnswerPolls}
+          />
+        );
       const isAnswered = message !== undefined && answered.has(message.msgId);
       if (message?.flow === 'mobileNeeded')
         return (
@@ -80,6 +90,7 @@ export function useQuestionCards(
       isInvited,
       lastCall,
       mayGiveMobile,
+      mayAnswerPolls,
       letters,
       t,
     ],

@@ -78,11 +78,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   const [isSettled, setSettled] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code, asked for again, changes nothing
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
-      import('./prefetchReports.ts').then(
-        ({ prefetchReports }) => prefetchReports(cstmr.cuid, polls),
+      import('./afterMenu.ts').then(
+        ({ runAfterMenu }) => runAfterMenu(scan, polls),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.

@@ -1,5 +1,5 @@
+import type { SavedQuestion } from '@parvis/api/calls/staffQuestion';
 import { QUESTION_NAME_MAX } from '@parvis/api/constants';
-import type { SavedQuestion } from '@parvis/api/entities/staffQuestion';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';

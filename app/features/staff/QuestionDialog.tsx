@@ -1,4 +1,4 @@
-import type { SavedQuestion, StaffQuestion } from '@parvis/api/entities/staffQuestion';
+import type { SavedQuestion, StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';

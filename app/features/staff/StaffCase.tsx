@@ -4,7 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { useCallback } from 'react';
+import { type Ref, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
@@ -34,6 +34,7 @@ import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
 import { useGatheringActions } from './gatherings/useGatheringActions.ts';
 import { formatFollowers } from './handlingTexts.ts';
+import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
@@ -61,6 +62,25 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );
+
+type ClosedNoteProps = { ref: Ref<HTMLParagraphElement>; info: CaseInfo; moderates: boolean };
+
+/** Why nothing can be written. */
+const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <p ref={ref} tabIndex={-1}>
+        {t(getClosedReplyId(info))}
+      </p>
+      {info.stopped && moderates && (
+        <ButtonLink render={<Link href={getModerationUrl(info.cuid)} />}>
+          {t('staff.closed.stopped.decide')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
 
 export type StaffCaseProps = CaseReader & {
   live: LiveStatus;
@@ -98,11 +118,12 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
     (item: ChatMessage) => {
       const content = behind.get(item.id);
       if (!content) return null;
+      if (content.message?.poll) return <SentPoll cuid={cuid} sent={content.message.poll} />;
       const number = content.message?.msgId;
       const isAnswered = number !== undefined && answered.has(number);
       return <QuestionCard behind={content} answered={isAnswered} ended={ended} />;
     },
-    [behind, answered, ended],
+    [behind, answered, ended, cuid],
   );
   const canSend = info?.can.includes('send');
   return (
@@ -153,18 +174,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
         composer={canSend ? { ref: composer, ...reply.field } : undefined}
         closed={
-          info && !canSend ? (
-            <>
-              <p ref={closedNote} tabIndex={-1}>
-                {t(getClosedReplyId(info))}
-              </p>
-              {info.stopped && moderates && (
-                <ButtonLink render={<Link href={getModerationUrl(cuid)} />}>
-                  {t('staff.closed.stopped.decide')}
-                </ButtonLink>
-              )}
-            </>
-          ) : undefined
+          info && !canSend ? <ClosedNote ref={closedNote} info={info} moderates={moderates} /> : undefined
         }
       />
       {reply.dialogs}

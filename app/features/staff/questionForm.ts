@@ -1,5 +1,5 @@
+import type { QuestionItem } from '@parvis/api/calls/staffQuestion';
 import { CHOICES, QUESTION_ITEMS } from '@parvis/api/constants';
-import type { QuestionItem } from '@parvis/api/entities/staffQuestion';
 import type { Translate } from '@parvis/locales/translate';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import {

@@ -1,10 +1,12 @@
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import type { ChatProps } from '@parvis/ui/screens/Chat';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
@@ -15,7 +17,9 @@ import { useDraft } from '../cases/useDraft.ts';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
+import { buildPollsQuery } from './polls/pollQueries.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import { SendPollDialog } from './SendPollDialog.tsx';
 
 /** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
 export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo | undefined) {
@@ -23,6 +27,9 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
   const { cuid, csid, crUid } = reader;
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
+  const [sendingPoll, setSendingPoll] = useState(false);
+  const { data: polls = [] } = useQuery(buildPollsQuery(cuid));
+  const hasOpenPoll = polls.some(({ phase }) => phase === 'open');
   const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...reader });
   const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
   const sendQuestion = (question: StaffQuestion) => {
@@ -51,15 +58,28 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
     isBlank: isUnseen,
     hint: hints.filter(Boolean).join(' ') || undefined,
     tools: info?.can.includes('ask') && !gone && !blocked && (
-      <Button
-        variant="quiet"
-        iconOnly
-        round
-        icon={<QuestionIcon size={24} />}
-        onClick={() => setAsking(true)}
-      >
-        {t('staff.step.ask')}
-      </Button>
+      <>
+        <Button
+          variant="quiet"
+          iconOnly
+          round
+          icon={<QuestionIcon size={24} />}
+          onClick={() => setAsking(true)}
+        >
+          {t('staff.step.ask')}
+        </Button>
+        {hasOpenPoll && (
+          <Button
+            variant="quiet"
+            iconOnly
+            round
+            icon={<ChartIcon size={24} />}
+            onClick={() => setSendingPoll(true)}
+          >
+            {t('questions.poll.send')}
+          </Button>
+        )}
+      </>
     ),
   };
   return {
@@ -70,6 +90,7 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
         {asking && (
           <QuestionDialog {...{ cuid, csid }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
         )}
+        {sendingPoll && <SendPollDialog {...{ cuid, csid }} onClose={() => setSendingPoll(false)} />}
       </>
     ),
   };

@@ -1,5 +1,5 @@
+import type { AskedQuestion } from '@parvis/api/calls/staffQuestion';
 import type { Message } from '@parvis/api/entities/message';
-import type { AskedQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Tx } from '../../platform/db/database.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';

@@ -1,4 +1,4 @@
-import type { QuestionItem, StaffQuestion } from '@parvis/api/entities/staffQuestion';
+import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { townCalls } from '@parvis/api/calls/town';
-import type { StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Action } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { townCalls } from '@parvis/api/calls/town';
-import type { QuestionItem, StaffQuestion } from '@parvis/api/entities/staffQuestion';
 import type { Action } from '@parvis/questionnaire/model/played';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';

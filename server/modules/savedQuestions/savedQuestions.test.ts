@@ -1,6 +1,6 @@
 import { questionCalls } from '@parvis/api/calls/questions';
+import type { QuestionDraft } from '@parvis/api/calls/staffQuestion';
 import { SAVED_QUESTIONS_MAX } from '@parvis/api/constants';
-import type { QuestionDraft } from '@parvis/api/entities/staffQuestion';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';

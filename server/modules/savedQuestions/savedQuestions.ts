@@ -1,7 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { questionCalls } from '@parvis/api/calls/questions';
+import type { SavedQuestion } from '@parvis/api/calls/staffQuestion';
 import { SAVED_QUESTIONS_MAX } from '@parvis/api/constants';
-import type { SavedQuestion } from '@parvis/api/entities/staffQuestion';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { savedQuestions } from '../../platform/db/schema.ts';

@@ -9,5 +9,10 @@ export {
   storeSurveyAnswer,
   storeSurveyChoice,
 } from './storeSurveyAnswer.ts';
-export { loadSurveyResults, type MonthResults, type StarResults, type SurveyResults } from './surveyResults.ts';
+export {
+  loadSurveyResults,
+  type MonthResults,
+  type StarResults,
+  type SurveyResults,
+} from './surveyResults.ts';
 export { loadSurvey } from './surveyState.ts';

@@ -25,6 +25,7 @@ it('fills defaults for omitted fields', () => {
     reopenDays: 14,
     casesBetweenUsers: false,
     gatherings: 'staff',
+    countUsage: true,
     contactWanted: 'no',
     messageLetters: 'latin',
     newsMinutes: 15,

@@ -228,6 +228,8 @@ export const customerFileSchema = z.object({
   messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(escalationSchema),
+  /** Whether the product counts its use, without identifiers. */
+  countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),
   /** Who may open discussions of several people. */
   gatherings: z._default(gatheringMakersSchema, 'staff'),

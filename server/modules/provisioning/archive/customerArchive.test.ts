@@ -166,7 +166,12 @@ describe('a customer archive', () => {
       ]);
     };
     await insert('benches', {
-      ...{ intro: '{"fr":"Une minute."}', places: '["hall","park"]', opens: '2026-03-02', closes: '2026-03-09' },
+      ...{
+        intro: '{"fr":"Une minute."}',
+        places: '["hall","park"]',
+        opens: '2026-03-02',
+        closes: '2026-03-09',
+      },
       ...{ opened_at: '2026-03-01T09:00:00Z' },
     });
     await insert('trees', {});

@@ -44,6 +44,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
   ladder: {},
   casesBetweenUsers: false,
   gatherings: 'staff',
+  countUsage: true,
   menu: [
     {
       code: 'streets',

@@ -1,4 +1,4 @@
-import type { QuestionItem } from '@parvis/api/entities/staffQuestion';
+import type { QuestionItem } from '@parvis/api/calls/staffQuestion';
 import { json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';

@@ -8,7 +8,7 @@ import {
   QUESTION_STARS,
   STAFF_MESSAGE_MAX,
 } from '../constants.ts';
-import { idSchema, instantSchema, orNewer, plainText } from './basics.ts';
+import { idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
 
 const txt = plainText(STAFF_MESSAGE_MAX);
 const choice = {
