@@ -1,6 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { figureCalls } from '@parvis/api/calls/figures';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -176,6 +177,9 @@ describe('a gathering', () => {
       expect(await anna.call(townCalls.casesListAll, { search })).toEqual([]);
     expect(await lea.call(caseCalls.townListActivity, {})).toEqual([]);
     expect(await lea.call(mobileCalls.statusActivity, {})).toEqual([]);
+    const chloe = await signInStaff(services, 'chloe@testville.example');
+    const [figures] = await chloe.call(figureCalls.figuresGet, { by: 'month' });
+    expect(figures?.categories).toEqual([]);
     const found = await anna.send(townLinkCalls.linksCreate, { csid: gthrId });
     expect(found.error?.code).toBe('stepNotAllowed');
   });
