@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileLinkCalls } from '@parvis/api/calls/links';
 import type { UserLinkRole } from '@parvis/api/entities/link';
+import { detailItem } from '@parvis/questionnaire/flows/sendReport';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { hashQuestionnaire } from '../modules/cases/questionnaires.ts';
 import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
@@ -82,7 +83,7 @@ export async function reportNoise(
       { type: 'YESNO', item: 'direct', value: direct },
       ...['music', ...tick].map((item) => ({ type: 'CHECK', item }) as const),
       sent,
-      ...buildTextActions('details', REPORT),
+      ...buildTextActions(detailItem.id, REPORT).slice(0, 1),
       sent,
     ),
   };
