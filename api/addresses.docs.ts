@@ -1,6 +1,7 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from './addresses.ts';
 import { COPIES_MAX, formatNames } from './entities/codes.ts';
+import { figurePeriods } from './entities/customerFigures.ts';
 import { trailKinds } from './entities/trail.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -250,6 +251,25 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     },
     content: { 'text/csv': { schema: string } },
     holes: { code: { description: 'The poll.', example: 'opinion' } },
+  },
+  figuresSheet: {
+    summary: 'Figures of a customer for spreadsheets, as `figures/get` answers them.',
+    description: 'As `trail.csv` is written.',
+    parameters: [
+      describeParameter('by', 'week', 'The periods of the use of the product.', {
+        ...string,
+        enum: [...figurePeriods],
+      }),
+      describeLanguage('The language; without it that of the request.'),
+    ],
+    errors: ['badRequest'],
+    headers: {
+      'Content-Disposition': describeHeader(
+        'A name for the file.',
+        'attachment; filename="demo-figures.csv"',
+      ),
+    },
+    content: { 'text/csv': { schema: string } },
   },
   qrPicture: {
     summary: 'A code to print: its qrid, then .svg or .png.',

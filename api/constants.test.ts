@@ -35,12 +35,13 @@ it('lists the calls with larger bodies', () => {
   ]);
 });
 
-/** Access, limit and caching agreed on 24 November 2026, of followers on the 29th; a change of a call changes its line. */
+/** Access, limit and caching agreed on 24 November 2026, of followers and figures on the 29th; a change of a call changes its line. */
 const agreed = [
   'admin GET codes/get: admin, ceiling',
   'admin GET delivery/get: admin, ceiling',
   'admin GET theme/get: admin, ceiling',
   'admin POST codes/replace: admin, look',
+  'admin POST figures/get: admin, look',
   'admin POST theme/save: admin, look',
   'admin POST trail/get: admin, ceiling',
   'mobile POST cases/change: participant, send',
@@ -96,6 +97,7 @@ const agreed = [
   'public POST qr/scan: session, scan',
   'public POST settings/language: anyone, ceiling',
   'public POST settings/menus/qr: anyone, ceiling',
+  'public POST stats/send: anyone, count',
   'public POST town/getJwt: identity, ceiling',
   'public POST town/listActivity: identity, ceiling, pages',
   'public POST user/cstmr: anyone, ceiling',

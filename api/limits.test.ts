@@ -38,6 +38,7 @@ describe('rate limits', () => {
         { by: 'address', max: 300, seconds: 600 },
         { by: 'mail', max: 10, seconds: 600 },
       ],
+      count: [{ by: 'address', max: 1200, seconds: 600 }],
       trial: [{ by: 'person', max: 6, seconds: 600 }],
       look: [{ by: 'person', max: 60, seconds: 600 }],
       scan: [{ by: 'person', max: 60, seconds: 600 }],

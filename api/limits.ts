@@ -54,6 +54,9 @@ const walks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 /** Test notifications: few, because they cost money. */
 const trials: Limit = { by: 'person', max: 6, seconds: TEN_MINUTES };
 
+/** Counts of use: a crowd shares an address, and each page sends a few. */
+const counts: Limit = { by: 'address', max: 1200, seconds: TEN_MINUTES };
+
 /** Branding versions saved by an administrator. */
 const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
@@ -85,6 +88,7 @@ export const limits = {
   look: [looks],
   trial: [trials],
   scan: [walks],
+  count: [counts],
   desk: [desks],
   readDesk: [deskReads],
   sheets: [sheets],

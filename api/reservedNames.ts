@@ -7,6 +7,7 @@ export const RESERVED_NAMES: readonly string[] = [
   'codes',
   'connect',
   'delivery',
+  'figures',
   'links',
   'login',
   'moderation',

@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
@@ -19,6 +20,7 @@ import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
+import { statsCalls } from './stats.ts';
 import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
@@ -57,5 +59,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollDraftCalls),
   ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(statsCalls),
+  ...Object.values(figureCalls),
   ...Object.values(surveyCalls),
 ];

@@ -29,6 +29,7 @@ export const customerInfoFields = {
     'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
   messageLetters:
     'Which letters visitors may write with: `all` for those of every script. Absent where they are those of French and its neighbours.',
+  countUsage: 'Whether clients may send `stats/send`; absent where the customer switched it off.',
   retentionDays: 'After how many days the words of a case are due to be erased.',
 } as const;
 

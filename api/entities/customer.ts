@@ -48,6 +48,8 @@ export const customerInfoSchema = z.object({
   accessibility: z.optional(orNewer(accessibilitySchema)),
   readBy: z.optional(z.string()),
   within: z.optional(z.string()),
+  /** Whether the app may count its use. */
+  countUsage: z.optional(z.literal(true)),
 });
 /** Pictures, greeting and contact may be missing. */
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;

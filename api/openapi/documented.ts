@@ -3,6 +3,7 @@ import { adminDocs } from '../calls/admin.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
@@ -19,6 +20,7 @@ import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
+import { statsDocs } from '../calls/stats.docs.ts';
 import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
@@ -61,6 +63,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDraftDocs,
   ...questionDocs,
   ...adminLinkDocs,
+  ...statsDocs,
+  ...figureDocs,
   ...surveyDocs,
 ];
 

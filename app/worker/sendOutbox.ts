@@ -8,6 +8,7 @@ import { createOutbox } from '../lib/outbox/outbox.ts';
 import { openOutboxStorage } from '../lib/outbox/storage.ts';
 import { createUploader } from '../lib/outbox/uploadFiles.ts';
 import { computeProof } from '../lib/proofOfWork/computeProof.ts';
+import { countSentItem } from '../lib/usage/sendCounts.ts';
 
 /** Items for other hosts wait for a page, which can open a session there. */
 const limitToLocalHost = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
@@ -39,7 +40,7 @@ export async function sendOutbox(): Promise<void> {
     crUid: () => crUid,
     isVerified: () => profile.state === 'idValid',
     uploadFiles: createUploader(localClient as Client),
-    onSent: () => undefined,
+    onSent: countSentItem,
     getHost: getHost,
     runExclusively: runExclusively(OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED),
     notifyTabs: () => channel.postMessage('changed'),

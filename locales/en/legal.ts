@@ -79,7 +79,13 @@ export const legal: Translation<typeof French> = {
   'privacy.complain.link': 'Lodge a complaint with the CNIL',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text':
-    'Only cookies that the service needs are set: pv_session (your session) after you agreed, pv_device (a device that signed in before) when you sign in, pv_code (for ten minutes, the device that asked for a sign-in code), pv_lang and pv_scheme (your language and appearance) when you choose them. Your device also keeps, without sending them, the code scanned last, your drafts and your last conversation for a day, your messages until they have left and, after you agreed, the pages of the codes that you scanned and who you are, so that they open without a network, until you leave or erase them. There is no advertising and no audience measurement.',
+    'Only cookies that the service needs are set: pv_session (your session) after you agreed, pv_device (a device that signed in before) when you sign in, pv_code (for ten minutes, the device that asked for a sign-in code), pv_lang and pv_scheme (your language and appearance) when you choose them. Your device also keeps, without sending them, the code scanned last, your drafts and your last conversation for a day, your messages until they have left and, after you agreed, the pages of the codes that you scanned and who you are, so that they open without a network, until you leave or erase them. There is no advertising, and no audience measurement by others.',
+  'privacy.usage': 'What the service measures of itself',
+  'privacy.usage.text':
+    'To improve it, the service counts how often a code is opened, in which language, whether in the installed app, at which step a report stops, how long it takes and whether it leaves without a network. These are mere numbers by day: without cookies, without identifiers, without your address on the network, with no link to you or your report. They are kept for 25 months.',
+  'privacy.usage.refuse':
+    'Not to be counted, switch on Do Not Track or Global Privacy Control in your browser: your device then sends none of this.',
+  'privacy.usage.off': 'Here this counting is switched off: nothing is measured.',
   'access.title': 'Accessibility statement',
   'access.lead':
     '{{controller}} undertakes to make its digital services accessible, in accordance with article 47 of the French act no. 2005-102 of 11 February 2005. This statement applies to the reporting pages of {{site}}.',

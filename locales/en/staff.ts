@@ -2,6 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { trail } from './trail.ts';
@@ -12,6 +13,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...deliveries,
+  ...figures,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',
@@ -103,6 +105,13 @@ export const staff: Translation<typeof French> = {
   'staff.reply.cancelled': 'The visitor withdrew this case.',
   'staff.reply.gone': 'This person has left the case: they will not read your reply.',
   'staff.reply.blocked': 'This person is blocked: they will read you, but cannot answer.',
+  'staff.step.separate': 'Separate the conversation…',
+  'staff.step.unite': 'Join the conversation again',
+  'staff.separate.title': 'Separate the conversation?',
+  'staff.separate.text':
+    'Neither side will read what the other writes: two conversations in one case. You will choose for whom you write. Both will be told.',
+  'staff.separate.yes': 'Separate',
+  'staff.separate.no': 'Leave together',
   'staff.step.handle': 'Take this case',
   'staff.step.hold': 'Put on hold…',
   'staff.step.resume': 'Resume',

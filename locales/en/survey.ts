@@ -3,9 +3,9 @@ import type { survey as french } from '../fr/survey.ts';
 
 /** The survey about the service as a whole. */
 export const survey: Translation<typeof french> = {
-  'survey.title': 'What do you think of this service?',
+  'survey.title': 'Your opinion of this service',
   'survey.text':
-    'Four questions, one minute. Your opinion is anonymous and changes nothing for your reports.',
+    'Four questions, one minute. Your answers are anonymous and change nothing for your reports.',
   'survey.begin': 'Give my opinion',
   'survey.resume': 'Continue',
   'survey.later': 'Later',

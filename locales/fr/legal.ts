@@ -77,7 +77,13 @@ export const legal = {
   'privacy.complain.link': 'Adresser une réclamation à la CNIL',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text':
-    'Seuls des cookies nécessaires au service sont déposés\u202f: pv_session (votre session) après votre accord, pv_device (un appareil déjà connecté) quand vous vous connectez, pv_code (pendant dix minutes, l’appareil qui a demandé un code de connexion), pv_lang et pv_scheme (votre langue et votre apparence) quand vous les choisissez. Votre appareil garde aussi, sans l’envoyer, le dernier code scanné, vos brouillons et votre dernière conversation pendant un jour, vos messages jusqu’à leur départ et, après votre accord, les pages des codes que vous avez scannés et qui vous êtes, afin qu’elles s’ouvrent sans réseau, jusqu’à ce que vous vous déconnectiez ou les effaciez. Il n’y a ni publicité ni mesure d’audience.',
+    'Seuls des cookies nécessaires au service sont déposés\u202f: pv_session (votre session) après votre accord, pv_device (un appareil déjà connecté) quand vous vous connectez, pv_code (pendant dix minutes, l’appareil qui a demandé un code de connexion), pv_lang et pv_scheme (votre langue et votre apparence) quand vous les choisissez. Votre appareil garde aussi, sans l’envoyer, le dernier code scanné, vos brouillons et votre dernière conversation pendant un jour, vos messages jusqu’à leur départ et, après votre accord, les pages des codes que vous avez scannés et qui vous êtes, afin qu’elles s’ouvrent sans réseau, jusqu’à ce que vous vous déconnectiez ou les effaciez. Il n’y a ni publicité, ni mesure d’audience par d’autres.',
+  'privacy.usage': 'Ce que le service mesure de lui-même',
+  'privacy.usage.text':
+    'Pour l’améliorer, le service compte combien de fois un code est ouvert, dans quelle langue, si c’est dans l’application installée, à quelle étape un signalement s’arrête, combien de temps il prend et s’il part sans réseau. Ce sont de simples nombres par jour : sans cookie, sans identifiant, sans votre adresse sur le réseau, sans lien avec vous ni avec votre signalement. Ils sont gardés 25 mois.',
+  'privacy.usage.refuse':
+    'Pour ne pas être compté, activez dans votre navigateur « Ne pas me suivre » (Do Not Track) ou le contrôle global de la confidentialité (Global Privacy Control) : votre appareil n’envoie alors rien de cela.',
+  'privacy.usage.off': 'Ici, ce comptage est coupé : rien n’est mesuré.',
   'access.title': 'Déclaration d’accessibilité',
   'access.lead':
     '{{controller}} s’engage à rendre ses services numériques accessibles, conformément à l’article 47 de la loi n°\u00a02005-102 du 11 février 2005. Cette déclaration s’applique aux pages de signalement de {{site}}.',

@@ -1,7 +1,8 @@
 /** The survey about the service as a whole, and the card that offers it. */
 export const survey = {
-  'survey.title': 'Que pensez-vous de ce service ?',
-  'survey.text': 'Quatre questions, une minute. Votre avis est anonyme et ne change rien à vos signalements.',
+  'survey.title': 'Votre avis sur ce service',
+  'survey.text':
+    'Quatre questions, une minute. Vos réponses sont anonymes et ne changent rien à vos signalements.',
   'survey.begin': 'Donner mon avis',
   'survey.resume': 'Reprendre',
   'survey.later': 'Plus tard',

@@ -29,6 +29,7 @@ export const MobileNeededContinued: Story = of('mobileNeeded', [1, 3]);
 export const MobileNeededEnded: Story = of('mobileNeeded', [2, 3]);
 export const FirstCase: Story = of('firstCase');
 export const Satisfaction: Story = of('satisfaction');
+export const ServiceSurvey: Story = of('serviceSurvey');
 export const CaseRejected: Story = of('caseRejected');
 export const AbuseReport: Story = of('abuseReport');
 export const Login: Story = of('login', [0, 2]);

@@ -15,6 +15,8 @@ export interface LegalInfo {
   mail: string | undefined;
   days: number | undefined;
   isPublic: boolean;
+  /** Whether the app counts its use; of the service’s own page, too. */
+  countsUsage: boolean;
   state: Accessibility;
 }
 
@@ -36,6 +38,7 @@ export function getLegalInfo(
     mail: row?.contact?.mail ?? operator,
     days: row?.retentionDays,
     isPublic: row?.cstmrType === 'town',
+    countsUsage: row?.countUsage ?? true,
     state: legal?.accessibility ?? DECLARED,
   };
 }

@@ -60,6 +60,7 @@ function renderPrivacyPage({
   mail,
   days,
   isPublic,
+  countsUsage,
   locale,
 }: LegalInfo): string {
   const t = (id: TextId, values?: Record<string, string | number>) => translate(id, locale, values);
@@ -104,6 +105,13 @@ function renderPrivacyPage({
       t('privacy.complain'),
       renderParagraph(t('privacy.complain.text')),
       `<p>${renderLink(CNIL, t('privacy.complain.link'))}</p>`,
+    ),
+    renderSection(
+      t('privacy.usage'),
+      ...(countsUsage
+        ? (['privacy.usage.text', 'privacy.usage.refuse'] as const)
+        : (['privacy.usage.off'] as const)
+      ).map((id) => renderParagraph(t(id))),
     ),
     renderSection(t('privacy.cookies'), renderParagraph(t('privacy.cookies.text'))),
   ].join('\n');

@@ -37,6 +37,7 @@ const town = (name = 'Ville'): Customer => ({
   newsMinutes: 10,
   ladder: null,
   casesBetweenUsers: false,
+  countUsage: true,
   services: [],
   groups: [],
   invented: false,

@@ -81,6 +81,7 @@ function createRequestContext(
     resolveTrustedOrigin: () => findTrustedOrigin(request, context),
     resolveMessageOrigin: () => getMessageOrigin(request, context),
     userAgent: request.headers['user-agent'],
+    refusesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     network: truncateToSlash48(request.ip),
     ipPrefix: truncateToSlash24Or48(request.ip),
     device: readDeviceCookie(request, context.config),

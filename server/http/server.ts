@@ -4,6 +4,7 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
@@ -20,6 +21,7 @@ import { questionCalls } from '@parvis/api/calls/questions';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
+import { statsCalls } from '@parvis/api/calls/stats';
 import { surveyCalls } from '@parvis/api/calls/survey';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
@@ -63,6 +65,7 @@ import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
 import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
+import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
 import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
@@ -81,6 +84,7 @@ import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { createDraining, type Draining } from './draining.ts';
+import { serveFiguresSheet } from './figuresSheet.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveImages, serveQrImages } from './imageRoutes.ts';
 import { serveInstallable } from './installable.ts';
@@ -121,6 +125,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   serveCodeSheets(app, context, limits);
   serveAuditLogExport(app, context, limits);
   servePollSheet(app, context, limits);
+  serveFiguresSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -226,6 +231,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollCalls, pollHandlers);
   registerCalls(registry, staffPollCalls, staffPollHandlers);
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
+  registerCalls(registry, statsCalls, statsHandlers);
+  registerCalls(registry, figureCalls, figureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);
 }
 

@@ -3,6 +3,7 @@ import { codeCalls } from '@parvis/api/calls/codes';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { statsCalls } from '@parvis/api/calls/stats';
 import type pg from 'pg';
 import { createId } from '../platform/lib/ids.ts';
 import { hasPendingRows } from '../platform/realtime/feed.ts';
@@ -51,6 +52,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
   });
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+  await jo.call(statsCalls.statsSend, { cuid: 'testville', type: 'language', value: 'fr-FR' });
   await jo.call(codeCalls.userQridStale, { qrid: 'test-old' });
   const contact = { phone: '0612345691' };
   const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));

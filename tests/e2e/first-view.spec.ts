@@ -14,7 +14,7 @@ const BESIDE = { 'fr-FR': 4_500, 'en-US': 5_300 } as const;
 /** Not counted, because it loads later. */
 const LATER = [
   'deferredStartup.ts',
-  'features/report/prefetchReports.ts',
+  'features/report/afterMenu.ts',
   'features/follow/KnownHere.tsx',
 ] as const;
 /** Seconds for which the first view has the network to itself; deferred files must not load before. */

@@ -38,7 +38,8 @@ test('staff call a service: its people find the case, and the visitor reads who 
   await agent.login();
   await agent.filter('service');
   await agent.openCase('bins', 'townhall');
-  await expect(agent.page.getByText(NOTE)).toBeVisible();
+  const note = agent.page.getByRole('region', { name: words.tile('bins') }).getByText(NOTE);
+  await expect(note).toBeVisible();
   await expectAccessible(agent.page, 'a case whose service reads who called it');
   await agent.isTold(
     t('statement.addGcatCode.staff', { name: 'Bruno Lescure', service: 'Services techniques' }),
@@ -46,6 +47,6 @@ test('staff call a service: its people find the case, and the visitor reads who 
   await agent.stepButton('join').click();
   await agent.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
   await expect(agent.stepButton('join')).toHaveCount(0);
-  await expect(agent.page.getByText(NOTE)).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await expectAccessible(agent.page, 'a case that a service was called to');
 });

@@ -33,7 +33,7 @@ const everyReading = [
 export const readingsOnPhone = all ? everyReading : [onPhone];
 export const readingsOnDesk = all ? everyReading : [onDesk];
 
-interface Arrival {
+export interface Arrival {
   readonly words?: Reader;
   /** A product other than the shared one, or another address of it. */
   readonly product?: Product;

@@ -55,6 +55,28 @@ async function dropUsedCode(): Promise<void> {
 
 const drawIcon = iconDrawer(20);
 
+type NoCasesProps = { profile: UserStatus; isOut: boolean; isFollower: boolean };
+
+const NoCases = ({ profile, isOut, isFollower }: NoCasesProps) => {
+  const { t } = useTexts();
+  if (isFollower) return <Text>{t('home.empty.follows')}</Text>;
+  const canFind = !isOut && profile.email === undefined && profile.phone === undefined;
+  return (
+    <EmptyState
+      icon={<ListIcon size={28} />}
+      title={t('home.empty')}
+      text={t('home.empty.text')}
+      action={
+        canFind && (
+          <ButtonLink variant="quiet" href={findPage}>
+            {t('home.elsewhere')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
+
 const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) => {
   const texts = useTexts();
   const { t } = texts;
@@ -97,24 +119,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
         items: items.length > 0 || (own.listed && !following.isLoading) ? items : undefined,
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
-        empty: isFollower ? (
-          <Text>{t('home.empty.follows')}</Text>
-        ) : (
-          <EmptyState
-            icon={<ListIcon size={28} />}
-            title={t('home.empty')}
-            text={t('home.empty.text')}
-            action={
-              !isOut &&
-              profile.email === undefined &&
-              profile.phone === undefined && (
-                <ButtonLink variant="quiet" href={findPage}>
-                  {t('home.elsewhere')}
-                </ButtonLink>
-              )
-            }
-          />
-        ),
+        empty: <NoCases profile={profile} isOut={isOut} isFollower={isFollower} />,
         instead: items.length === 0 ? failure : undefined,
       }}
       banner={<ConnectionLine live={live} />}

@@ -20,6 +20,9 @@ export function watchInstallation(): void {
   window.addEventListener('appinstalled', () => {
     offer = undefined;
     dispatchAppEvent({ type: 'installed' });
+    import('../../lib/usage/countUse.ts')
+      .then(({ countPageUse }) => countPageUse({ type: 'install', value: 'installed' }))
+      .catch(() => undefined);
   });
   matchMedia('(display-mode: standalone)').addEventListener('change', updateAppMode);
 }

@@ -74,12 +74,11 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
     return (
       <PollPlay
         {...{ scan, poll, played, crUid }}
-        notice={findNotice(poll, item, played, t)}
+        notice={isSent ? undefined : findNotice(poll, item, played, t)}
         onAnswer={async (answer) => {
+          if (answer.complete) setSent(true);
           await send(answer);
-          if (!answer.complete) return;
-          setSent(true);
-          setPlayed(undefined);
+          if (answer.complete) setPlayed(undefined);
         }}
       />
     );

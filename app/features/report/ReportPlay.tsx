@@ -74,6 +74,7 @@ export const ReportPlay = ({ report, definition: own, onQuit }: ReportPlayProps)
       report.submit({ ...final, answersArray: saidEntries(answersArray, lastId) }, ...played),
   });
   const isReview = state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  useEffect(() => report.steps.count(isReview), [isReview, report.steps]);
   const titleRef = useReviewFocus(isReview);
   const sendButton = useRef<HTMLButtonElement>(null);
   // A history entry for each question.

@@ -20,6 +20,7 @@ import { buildQuestionQuery } from './questionQuery.ts';
 import { createReportDraft } from './reportDraft.ts';
 import { useContactStep } from './useContactStep.tsx';
 import { useReportPhotos } from './useReportPhotos.tsx';
+import { useStepCounts } from './useStepCounts.ts';
 
 const drawIcon = (entry: MenuEntry | undefined) => {
   if (!entry?.imgSrc) return undefined;
@@ -39,6 +40,7 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   const { cuid } = cstmr;
   const place = placeLine(scan.place.lbl, scan.place.descr);
   const [draft] = useState(() => createReportDraft(crUid, qrid, ccatCode));
+  const steps = useStepCounts(scan, ccatCode, draft);
   const question = useQuery(buildQuestionQuery(cuid, ccatCode));
   const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
   const photos = useReportPhotos(crUid, `${qrid}_${ccatCode}`);
@@ -61,12 +63,14 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
     const questionnaireId = question.data?.questionnaireId ?? '';
     const csid = draft.csid();
     const { given } = contact;
+    const usage = steps.takeSent();
     await outbox.add({
       kind: 'case',
       id: csid,
       csid,
       cuid,
       crUid,
+      ...(usage && { usage }),
       shown: {
         title: label,
         place,
@@ -92,7 +96,7 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   };
 
   return {
-    ...{ crUid, cstmr, ccatCode, place, question, draft, contact, photos, letters },
+    ...{ crUid, cstmr, ccatCode, place, question, draft, contact, photos, letters, steps },
     category: { label, icon: drawIcon(entry) },
     /** An opinion is no report: it is called by its name. */
     opinion,

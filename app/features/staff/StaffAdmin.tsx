@@ -37,6 +37,12 @@ export const StaffAdmin = (desk: DeskProps) => {
         header={{ label: cstmrLbl, logoSrc: desk.config?.cstmr.logo }}
         useful={[
           {
+            href: `/staff/${cuid}/figures`,
+            label: t('figures.title'),
+            note: t('figures.open.text'),
+            icon: <ChartIcon size={24} />,
+          },
+          {
             href: `/staff/${cuid}/codes`,
             label: t('codes.title'),
             note: t('codes.open.text'),

@@ -4,13 +4,13 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { useCallback } from 'react';
+import { type Ref, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
+import { ApartLine, ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
   formatCaseSubtitle,
   formatEraseNotice,
@@ -57,9 +57,29 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
     <UntakenLine info={info} />
     {info && <CalledLine info={info} />}
     {info && <CallLine info={info} steps={steps} />}
+    <ApartLine info={info} side="town" />
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );
+
+type ClosedNoteProps = { ref: Ref<HTMLParagraphElement>; info: CaseInfo; moderates: boolean };
+
+/** Why nothing can be written. */
+const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <p ref={ref} tabIndex={-1}>
+        {t(getClosedReplyId(info))}
+      </p>
+      {info.stopped && moderates && (
+        <ButtonLink render={<Link href={getModerationUrl(info.cuid)} />}>
+          {t('staff.closed.stopped.decide')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
 
 export type StaffCaseProps = CaseReader & {
   live: LiveStatus;
@@ -148,18 +168,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
         composer={canSend ? { ref: composer, ...reply.field } : undefined}
         closed={
-          info && !canSend ? (
-            <>
-              <p ref={closedNote} tabIndex={-1}>
-                {t(getClosedReplyId(info))}
-              </p>
-              {info.stopped && moderates && (
-                <ButtonLink render={<Link href={getModerationUrl(cuid)} />}>
-                  {t('staff.closed.stopped.decide')}
-                </ButtonLink>
-              )}
-            </>
-          ) : undefined
+          info && !canSend ? <ClosedNote ref={closedNote} info={info} moderates={moderates} /> : undefined
         }
       />
       {reply.dialogs}

@@ -14,11 +14,11 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { getLinkUrl, LinkAddress } from '../invite-user/LinkAddress.tsx';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { describeLink, formatLinkState } from './invites/describeLink.ts';
-import { getLinkUrl, LinkAddress } from './invites/LinkAddress.tsx';
 import { NewLinkDialog } from './invites/NewLinkDialog.tsx';
 import { useLinks } from './invites/useLinks.ts';
 import { WithdrawDialog } from './invites/WithdrawDialog.tsx';
@@ -32,6 +32,69 @@ const buildPlacesQuery = (cuid: string) =>
 
 type Asked = { readonly kind: 'new' } | { readonly kind: 'show' | 'withdraw'; readonly link: ConnectLink };
 
+type LinkActionsProps = { titleId: string; onAsk: (kind: 'show' | 'withdraw') => void };
+
+const LinkActions = ({ titleId, onAsk }: LinkActionsProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-describedby={titleId} onClick={() => onAsk('show')}>
+        {t('invites.show')}
+      </Button>
+      <Button variant="quiet" size="small" aria-describedby={titleId} onClick={() => onAsk('withdraw')}>
+        {t('invites.withdraw')}
+      </Button>
+    </>
+  );
+};
+
+type LinkDialogsProps = Pick<ReturnType<typeof useLinks>, 'create' | 'withdraw'> & {
+  cuid: string;
+  asked: Asked | undefined;
+  onAsk: (asked: Asked | undefined) => void;
+  onWithdrawn: () => void;
+};
+
+const LinkDialogs = ({ cuid, asked, create, withdraw, onAsk, onWithdrawn }: LinkDialogsProps) => {
+  const { t } = useTexts();
+  const places = useQuery(buildPlacesQuery(cuid)).data ?? [];
+  const close = () => onAsk(undefined);
+  if (asked?.kind === 'new')
+    return (
+      <NewLinkDialog
+        places={places}
+        busy={create.isPending}
+        hasFailed={create.isError}
+        onCreate={(request) =>
+          create.mutate(request, { onSuccess: (link) => onAsk(link && { kind: 'show', link }) })
+        }
+        onClose={close}
+      />
+    );
+  if (asked?.kind === 'show')
+    return (
+      <Panel open title={asked.link.label ?? t('invites.ready')} onClose={close}>
+        <LinkAddress id={asked.link.id} />
+      </Panel>
+    );
+  if (asked?.kind !== 'withdraw') return null;
+  return (
+    <WithdrawDialog
+      busy={withdraw.isPending}
+      hasFailed={withdraw.isError}
+      onWithdraw={() =>
+        withdraw.mutate(asked.link.id, {
+          onSuccess: () => {
+            close();
+            onWithdrawn();
+          },
+        })
+      }
+      onClose={close}
+    />
+  );
+};
+
 /** `/staff/{cuid}/links`: links to the customer, for administrators. */
 export const StaffLinks = (desk: DeskProps) => {
   const texts = useTexts();
@@ -39,12 +102,10 @@ export const StaffLinks = (desk: DeskProps) => {
   const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
   const { links, hasFailed, refetch, create, withdraw } = useLinks(cuid);
-  const places = useQuery(buildPlacesQuery(cuid)).data ?? [];
   const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const [asked, setAsked] = useState<Asked>();
   const [isTold, setTold] = useState(false);
   const nav = useDeskNav(desk, 'admin', unread);
-  const close = () => setAsked(undefined);
   useDocumentTitle(withCount(formatTitle(t('invites.links.title'), cstmrLbl), unread));
   const toEntry = (link: ConnectLink) => ({
     id: link.id,
@@ -52,26 +113,7 @@ export const StaffLinks = (desk: DeskProps) => {
     status: formatLinkState(link, t),
     lines: [...(link.placeLbl ? [link.placeLbl] : []), ...describeLink(link, texts), getLinkUrl(link.id)],
     actions: (titleId: string) =>
-      link.state === 'valid' && (
-        <>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => setAsked({ kind: 'show', link })}
-          >
-            {t('invites.show')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => setAsked({ kind: 'withdraw', link })}
-          >
-            {t('invites.withdraw')}
-          </Button>
-        </>
-      ),
+      link.state === 'valid' && <LinkActions titleId={titleId} onAsk={(kind) => setAsked({ kind, link })} />,
   });
   const parts = links && [
     {
@@ -98,37 +140,13 @@ export const StaffLinks = (desk: DeskProps) => {
           }
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
         />
-        {asked?.kind === 'new' && (
-          <NewLinkDialog
-            places={places}
-            busy={create.isPending}
-            hasFailed={create.isError}
-            onCreate={(request) =>
-              create.mutate(request, { onSuccess: (link) => setAsked(link && { kind: 'show', link }) })
-            }
-            onClose={close}
-          />
-        )}
-        {asked?.kind === 'show' && (
-          <Panel open title={asked.link.label ?? t('invites.ready')} onClose={close}>
-            <LinkAddress id={asked.link.id} />
-          </Panel>
-        )}
-        {asked?.kind === 'withdraw' && (
-          <WithdrawDialog
-            busy={withdraw.isPending}
-            hasFailed={withdraw.isError}
-            onWithdraw={() =>
-              withdraw.mutate(asked.link.id, {
-                onSuccess: () => {
-                  close();
-                  setTold(true);
-                },
-              })
-            }
-            onClose={close}
-          />
-        )}
+        <LinkDialogs
+          cuid={cuid}
+          asked={asked}
+          onAsk={setAsked}
+          onWithdrawn={() => setTold(true)}
+          {...{ create, withdraw }}
+        />
         <DeskToasts open={false}>
           {isTold && (
             <Toast tone="done" onClose={() => setTold(false)}>

@@ -53,6 +53,7 @@ import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffAuditLog } from './StaffAuditLog.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
+import { StaffFigures } from './StaffFigures.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 import { StaffModeration } from './StaffModeration.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
@@ -260,6 +261,7 @@ const SETTINGS = 'settings';
 const ADMIN_PAGES = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
+  figures: StaffFigures,
   codes: StaffCodes,
   links: StaffLinks,
   moderation: StaffModeration,

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   administration: 'admin',
   codes: 'admin',
   delivery: 'admin',
+  figures: 'admin',
   links: 'admin',
   moderation: 'moderator',
   settings: 'all',

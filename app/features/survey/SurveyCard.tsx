@@ -6,25 +6,43 @@ const Card = styled('section', noteCardClass, {
   gap: '$3',
   '& h2, & p': { margin: 0 },
   '& > h2': { fontSize: '$md', outline: 'none' },
+  variants: { asking: { true: { '& > h2': { fontSize: '$sm', fontWeight: '$medium' } } } },
 });
-const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '$1 $2' });
+/** Plain buttons on a line of their own, whose words begin where the text does. */
+export const QuietActions = styled('div', {
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $2',
+  marginInlineStart: '-$2',
+  '& > button': { paddingInline: '$2' },
+});
 
 export type SurveyCardProps = {
   title: string;
+  /** The questions below have titles of their own. */
+  asking?: boolean;
   /** Replaces what the focus was on: the title takes it. */
   takesFocus?: boolean;
   children: ReactNode;
   actions: ReactNode;
 };
 
-export const SurveyCard = ({ title, takesFocus = false, children, actions }: SurveyCardProps) => {
+export const SurveyCard = ({
+  title,
+  asking = false,
+  takesFocus = false,
+  children,
+  actions,
+}: SurveyCardProps) => {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} asking={asking}>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </h2>

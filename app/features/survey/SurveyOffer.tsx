@@ -5,7 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createAnswersDraft } from '../questionnaire/answersDraft.ts';
-import { SurveyCard } from './SurveyCard.tsx';
+import { QuietActions, SurveyCard } from './SurveyCard.tsx';
 import { SurveyPlay } from './SurveyPlay.tsx';
 import { createSurveySender } from './surveySender.ts';
 
@@ -73,7 +73,13 @@ export const SurveyOffer = ({ crUid }: { crUid: string }) => {
     );
   if (phase === 'asking')
     return (
-      <SurveyCard key={phase} takesFocus title={t('survey.title')} actions={later}>
+      <SurveyCard
+        key={phase}
+        asking
+        takesFocus
+        title={t('survey.title')}
+        actions={<QuietActions>{later}</QuietActions>}
+      >
         <SurveyPlay drafts={drafts} onAnswers={saveAnswers} />
       </SurveyCard>
     );
@@ -86,10 +92,12 @@ export const SurveyOffer = ({ crUid }: { crUid: string }) => {
           <Button variant="quiet" onClick={() => setPhase('asking')}>
             {t(isBegun ? 'survey.resume' : 'survey.begin')}
           </Button>
-          {later}
-          <Button variant="plain" onClick={() => leave('never')}>
-            {t('survey.never')}
-          </Button>
+          <QuietActions>
+            {later}
+            <Button variant="plain" onClick={() => leave('never')}>
+              {t('survey.never')}
+            </Button>
+          </QuietActions>
         </>
       }
     >

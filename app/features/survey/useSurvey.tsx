@@ -4,7 +4,11 @@ import { profileResource } from '../../lib/session/useProfile.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 
-const LazyOffer = createLazyPage(async () => (await import('./SurveyOffer.tsx')).SurveyOffer, 'survey');
+const LazyOffer = createLazyPage(
+  async () => (await import('./SurveyOffer.tsx')).SurveyOffer,
+  'survey',
+  'flows',
+);
 
 /**
  * Returns the card of the survey where it is due, and keeps it until the page changes: answers end that.

@@ -4,6 +4,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { pollCalls } from '@parvis/api/calls/polls';
 import { townCalls } from '@parvis/api/calls/town';
+import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
@@ -96,6 +97,8 @@ interface QueuedItem {
   readonly refusedOn?: number;
   /** Lost with the page. */
   readonly unkept?: true;
+  /** Counted once the server has it; of a page whose use may be counted. */
+  readonly usage?: readonly Usage[];
   /** Waits for the virus scan. */
   readonly checking?: true;
   /** Path of the fault in the body, e.g. `body.played.events.3`. */

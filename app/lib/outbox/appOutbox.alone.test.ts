@@ -4,6 +4,7 @@ type Made = {
   runExclusively: unknown;
   notifyTabs: () => void;
   crUid: () => unknown;
+  onSent: (item: object, answer: unknown) => void;
 };
 
 /** Fakes the tab lock: returns its arguments. */
@@ -15,7 +16,7 @@ let waiting: Map<string, () => void>;
 let channels: string[];
 let person: string | undefined;
 let left: object[];
-const parts = { client: {}, storage: {}, noteSent: () => undefined };
+const parts = { client: {}, storage: {}, noteSent: vi.fn() };
 const listens = (of: string) => ({
   addEventListener: (name: string, then: () => void) => void waiting.set(`${of} ${name}`, then),
 });
@@ -86,7 +87,10 @@ test('creates one outbox, for the current person, on its storage', async () => {
   const { openAppOutbox: appOutbox } = await import('./appOutbox.ts');
   expect(await appOutbox()).toBe(await appOutbox());
   expect(await appOutbox()).toHaveProperty('flush');
-  expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
+  expect(made).toMatchObject({ client: parts.client, storage: parts.storage });
+  const item = { id: 'a' };
+  made.onSent(item, []);
+  expect(parts.noteSent).toHaveBeenCalledWith(item, []);
   expect(made.crUid()).toBe(undefined);
   person = 'u1';
   expect(made.crUid()).toBe('u1');

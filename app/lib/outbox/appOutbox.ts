@@ -7,6 +7,7 @@ import {
   isCurrentUserVerified,
   watchCurrentUser,
 } from '../api/currentUser.ts';
+import type { OutboxItem } from '../api/outboxItems.ts';
 import { runExclusively } from '../api/tabLock.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { setProgress } from './progress.ts';
@@ -30,6 +31,13 @@ export async function requestSync(): Promise<void> {
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
 
+/** Loaded on demand: most items are not counted. */
+const countLater = (item: OutboxItem): Promise<void> =>
+  import('../usage/sendCounts.ts').then(
+    ({ countSentItem }) => countSentItem(item),
+    () => undefined,
+  );
+
 const startOutbox = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
     client,
@@ -37,7 +45,10 @@ const startOutbox = async (): Promise<Outbox> => {
     crUid: getCurrentCrUid,
     isVerified: isCurrentUserVerified,
     uploadFiles: createUploader(client, setProgress),
-    onSent: applySentItem,
+    onSent: (item, answer) => {
+      applySentItem(item, answer);
+      if (item.usage) void countLater(item);
+    },
     getHost: getCustomerHost,
     runExclusively: runExclusively(OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED),
     notifyTabs: () => {

@@ -105,7 +105,7 @@ export function buildJoinMessages(
   { crUid }: Pick<Reader, 'crUid'>,
   join?: Join,
 ): NewMessage[] {
-  return joins && relation !== 'reporter' && relation !== 'invited'
+  return joins && relation !== 'reporter' && relation !== 'target' && relation !== 'invited'
     ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation), ...(join && { join }) })]
     : [];
 }

@@ -19,14 +19,20 @@ interface ParticipantView {
   readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
+  readonly isBetweenUsers: boolean;
 }
 
-const getGenericName = ({
-  staff,
-  as,
-}: ParticipantRow): 'name.staff' | 'name.contributor' | 'name.invited' => {
+const ROLE_NAMES = {
+  creator: 'name.contributor',
+  target: 'name.target',
+  victim: 'name.victim',
+  source: 'name.source',
+} as const satisfies Partial<Record<ParticipantRow['as'], string>>;
+
+const getGenericName = ({ staff, as }: ParticipantRow, isBetweenUsers: boolean) => {
   if (staff) return 'name.staff';
-  return as === 'creator' ? 'name.contributor' : 'name.invited';
+  if (isBetweenUsers && as === 'creator') return 'name.author';
+  return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
 
 /** Of staff: name, service and colour; where to ring it is for colleagues. */
@@ -50,11 +56,11 @@ function describeMember(
 }
 
 function toParticipant(
-  { row, since, seen, language }: ParticipantView,
+  { row, since, seen, language, isBetweenUsers }: ParticipantView,
   customer: Customer,
   reader: Reader,
 ): Participant {
-  const name = row.name ?? translate(getGenericName(row), reader.locale);
+  const name = row.name ?? translate(getGenericName(row, isBetweenUsers), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
@@ -71,7 +77,8 @@ function toParticipant(
     ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
-    ...(written && { language: written }),
+    // Beside their initials visitors know nothing of each other.
+    ...(written && (reader.staff || isMe || !isBetweenUsers) && { language: written }),
   };
 }
 
@@ -88,7 +95,7 @@ const seen: SQL<Date | null> = sql<Date | null>`(
 
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, seen, language })
+    .select({ row: participants, since: blocks.at, seen, language, isBetweenUsers: cases.betweenUsers })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(

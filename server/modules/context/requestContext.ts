@@ -24,6 +24,8 @@ export interface RequestContext<Body = unknown> {
   /** The trusted origin, else the listening address. */
   resolveMessageOrigin(): Promise<string>;
   userAgent: string | undefined;
+  /** Do Not Track or Global Privacy Control. */
+  refusesTracking: boolean;
   /** IPv4 address or IPv6 /48 prefix. */
   network: string;
   /** Shared by anonymous clients for rate limits. */

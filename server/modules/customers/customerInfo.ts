@@ -43,6 +43,7 @@ export function toCustomerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
     ...(row.messageLetters !== 'latin' && { messageLetters: row.messageLetters }),
     ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
+    ...(row.countUsage && { countUsage: true as const }),
     ...localizeAnswering(row, locale),
   };
 }

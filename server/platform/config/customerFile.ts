@@ -106,6 +106,8 @@ export interface CategoryFile {
   urgency?: z.infer<typeof urgencySchema> | undefined;
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
   knownHere?: boolean | undefined;
+  /** A report concerns another contributor; needs `casesBetweenUsers`. */
+  betweenUsers?: boolean | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   /** Of `polling`: the code of its poll, by default its own. */
   poll?: string | undefined;
@@ -122,6 +124,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   gcatCode: z.optional(responderSchema),
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
+  betweenUsers: z.optional(z.boolean()),
   questionnaire: z.optional(questionnaireSchema),
   poll: z.optional(codeSchema),
   get entries() {
@@ -227,6 +230,8 @@ export const customerFileSchema = z.object({
   messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(escalationSchema),
+  /** Whether the product counts its use, without identifiers. */
+  countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   polls: z._default(z.array(pollSchema), []),

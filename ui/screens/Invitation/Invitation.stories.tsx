@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../../parts/TextField/TextField.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Invitation } from './Invitation.tsx';
 
@@ -31,6 +32,14 @@ export const SaysWhatIsJoined: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Vous êtes invité');
     await userEvent.click(canvas.getByRole('button', { name: 'Participer à la conversation' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithInitials: Story = {
+  tags: ['behaviour'],
+  args: { children: <TextField label="Vos initiales" hint="Une à trois lettres, par exemple M. D." need="optional" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Vos initiales/ })).toBeVisible();
   },
 };
 

@@ -31,6 +31,8 @@ export type InvitationProps = {
   };
   header: Masthead;
   facts: readonly InvitationFact[];
+  /** Between facts and button: what the person may add. */
+  children?: ReactNode;
   onJoin: () => void;
   busy?: boolean;
   /** Why joining failed. */
@@ -47,6 +49,7 @@ export const Invitation = ({
   busy = false,
   problem,
   footer,
+  children,
 }: InvitationProps) => (
   <Frame header={toHeaderProps(header, undefined)}>
     <Greeting icon={<ChatIcon size={32} />} titleAs="h1" title={texts.title} text={texts.lead} />
@@ -58,6 +61,7 @@ export const Invitation = ({
         </div>
       ))}
     </Facts>
+    {children}
     <Ways>
       <Small>{texts.seen}</Small>
       {problem && <Problem role="alert">{problem}</Problem>}

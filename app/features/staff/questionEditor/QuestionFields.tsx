@@ -9,7 +9,7 @@ import {
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { createOption, createPart } from './createParts.ts';
 
-export const PART_KINDS: readonly PartKind[] = [
+const PART_KINDS: readonly PartKind[] = [
   ...(['choice', 'yesNo', 'rating', 'message', 'email', 'phone', 'text'] as const),
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type EscalationChannel,
   type EscalationDelays,
@@ -27,6 +27,7 @@ import {
 } from '../escalation/untaken.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { renderCallMail, renderCallSms } from './callTexts.ts';
+import { cancelObsoleteAlerts } from './cancelObsoleteAlerts.ts';
 import { loadDueMembers, loadMember, lockCalls, type StaffCall, type StaffMember } from './staffCalls.ts';
 import {
   loadLastCall,
@@ -192,21 +193,6 @@ async function sendDueAlerts(context: AppContext, now: Date, failures: unknown[]
   const alertOne = (rlid: string) => db.transaction((tx) => alertMember(context, tx, { rlid, now }, count));
   await runCollectingErrors(await loadDueMembers(db, now), alertOne, failures);
   return count;
-}
-
-/** Withdraws waiting mails and SMS whose cases were taken, or ended after a call, or whose recipient opted out. */
-async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
-  await tx.execute(sql`
-    update deliveries d set state = 'replaced', recipient = null, message = null
-    where d.about = 'call' and d.state = 'waiting' and not exists (
-      select 1 from called_staff k
-      join cases c on c.csid = k.csid and c.cuid = d.cuid and (c.state = 'open' or c.state in ('handled', 'held') and exists (
-        select 1 from calls m where m.csid = k.csid and m.since = k.since and m.step = k.step and m.whom = 'called'))
-      join staff t on t.rlid = k.rlid
-      join identities i on i.email = t.email or i.phone = t.phone
-      where case d.kind
-        when 'sms' then k.texted_at is not null and i.phone = d.recipient and i.sms_news is distinct from false
-        else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
 }
 
 async function loadNextCall(

@@ -1,4 +1,5 @@
 import { PART_BYTES } from '@parvis/api/constants';
+import { USAGE_MONTHS } from '@parvis/api/entities/usage';
 import type pg from 'pg';
 import { DEFAULT_TIME_ZONE } from '../../../platform/config/escalation.ts';
 import { KNOWN_DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
@@ -141,6 +142,7 @@ export const retentionRules: readonly RetentionRule[] = [
     'former_staff = null',
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
+  createDeleteRule('usage_counts', `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}`),
   createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
   createDeleteRule('stale_scans', `day <= ${formatCutoff('30 days')}`),
   {

@@ -72,6 +72,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   messageLetters: file.messageLetters,
   newsMinutes: file.newsMinutes,
   ladder: file.ladder ?? null,
+  countUsage: file.countUsage,
   casesBetweenUsers: file.casesBetweenUsers,
   invented,
   withdrawn: file.withdrawn,

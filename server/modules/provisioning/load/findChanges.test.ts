@@ -43,6 +43,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
   newsMinutes: 5,
   ladder: {},
   casesBetweenUsers: false,
+  countUsage: true,
   menu: [
     {
       code: 'streets',

@@ -8,6 +8,7 @@ import { lockCustomerChanges } from '../../customers/service.ts';
 const COUNTER_TABLES = {
   case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
   delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
+  usage_counts: { by: ['day', 'type', 'value'], counts: 'count' },
   stale_scans: { by: ['qrid', 'day'], counts: 'scans' },
 } as const;
 

@@ -53,6 +53,8 @@ export const customers = pgTable('customers', {
   messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   ladder: json().$type<EscalationSettings>(),
+  /** Whether the product counts its use. */
+  countUsage: boolean().notNull().default(true),
   casesBetweenUsers: boolean().notNull(),
   /** Demo customer, served in demos only. */
   invented: boolean().notNull().default(false),

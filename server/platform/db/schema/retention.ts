@@ -1,4 +1,5 @@
-import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { UsageType } from '@parvis/api/entities/usage';
+import { bigint, date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Milliseconds } from '../../lib/clock.ts';
 import { utcTimestamp } from './columns.ts';
 
@@ -32,6 +33,19 @@ export const caseCounts = pgTable(
       ],
     }),
   ],
+);
+
+/** How the product is used, counted by day of the customer: no session, address or person. */
+export const usageCounts = pgTable(
+  'usage_counts',
+  {
+    cuid: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    type: text().$type<UsageType>().notNull(),
+    value: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.day, table.type, table.value] })],
 );
 
 /** Permanent register of erasure runs, without personal data. */

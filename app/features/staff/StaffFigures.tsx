@@ -1,0 +1,118 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { figureCalls } from '@parvis/api/calls/figures';
+import { RETENTION_DAYS } from '@parvis/api/constants';
+import { type CustomerFigures, type FigurePeriod, figurePeriods } from '@parvis/api/entities/customerFigures';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ChipRow } from '@parvis/ui/parts/ChipRow';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { FilterChip } from '@parvis/ui/parts/FilterChip';
+import { Select } from '@parvis/ui/parts/Select';
+import { type FigureSection, Figures } from '@parvis/ui/screens/Figures';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { client } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
+import { ALL_CATEGORIES, buildCaseSection, buildUsageSection } from './figureSections.ts';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+
+const buildFiguresQuery = (cuid: string, by: FigurePeriod) =>
+  queryOptions({
+    queryKey: ['figures', cuid, by] as const,
+    queryFn: async () => (await client.call(figureCalls.figuresGet, { cuid, body: { by } }))[0] ?? null,
+    placeholderData: keepPreviousData,
+  });
+
+/** Builds the sections with what chooses their content. */
+function useFigureSections(
+  figures: CustomerFigures | null | undefined,
+  keptDays: number,
+  { by, onBy }: { by: FigurePeriod; onBy: (by: FigurePeriod) => void },
+): readonly FigureSection[] | undefined {
+  const texts = useTexts();
+  const { t } = texts;
+  const [category, setCategory] = useState(ALL_CATEGORIES);
+  if (!figures) return undefined;
+  const cases = buildCaseSection(figures, { category, keptDays }, texts);
+  const usage = buildUsageSection(figures, by, texts);
+  return [
+    {
+      ...cases,
+      control: figures.categories.length > 1 && (
+        <Select
+          label={t('figures.category')}
+          value={category}
+          onValueChange={(code) => setCategory(code ?? ALL_CATEGORIES)}
+          options={[
+            { value: ALL_CATEGORIES, label: t('figures.category.all') },
+            ...figures.categories.map(({ code, lbl }) => ({ value: code, label: lbl })),
+          ]}
+        />
+      ),
+    },
+    {
+      ...usage,
+      control: usage.tables.length > 0 && (
+        <ChipRow wrap aria-label={t('figures.by')}>
+          {figurePeriods.map((period) => (
+            <FilterChip key={period} pressed={period === by} onClick={() => onBy(period)}>
+              {t(`figures.by.${period}`)}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      ),
+    },
+  ];
+}
+
+/** `/staff/{cuid}/figures`: cases, delays, ratings and the use of the service, for administrators. */
+export const StaffFigures = (desk: DeskProps) => {
+  const { t, locale } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const [by, setBy] = useState<FigurePeriod>('month');
+  const { data, isError, refetch } = useQuery(buildFiguresQuery(cuid, by));
+  const sections = useFigureSections(data, desk.config?.cstmr.retentionDays ?? RETENTION_DAYS, {
+    by,
+    onBy: setBy,
+  });
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
+  const nav = useDeskNav(desk, 'admin', unread);
+  useDocumentTitle(withCount(formatTitle(t('figures.title'), cstmrLbl), unread));
+  const query = new URLSearchParams({ by, lang: locale() });
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <Figures
+          title={t('figures.title')}
+          subtitle={cstmrLbl}
+          onBack={() => navigate(getAdminUrl(cuid))}
+          sections={sections}
+          actions={
+            <ButtonLink
+              block
+              variant="quiet"
+              href={`${fill(addresses.figuresSheet.template, { cuid })}?${query}`}
+              download
+            >
+              {t('figures.export')}
+            </ButtonLink>
+          }
+          failed={
+            isError && !data ? (
+              <ErrorState title={t('figures.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+        />
+      </div>
+    </StaffPlace>
+  );
+};

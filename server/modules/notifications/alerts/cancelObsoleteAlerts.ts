@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+
+/** Withdraws waiting mails and SMS whose cases were taken, or ended after a call, or whose recipient opted out. */
+export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update deliveries d set state = 'replaced', recipient = null, message = null
+    where d.about = 'call' and d.state = 'waiting' and not exists (
+      select 1 from called_staff k
+      join cases c on c.csid = k.csid and c.cuid = d.cuid and (c.state = 'open' or c.state in ('handled', 'held') and exists (
+        select 1 from calls m where m.csid = k.csid and m.since = k.since and m.step = k.step and m.whom = 'called'))
+      join staff t on t.rlid = k.rlid
+      join identities i on i.email = t.email or i.phone = t.phone
+      where case d.kind
+        when 'sms' then k.texted_at is not null and i.phone = d.recipient and i.sms_news is distinct from false
+        else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
+}

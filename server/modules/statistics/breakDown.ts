@@ -1,0 +1,41 @@
+import { BREAKDOWN_MIN, type UsageFigures } from '@parvis/api/entities/customerFigures';
+import { type UsageType, usageValues } from '@parvis/api/entities/usage';
+
+export type ValueCount = UsageFigures['values'][number];
+
+/** Types whose values follow one another, so that their sum means nothing. */
+const SEQUENCES: ReadonlySet<UsageType> = new Set<UsageType>(['report', 'install']);
+
+export const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
+
+/** The value that a type is summed up by: the last of a sequence; any of others. */
+export const isTotalled = (type: UsageType, value: string): boolean =>
+  !isSequence(type) || usageValues[type].at(-1) === value;
+
+/**
+ * Sums up counts below `BREAKDOWN_MIN` in `others`, with the smallest one of the rest where these are still too few:
+ * nobody can subtract.
+ */
+function mergeSmallCounts(counts: readonly ValueCount[]): Pick<UsageFigures, 'values' | 'others'> {
+  const values = counts.filter(({ count }) => count >= BREAKDOWN_MIN);
+  let others = counts.reduce((sum, { count }) => sum + (count < BREAKDOWN_MIN ? count : 0), 0);
+  if (others === 0) return { values };
+  if (others < BREAKDOWN_MIN) {
+    const [smallest] = values.toSorted((one, other) => one.count - other.count);
+    if (smallest) {
+      others += smallest.count;
+      values.splice(values.indexOf(smallest), 1);
+    }
+  }
+  return { values, others };
+}
+
+/** Breaks a type down by value, in the order of the type. */
+export function breakDown(
+  type: UsageType,
+  counted: ReadonlyMap<string, number>,
+): Pick<UsageFigures, 'values' | 'others'> {
+  const counts = usageValues[type].map((value) => ({ value, count: counted.get(value) ?? 0 }));
+  if (!isSequence(type)) return mergeSmallCounts(counts);
+  return { values: counts.some(({ count }) => count >= BREAKDOWN_MIN) ? counts : [] };
+}

@@ -1,0 +1,107 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+
+export type { FigureRow } from './FigureTable.tsx';
+
+const Section = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$5',
+  '& + &': { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' },
+});
+const Heading = styled('h2', headingClass);
+const Head = styled('div', { display: 'grid', gap: '$2' });
+const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Numbers = styled('dl', {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: '$3',
+});
+const KeyNumber = styled('div', cardClass, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '$3',
+  '& dt': { order: 1, fontSize: '$sm', lineHeight: '$snug' },
+  '& dd': { margin: 0 },
+});
+const Value = styled('dd', {
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+const Note = styled('dd', { order: 2, color: '$mainBtnTxt2', fontSize: '$xs', lineHeight: '$snug' });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
+
+export type KeyFigure = { id: string; label: string; value: string; note?: string | undefined };
+
+export type FigureSection = {
+  id: string;
+  title: string;
+  text: string;
+  /** Shown instead of an empty section. */
+  empty?: { title: string; text: string } | undefined;
+  numbers?: readonly KeyFigure[] | undefined;
+  /** Chooses what the tables show. */
+  control?: ReactNode;
+  tables: readonly (FigureTableProps & { id: string })[];
+};
+
+export type FiguresProps = {
+  title: string;
+  subtitle?: string | undefined;
+  onBack?: (() => void) | undefined;
+  /** Undefined while loading. */
+  sections: readonly FigureSection[] | undefined;
+  actions?: ReactNode;
+  /** Replaces the figures if loading failed. */
+  failed?: ReactNode;
+  footer?: ReactNode;
+};
+
+const FiguresSection = ({ section }: { section: FigureSection }) => {
+  const titleId = useId();
+  const { title, text, empty, numbers = [], control, tables } = section;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <Heading id={titleId}>{title}</Heading>
+        <Text>{text}</Text>
+      </Head>
+      {empty && <EmptyState title={empty.title} text={empty.text} />}
+      {numbers.length > 0 && (
+        <Numbers>
+          {numbers.map(({ id, label, value, note }) => (
+            <KeyNumber key={id}>
+              <dt>{label}</dt>
+              <Value>{value}</Value>
+              {note && <Note>{note}</Note>}
+            </KeyNumber>
+          ))}
+        </Numbers>
+      )}
+      {control}
+      {tables.map(({ id, ...table }) => (
+        <FigureTable key={id} {...table} />
+      ))}
+    </Section>
+  );
+};
+
+/** Figures of a customer, in numbers and bars. */
+export const Figures = ({ title, subtitle, onBack, sections, actions, failed, footer }: FiguresProps) => (
+  <Frame header={{ title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }} busy={!sections && !failed}>
+    {failed}
+    {!failed && !sections && <Placeholder />}
+    {!failed && sections?.map((section) => <FiguresSection key={section.id} section={section} />)}
+    {!failed && sections && actions}
+    {footer}
+  </Frame>
+);
