@@ -20,7 +20,7 @@ import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
-import { useReporterReply } from '../cases/useReporterReply.ts';
+import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
