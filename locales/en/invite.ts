@@ -31,7 +31,7 @@ export const invite = {
     'You already take part in this conversation. With this link you will read it from the start.',
   'invite.widen.yes': 'Read from the start',
   'invite.failed': 'You could not join the conversation. Check the network, then try again.',
-  'invite.blocked': '{{cstmr}} put what you send on hold: you cannot join this conversation.',
+  'invite.blocked': 'The team put what you send on hold: you cannot join this conversation.',
   'invite.gate': '{{cstmr}} sent you this link. Before you open it, here is what we keep.',
   'invite.unknown': 'This link does not exist',
   'invite.unknown.text':

@@ -22,7 +22,7 @@ async function reportMusic({ page, words: { t } }: Contributor): Promise<void> {
   await page.getByRole('button', { name: t('menu.report', { lbl: 'Bruit' }) }).click();
   await page.getByRole('radio', { name: 'Musique ou télévision', exact: true }).click();
   await page.getByRole('radio', { name: 'La nuit', exact: true }).click();
-  await page.getByRole('radio', { name: 'Oui', exact: true }).click();
+  await page.getByRole('button', { name: 'Oui', exact: true }).click();
   await page.getByRole('button', { name: t('startReport.send'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.title'));
 }
