@@ -252,6 +252,21 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     content: { 'text/csv': { schema: string } },
     holes: { code: { description: 'The poll.', example: 'opinion' } },
   },
+  gatheringSheet: {
+    summary:
+      'The messages of a gathering for spreadsheets, the oldest first: when, who, and the words. Never contacts.',
+    description: 'As `trail.csv` is written.',
+    parameters: [describeLanguage('The language; without it that of the request.')],
+    errors: ['badRequest', 'unknownGathering'],
+    headers: {
+      'Content-Disposition': describeHeader(
+        'A name for the file.',
+        'attachment; filename="demo-gathering.csv"',
+      ),
+    },
+    content: { 'text/csv': { schema: string } },
+    holes: { gthrId: { description: 'The gathering.', example: 'g5TyUiOpAsDfGhJkLzXcVb' } },
+  },
   figuresSheet: {
     summary: 'Figures of a customer for spreadsheets, as `figures/get` answers them.',
     description: 'As `trail.csv` is written.',

@@ -23,6 +23,7 @@ it('each readable address has its path, access and media type', () => {
     'codeSheets /admin/{cuid}/codes.pdf admin application/pdf',
     'trailSheet /admin/{cuid}/trail.csv admin text/csv; charset=utf-8',
     'pollSheet /town/{cuid}/polls/{code}.csv manager text/csv; charset=utf-8',
+    'gatheringSheet /town/{cuid}/gatherings/{gthrId}.csv manager text/csv; charset=utf-8',
     'figuresSheet /admin/{cuid}/figures.csv admin text/csv; charset=utf-8',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',

@@ -104,6 +104,12 @@ export const addresses = {
     limit: 'sheets',
     type: 'text/csv; charset=utf-8',
   },
+  gatheringSheet: {
+    template: `${prefixes.town}/gatherings/{gthrId}.csv`,
+    who: 'manager',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
   figuresSheet: {
     template: `${prefixes.admin}/figures.csv`,
     who: 'admin',

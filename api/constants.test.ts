@@ -35,7 +35,7 @@ it('lists the calls with larger bodies', () => {
   ]);
 });
 
-/** Access, limit and caching agreed on 24 November 2026, of followers and figures on the 29th; a change of a call changes its line. */
+/** Access, limit and caching agreed on 24 November 2026, of followers, gatherings and figures on the 29th; a change of a call changes its line. */
 const agreed = [
   'admin GET codes/get: admin, ceiling',
   'admin GET delivery/get: admin, ceiling',
@@ -61,6 +61,12 @@ const agreed = [
   'mobile POST discuss/send/media: participant, send',
   'mobile POST discuss/send/part: identity, part',
   'mobile POST discuss/send/txt: participant, send',
+  'mobile POST gatherings/create: identity, send',
+  'mobile POST gatherings/info: session, ceiling',
+  'mobile POST gatherings/join: identity, send',
+  'mobile POST gatherings/leave: identity, send',
+  'mobile POST gatherings/listAll: session, scan',
+  'mobile POST gatherings/mute: identity, send',
   'mobile POST info/cstmr: anyone, ceiling',
   'mobile POST links/join: identity, send',
   'mobile POST status/activity: identity, ceiling, pages',

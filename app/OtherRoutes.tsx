@@ -12,6 +12,15 @@ const FollowPage = createLazyPage(
   'chat',
   'home',
 );
+const GatheringPage = createLazyPage(
+  async () => (await import('./features/gatheringChat/GatheringPage.tsx')).GatheringPage,
+  'gatherings',
+  'chat',
+  'home',
+  'report',
+  'flows',
+  'follow',
+);
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
@@ -57,6 +66,7 @@ const StaffPage = createLazyPage(
   'home',
   'flows',
   'follow',
+  'gatherings',
 );
 const ThemePage = createLazyPage(
   async () => (await import('./features/staff/branding/ThemePage.tsx')).ThemePage,
@@ -134,6 +144,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
       </Route>
       <Route path="/m/follow/:cuid/:csid">
         {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
+      </Route>
+      <Route path="/m/g/:cuid/:gthrId">
+        {({ cuid, gthrId }) => <GatheringPage key={gthrId} cuid={cuid} gthrId={gthrId} />}
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

@@ -18,6 +18,7 @@ import { watchSlowStart } from './cli/serve/watchSlowStart.ts';
 import { followCertificate, type HttpsServers } from './http/tls/followCertificate.ts';
 import { redirectToHttps } from './http/tls/redirectToHttps.ts';
 import { createWaitingServer } from './http/waitingServer.ts';
+import { openDemoGathering } from './modules/gatherings/service.ts';
 import { computeFolderStamp } from './modules/provisioning/service.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import type { CustomerFile } from './platform/config/customerFile.ts';
@@ -77,6 +78,7 @@ async function openServer(
   try {
     const before = config.customersDir === undefined ? '' : computeFolderStamp(config.customersDir);
     const customers = await load(opened, config);
+    if (config.demo) await openDemoGathering(opened.db);
     const teller = await logCustomerChanges(opened.db, language, { print, warn });
     await eraseBeforeServing(opened.pool, warn);
     const { embedded, freeBytes } = opened;

@@ -7,6 +7,7 @@ import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
+import { mobileGatheringCalls, townGatheringCalls } from './gatherings.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -59,6 +60,8 @@ export const allCalls: readonly Call[] = [
   ...Object.values(pollDraftCalls),
   ...Object.values(questionCalls),
   ...Object.values(adminLinkCalls),
+  ...Object.values(mobileGatheringCalls),
+  ...Object.values(townGatheringCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

@@ -78,7 +78,7 @@ export const mediaDocs = (
       body: { csid: CSID, id: ID, files: [{ id: FILE, alt: 'A dark lamp' }] },
       answer: [{ ...message, media }],
     },
-    errors: [...refused, 'conflict', 'stepNotAllowed', 'stopped'],
+    errors: [...refused, 'silenced', 'conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped'],
   },
   describeMedia: {
     summary: 'Says what a file shows, or what is said in it, after it was sent: by who sent it.',

@@ -94,7 +94,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
         'Between users: for whom it is. Visitors may name `staff` alone; after a conflict, or where staff separated the two, the server says who reads it.',
     },
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
+    errors: ['blocked', 'silenced', 'conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped', 'withdrawn'],
   },
   sendForm: {
     summary:
@@ -111,7 +111,16 @@ export const mobileDocs = documentCalls(mobileCalls, {
       answer: [answered],
     },
     bodies: playedBodies(answer),
-    errors: ['alreadyRead', 'blocked', 'conflict', 'stepNotAllowed', 'stopped', 'withdrawn'],
+    errors: [
+      'alreadyRead',
+      'blocked',
+      'silenced',
+      'conflict',
+      'stepNotAllowed',
+      'gatheringClosed',
+      'stopped',
+      'withdrawn',
+    ],
   },
   ...mediaDocs(['blocked', 'withdrawn']),
   ...conversationDocs(['blocked', 'withdrawn']),

@@ -242,7 +242,7 @@ export const townDocs = documentCalls(townCalls, {
       tgtTypes: 'Between users: the sides that read it; left out for everybody.',
     },
     example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
-    errors: ['conflict', 'stepNotAllowed', 'stopped'],
+    errors: ['conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped'],
   },
   sendQstn: {
     summary: 'Puts a structured question to the contributor, or asks for their mobile number.',

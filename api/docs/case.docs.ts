@@ -18,7 +18,8 @@ const caseSummary = {
   caseNbr: 'The short number that people say to each other. Unique at its customer.',
   cuid: CUID,
   cstmrLbl: 'The name of the customer, in the reader’s language.',
-  ccatCode: 'The category that was reported.',
+  gthrId: 'The gathering from which it was reported; of the conversation of a gathering: its `csid`.',
+  ccatCode: 'The category that was reported; `gathering` of the conversation of a gathering.',
   ccatPath: 'The codes from the root of the menu to the category, with slashes between them.',
   ccatLbls: 'The same path in words, in the reader’s language.',
   placeLbl: 'The place at which the scanned code hangs, and where exactly.',
@@ -132,6 +133,7 @@ export const caseDocs: readonly SchemaDocs[] = [
     joined: 'Since when they take part, or again.',
     seen: 'For staff: when the last message that they saw was sent; left out where they saw none.',
     me: 'This is the reader.',
+    silenced: 'In a gathering: staff let them read only. Known to themselves and to staff.',
     crBlocked: 'They reported the case and may send nothing to its customer.',
     language:
       'The language in which they write, as far as it is known: that of the report, or the one they chose. Mark what they wrote with it. Other languages may be added.',

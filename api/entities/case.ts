@@ -91,6 +91,7 @@ export const participantSchema = z.object({
   seen: z.optional(instantSchema),
   me: z.boolean(),
   crBlocked: z.optional(z.boolean()),
+  silenced: z.optional(z.literal(true)),
   language: z.optional(orNewer(localeSchema)),
 });
 /** `active` is false for a participant who left; their messages stay. */
@@ -101,6 +102,7 @@ export const caseSummarySchema = z.object({
   caseNbr: z.string(),
   cuid: codeSchema,
   cstmrLbl: z.string(),
+  gthrId: z.optional(idSchema),
   ccatCode: codeSchema,
   ccatPath: z.string(),
   ccatLbls: z.array(z.string()),

@@ -236,6 +236,37 @@ export const eventMessages = {
     toMe: 'statement.united.me',
     toStaff: 'statement.united.staff',
   },
+  gthrOpened: {
+    icon: 'other',
+    text: 'statement.gthrOpened',
+    toMe: 'statement.gthrOpened.me',
+    toStaff: 'statement.gthrOpened.staff',
+  },
+  gthrAnnounced: {
+    icon: 'other',
+    text: 'statement.gthrAnnounced',
+    toMe: 'statement.gthrAnnounced.me',
+    toStaff: 'statement.gthrAnnounced.staff',
+  },
+  gthrClosed: {
+    icon: 'closed',
+    text: 'statement.gthrClosed',
+    toMe: 'statement.gthrClosed.me',
+    toStaff: 'statement.gthrClosed.staff',
+  },
+  hostJoined: {
+    icon: 'joined',
+    text: 'statement.hostJoined',
+    toMe: 'statement.hostJoined.me',
+    toStaff: 'statement.hostJoined.staff',
+  },
+  // Its author is who was removed, so that erasing and merging reach it.
+  memberRemoved: {
+    icon: 'left',
+    text: 'statement.memberRemoved',
+    toMe: 'statement.memberRemoved.me',
+    toStaff: 'statement.memberRemoved.staff',
+  },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff' },
   callProposed: {
     icon: 'call',

@@ -9,6 +9,16 @@ export const trailTable = {
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack', 'linkMade', 'linkWithdrawn'],
   poll: ['saved', 'opened', 'closed', 'reopened', 'copied', 'withdrawn', 'moderated'],
+  gathering: [
+    'opened',
+    'closed',
+    'announced',
+    'silenced',
+    'unsilenced',
+    'memberRemoved',
+    'blocked',
+    'unblocked',
+  ],
   case: [
     'erased',
     'personErased',

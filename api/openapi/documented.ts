@@ -7,6 +7,7 @@ import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
+import { mobileGatheringDocs, townGatheringDocs } from '../calls/gatherings.docs.ts';
 import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
@@ -63,6 +64,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDraftDocs,
   ...questionDocs,
   ...adminLinkDocs,
+  ...mobileGatheringDocs,
+  ...townGatheringDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,

@@ -11,6 +11,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   badOrigin: 'The call comes from a page of another site.',
   blocked:
     'Staff of this customer have blocked whoever calls: nothing they send is taken until that ends. What they reported may still be read.',
+  silenced: 'Staff let this person read the gathering, and write nothing there.',
   notFound: 'There is nothing here.',
   unknownCustomer: 'There is no such customer.',
   unknownCase: 'There is no such case, or not for this caller.',
@@ -18,12 +19,14 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   unknownLink: 'There is no such connect link, or it leads into no case, or to another customer.',
   unknownCategory: 'The customer has no such category.',
   unknownPoll: 'The customer has no such poll, or no longer.',
+  unknownGathering: 'There is no such gathering, or not for this caller.',
   methodNotAllowed: 'The address is asked by the method that the header Allow names.',
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
   stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
   alreadyRead: 'The other side has read the message: it can no longer be taken back or replaced.',
   pollClosed:
     'The poll is not open. An answer that was begun before it closed is taken for 24 hours more: `begun` says when.',
+  gatheringClosed: 'The gathering is not open: it has not begun, or it has ended. It may still be read.',
   alreadyAnswered: 'This person answered the poll, whose answers cannot be changed.',
   stopped:
     'Somebody signalled abuse: nobody sends or does anything in this case until that is decided. What was said may still be read.',

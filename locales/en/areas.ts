@@ -7,6 +7,7 @@ export const areas = {
   home: () => import('./home.ts'),
   between: () => import('./between.ts'),
   invite: () => import('./invite.ts'),
+  gatherings: () => import('./gatherings.ts'),
   follow: () => import('./follow.ts'),
   poll: () => import('./poll.ts'),
   survey: () => import('./survey.ts'),

@@ -286,6 +286,22 @@ export const chat: Translation<typeof French> = {
   'statement.joinSupported': 'Other people found the same: they know how it goes on, nothing else',
   'statement.joinSupported.me': 'You reported the same',
   'statement.joinSupported.staff': 'Other people found the same: they know how it goes on, nothing else',
+  'statement.gthrOpened': '{{name}} opened the discussion',
+  'statement.gthrOpened.me': 'You opened the discussion',
+  'statement.gthrOpened.staff': '{{name}} opened the discussion',
+  'statement.gthrAnnounced': 'Announcement of {{name}}',
+  'statement.gthrAnnounced.me': 'Your announcement to everybody',
+  'statement.gthrAnnounced.staff': 'Announcement of {{name}}',
+  'statement.gthrClosed': '{{name}} closed the discussion: it can still be read, and nobody writes in it',
+  'statement.gthrClosed.me': 'You closed the discussion: it can still be read, and nobody writes in it',
+  'statement.gthrClosed.staff':
+    '{{name}} closed the discussion: it can still be read, and nobody writes in it',
+  'statement.hostJoined': '{{name}} joined the discussion',
+  'statement.hostJoined.me': 'You joined the discussion',
+  'statement.hostJoined.staff': '{{name}} joined the discussion',
+  'statement.memberRemoved': 'The team removed somebody from the discussion',
+  'statement.memberRemoved.me': 'The team removed you from the discussion',
+  'statement.memberRemoved.staff': 'Somebody was removed from the discussion',
   'statement.openedToFollowers':
     '{{name}} opened the conversation: from here on, people who follow this report read what is written, without names',
   'statement.openedToFollowers.me':

@@ -20,6 +20,9 @@ export const sending: Translation<typeof French> = {
   'chat.failed.why.read': 'The team has already read your answer: it can no longer be corrected.',
   'chat.failed.why.gone': 'This conversation no longer exists.',
   'chat.failed.why.pollGone': 'This poll no longer exists.',
+  'chat.failed.why.gatheringClosed':
+    'The discussion is not open: your message was not sent. Copy it if you want to keep it.',
+  'chat.failed.why.silenced': 'The team lets you read only: your message was not sent.',
   'chat.failed.why.pollClosed': 'This poll is not open: your answer does not count.',
   'chat.failed.why.pollAnswered': 'You have answered this poll, and an answer to it cannot be changed.',
   'chat.failed.why.server': 'The service is not working as it should. Send it again a little later.',

@@ -23,6 +23,8 @@ export const staff: Translation<typeof French> = {
   'staff.admin.back': 'Back to administration',
   'staff.admin.polls': 'Compose a poll, open it, read its results.',
   'staff.admin.theme': 'Colours, shapes, logos and name: what visitors see.',
+  'staff.nav.gatherings': 'Discussions',
+  'staff.admin.gatherings': 'Open a discussion of several people, lead it, export it.',
   'staff.nav.polls': 'Polls',
   'staff.nav.theme': 'Theme',
   'staff.nav.roles': 'Organisations',

@@ -290,6 +290,21 @@ export const chat = {
   'statement.joinSupported.me': 'Vous constatez la même chose',
   'statement.joinSupported.staff':
     'D’autres personnes constatent la même chose : elles connaissent l’avancement, rien d’autre',
+  'statement.gthrOpened': '{{name}} ouvre la discussion',
+  'statement.gthrOpened.me': 'Vous ouvrez la discussion',
+  'statement.gthrOpened.staff': '{{name}} ouvre la discussion',
+  'statement.gthrAnnounced': 'Annonce de {{name}}',
+  'statement.gthrAnnounced.me': 'Votre annonce à tous',
+  'statement.gthrAnnounced.staff': 'Annonce de {{name}}',
+  'statement.gthrClosed': '{{name}} clôt la discussion : elle se lit encore, plus personne n’y écrit',
+  'statement.gthrClosed.me': 'Vous clôturez la discussion : elle se lit encore, plus personne n’y écrit',
+  'statement.gthrClosed.staff': '{{name}} clôt la discussion : elle se lit encore, plus personne n’y écrit',
+  'statement.hostJoined': '{{name}} rejoint la discussion',
+  'statement.hostJoined.me': 'Vous rejoignez la discussion',
+  'statement.hostJoined.staff': '{{name}} rejoint la discussion',
+  'statement.memberRemoved': 'L’équipe a retiré une personne de la discussion',
+  'statement.memberRemoved.me': 'L’équipe vous a retiré de la discussion',
+  'statement.memberRemoved.staff': 'Une personne a été retirée de la discussion',
   'statement.openedToFollowers':
     '{{name}} ouvre la conversation : à partir d’ici, les personnes qui suivent ce signalement lisent ce qui s’écrit, sans les noms',
   'statement.openedToFollowers.me':

@@ -17,6 +17,9 @@ export const sending = {
   'chat.failed.why.read': 'L’équipe a déjà lu votre réponse : elle ne se corrige plus.',
   'chat.failed.why.gone': 'Cette discussion n’existe plus.',
   'chat.failed.why.pollGone': 'Ce sondage n’existe plus.',
+  'chat.failed.why.gatheringClosed':
+    'La discussion n’est pas ouverte\u202f: votre message n’est pas parti. Copiez-le si vous voulez le garder.',
+  'chat.failed.why.silenced': 'L’équipe vous laisse lire seulement\u202f: votre message n’est pas parti.',
   'chat.failed.why.pollClosed': 'Ce sondage n’est pas ouvert\u202f: votre réponse n’est pas comptée.',
   'chat.failed.why.pollAnswered': 'Vous avez déjà répondu à ce sondage, et une réponse ne s’y change pas.',
   'chat.failed.why.server': 'Le service ne répond pas comme prévu. Renvoyez un peu plus tard.',

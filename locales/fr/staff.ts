@@ -21,6 +21,8 @@ export const staff = {
   'staff.admin.back': 'Retour à l’administration',
   'staff.admin.polls': 'Composer un sondage, l’ouvrir, lire ses résultats.',
   'staff.admin.theme': 'Couleurs, formes, logos et nom\u202f: ce que voient les visiteurs.',
+  'staff.nav.gatherings': 'Discussions',
+  'staff.admin.gatherings': 'Ouvrir une discussion à plusieurs, l’animer, l’exporter.',
   'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',
   'staff.nav.roles': 'Organisations',

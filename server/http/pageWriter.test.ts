@@ -37,6 +37,7 @@ const town = (name = 'Ville'): Customer => ({
   newsMinutes: 10,
   ladder: null,
   casesBetweenUsers: false,
+  gatherings: 'staff',
   countUsage: true,
   services: [],
   groups: [],

@@ -21,6 +21,7 @@ const newMail = (): string => `${createId().toLowerCase()}@mail.example`;
 /** Replaces fields of the documented examples. */
 const EXAMPLE_FIELDS: Readonly<Record<string, (things: BodyContext) => unknown>> = {
   csid: ({ csid }) => csid,
+  gthrId: createId,
   jwt: ({ jwt }) => jwt,
   id: createId,
   mail: newMail,

@@ -31,6 +31,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
   greeting: { fr: 'Bonjour' },
   appColors: { hdrBg1: '#E6EFFC', mainBtnImg: '#1450CC', txt: 'red; } body { display: none' },
   contact: { mail: 'contact@testville.example', phone: '+33 6 39 98 09 00' },
+  gatherings: 'contributors',
   emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergency' } }],
   menu: [
     {

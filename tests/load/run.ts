@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
+import { measureGathering } from './gathering.ts';
 import { compareWithGoals } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measurePolls } from './polls.ts';
@@ -42,6 +43,9 @@ const suites = {
   async polls() {
     return measurePolls(await databases.make('polls', little), length);
   },
+  async gathering() {
+    return measureGathering(await databases.make('gathering', { ...little, people: 600 }), length);
+  },
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });
   },
@@ -57,7 +61,7 @@ const sections: Section[] = [];
 try {
   for (const suite of chosen) {
     console.log(`\n# ${suite}\n`);
-    sections.push(await suites[suite]());
+    sections.push(...[await suites[suite]()].flat());
   }
 } finally {
   await databases.stop();

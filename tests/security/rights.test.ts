@@ -2,11 +2,13 @@ import type { Call, Who } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { followerCalls } from '@parvis/api/calls/followers';
+import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import { type BodyContext, buildBody } from '../../server/testing/bodies.ts';
 import {
   createContributor,
@@ -165,11 +167,46 @@ describe('a case is inaccessible', () => {
       const names = (field: string) => Object.hasOwn(Object(body), field);
       // The documented link is nobody's.
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
-      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : other;
+      const ofGathering =
+        names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;
+      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : ofGathering;
       expect(reply.error?.code).toBe(unknown);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },
   );
+
+  it.each(named.filter(([, call]) => call.who === 'participant'))(
+    'of a gathering to whoever did not join it: %s',
+    async (_, call: Call) => {
+      const { person } = await sharedScene('identity');
+      const gthrId = createId();
+      const maker = await createContributor(services);
+      await maker.call(mobileGatheringCalls.gatheringsCreate, {
+        ...{ gthrId, title: 'Les bancs', access: 'link', name: 'Zelda' },
+      });
+      const reply = await person.send(call, buildBody(call, { csid: gthrId, jwt: '' }));
+      expect(reply.error?.code).toBe('unknownCase');
+    },
+  );
+
+  it('of a gathering of a place to whoever scanned none of its codes', async () => {
+    const gthrId = createId();
+    const maker = await createContributor(services);
+    await services.store.pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
+      insert into qr_codes (qrid, cuid, place_code, stale, fake) values ('test-gate', 'testville', 'gate', false, false)`);
+    await maker.call(mobileGatheringCalls.gatheringsCreate, {
+      ...{ gthrId, title: 'Les bancs', access: 'place', qrid: 'test-gate', name: 'Zelda' },
+    });
+    const { person } = await sharedScene('identity');
+    for (const qrid of [undefined, 'other-gate'])
+      for (const refused of [
+        await person.send(mobileGatheringCalls.gatheringsInfo, { gthrId, qrid }),
+        await person.send(mobileGatheringCalls.gatheringsJoin, { gthrId, qrid, name: 'Jo' }),
+      ])
+        expect(refused.error?.code).toBe('unknownGathering');
+    const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'other-gate' });
+    expect(listed.map((one) => one.gthrId)).not.toContain(gthrId);
+  });
 
   let ended: Promise<Scene> | undefined;
   const endedPart = async (): Promise<Scene> => {

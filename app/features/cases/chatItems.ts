@@ -50,13 +50,20 @@ const createOwnAuthor = (texts: TextStore): ChatAuthor => ({
 const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
+/** Its people have names of their choice. */
+const isGathering = (info: CaseInfo | undefined): boolean =>
+  info?.gthrId !== undefined && info.gthrId === info.csid;
+
 /** A visitor with contact details is not anonymous. */
 const formatVisitorRole = (
   { crBlocked }: Participant,
   info: CaseInfo | undefined,
   { t }: TextStore,
 ): string | undefined =>
-  [!info?.betweenUsers && !info?.contact?.length && t('chat.anonymous'), crBlocked && t('chat.blocked')]
+  [
+    !info?.betweenUsers && !info?.contact?.length && !isGathering(info) && t('chat.anonymous'),
+    crBlocked && t('chat.blocked'),
+  ]
     .filter(Boolean)
     .join(' · ') || undefined;
 

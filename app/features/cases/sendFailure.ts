@@ -60,6 +60,8 @@ const REASONS = new Map([
   ['stopped', 'chat.failed.why.stopped'],
   ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
+  ['gatheringClosed', 'chat.failed.why.gatheringClosed'],
+  ['silenced', 'chat.failed.why.silenced'],
   ['alreadyRead', 'chat.failed.why.read'],
   ['unknownCase', 'chat.failed.why.gone'],
   ['unknownPoll', 'chat.failed.why.pollGone'],
@@ -73,6 +75,8 @@ const REASONS = new Map([
   | 'chat.failed.why.stopped'
   | 'chat.failed.why.withdrawn'
   | 'chat.failed.why.over'
+  | 'chat.failed.why.gatheringClosed'
+  | 'chat.failed.why.silenced'
   | 'chat.failed.why.read'
   | 'chat.failed.why.gone'
   | 'chat.failed.why.pollGone'

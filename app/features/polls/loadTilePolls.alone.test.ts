@@ -1,3 +1,4 @@
+import { pollStatesCall } from '@parvis/api/calls/pollStates';
 import { CallFailed } from '@parvis/api/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTilePolls, type TilePolls } from './loadTilePolls.ts';
@@ -33,7 +34,8 @@ const scan = {
 
 async function load(...states: readonly (readonly [code: string, state: string])[]): Promise<TilePolls[]> {
   const shown: TilePolls[] = [];
-  if (states.length === 0) call.mockRejectedValueOnce(new CallFailed('comm/poll/info', { kind: 'offline' }));
+  if (states.length === 0)
+    call.mockRejectedValueOnce(new CallFailed(pollStatesCall.path, { kind: 'offline' }));
   else call.mockResolvedValueOnce(states.map(([code, state]) => ({ code, state })));
   await loadTilePolls(scan, (polls) => shown.push(polls));
   return shown;

@@ -69,6 +69,8 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
   useEffect(() => {
     if (itemId.current !== undefined && !item) onRefresh();
     itemId.current = item?.id;
+    // A refusal tells that the poll has changed.
+    if (item?.refused) onRefresh();
   }, [item, onRefresh]);
   if (played && !block)
     return (
@@ -103,10 +105,7 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
         setSent(false);
         setPlayed(toPlayable(poll, item));
       }}
-      onDiscarded={() => {
-        setSent(false);
-        if (poll.state === 'open') setPlayed(toPlayable(poll, undefined));
-      }}
+      onDiscarded={() => setSent(false)}
     />
   );
 };

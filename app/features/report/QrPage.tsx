@@ -25,6 +25,7 @@ import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LazyKnownHere } from '../follow/lazyKnownHere.ts';
+import { LazyGatheringsHere } from '../gatherings/lazyGatherings.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
@@ -159,6 +160,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
                   qrid={qrid}
                   codes={state.path.length > 0 ? tiles.map(({ code }) => code) : undefined}
                 />
+              </Suspense>
+            )}
+            {isSettled && state.path.length === 0 && (
+              <Suspense>
+                <LazyGatheringsHere cuid={cstmr.cuid} qrid={qrid} />
               </Suspense>
             )}
             <LegalFooter customer={cstmr} />

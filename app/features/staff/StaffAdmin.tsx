@@ -1,5 +1,6 @@
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
+import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -17,6 +18,7 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getModerationUrl, THEME_URL } from './adminUrls.ts';
+import { getGatheringsUrl } from './gatherings/staffGatherings.ts';
 import { getPollsUrl } from './polls/pollUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
@@ -59,6 +61,12 @@ export const StaffAdmin = (desk: DeskProps) => {
             label: t('staff.nav.polls'),
             note: t('staff.admin.polls'),
             icon: <ChartIcon size={24} />,
+          },
+          {
+            href: getGatheringsUrl(cuid),
+            label: t('staff.nav.gatherings'),
+            note: t('staff.admin.gatherings'),
+            icon: <ChatIcon size={24} />,
           },
           {
             href: `/staff/${cuid}/delivery`,

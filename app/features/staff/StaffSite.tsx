@@ -255,6 +255,13 @@ const StaffPolls = createLazyPage(
   'editor',
 );
 
+const StaffGatherings = createLazyPage(
+  async () => (await import('./StaffGatherings.tsx')).StaffGatherings,
+  'staff',
+  'chat',
+  'gatherings',
+);
+
 const SETTINGS = 'settings';
 
 /** Pages of administrators, of those who moderate, and of all, by path segment. */
@@ -266,12 +273,15 @@ const ADMIN_PAGES = {
   links: StaffLinks,
   moderation: StaffModeration,
   polls: StaffPolls,
+  gatherings: StaffGatherings,
   trail: StaffAuditLog,
 } as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
 const canOpen = (page: keyof typeof ADMIN_PAGES, { level, moderate }: Role): boolean =>
-  page === 'polls' || (page === 'moderation' ? moderate === true : level === 'admin');
+  page === 'polls' ||
+  page === 'gatherings' ||
+  (page === 'moderation' ? moderate === true : level === 'admin');
 
 export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid: string | undefined };
 

@@ -1,6 +1,7 @@
 import type { Role } from '@parvis/api/entities/user';
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
+import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
@@ -11,10 +12,11 @@ import { useLocation } from 'wouter';
 import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { getAdminUrl, getModerationUrl } from './adminUrls.ts';
+import { getGatheringsUrl } from './gatherings/staffGatherings.ts';
 import { getPollsUrl } from './polls/pollUrls.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation' | 'polls';
+type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation' | 'polls' | 'gatherings';
 
 export interface DeskProps {
   role: Role;
@@ -39,6 +41,7 @@ export function useDeskNav(
     admin: getAdminUrl(role.cuid),
     moderation: getModerationUrl(role.cuid),
     polls: getPollsUrl(role.cuid),
+    gatherings: getGatheringsUrl(role.cuid),
   };
   const buildEntry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
     id,
@@ -47,13 +50,14 @@ export function useDeskNav(
     href: places[id],
   });
   const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
-  // Administrators find moderation and polls among their pages.
+  // Administrators find moderation, polls and discussions among their pages.
   const own: readonly StaffRailProps['entries'][number][] =
     role.level === 'admin'
       ? [buildEntry('admin', <WrenchIcon size={24} />)]
       : [
           ...(role.moderate ? [buildEntry('moderation', <ShieldIcon size={24} />)] : []),
           buildEntry('polls', <ChartIcon size={24} />),
+          buildEntry('gatherings', <ChatIcon size={24} />),
         ];
   return {
     customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },

@@ -1,3 +1,4 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
 import { type CaseSide, caseKeys, pollKeys } from './cacheKeys.ts';
@@ -22,8 +23,24 @@ function resetCase(csid: string): void {
   void queryClient.resetQueries({ predicate: isMeant });
 }
 
+const isGathering = (csid: string): boolean =>
+  (['mobile', 'town'] satisfies CaseSide[]).some(
+    (side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid,
+  );
+
+/** Hundreds read a gathering: a message changes none of its people. */
+function refreshGathering(csid: string): void {
+  for (const side of ['mobile', 'town'] satisfies CaseSide[]) refresh(caseKeys.messages(side, csid));
+  refresh(caseKeys.gatheringLists);
+}
+
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
+  if (event.type === 'message' && event.csid && isGathering(event.csid)) {
+    refreshGathering(event.csid);
+    return;
+  }
+  refresh(caseKeys.gatherings);
   const isErased = event.type === 'erased';
   if (isErased && event.csid) resetCase(event.csid);
   else if (event.csid) refreshCase(event.csid);
@@ -32,7 +49,7 @@ export function refreshByEvent(event: LiveEvent): void {
   if (event.cuid) refresh(caseKeys.board(event.cuid));
 }
 
-const CASE_KEYS = ['ownCases', 'board', 'case', 'messages'] as const;
+const CASE_KEYS = ['ownCases', 'board', 'case', 'messages', 'gatherings'] as const;
 
 export function refreshAllCases(): void {
   for (const key of CASE_KEYS) refresh([key]);

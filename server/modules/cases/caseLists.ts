@@ -106,6 +106,9 @@ interface BoardView {
 }
 const sortByNewest = (where: SQL): BoardView => ({ where, order: 'newestActivity' });
 
+/** Gatherings are in no list of cases. */
+const isCase = sql`"cases"."kind" = 'case'`;
+
 /** States are literals, so that their partial indexes apply. */
 const boardViews = {
   new: sortByNewest(sql`"cases"."state" = 'open'`),
@@ -121,7 +124,7 @@ const buildBoardQuery = (name: string, { where, order }: BoardView) => ({
   order,
   page: prepareStatement((db) =>
     selectCases(db)
-      .where(and(eq(cases.cuid, placeholder('cuid')), sortOrders[order].behind, where))
+      .where(and(eq(cases.cuid, placeholder('cuid')), sortOrders[order].behind, isCase, where))
       .orderBy(...sortOrders[order].by)
       .limit(placeholder('limit'))
       .prepare(`board_${name}`),
@@ -203,7 +206,7 @@ export async function loadBoardCases(
 
 /** The order makes PostgreSQL use the index instead of scanning the table. */
 const buildCount = (filter: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${placeholder('cuid')} and ${filter}
+  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${placeholder('cuid')} and ${isCase} and ${filter}
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
 
 const unreadByReader = sql`exists(
@@ -214,7 +217,7 @@ const unreadByReader = sql`exists(
 const selectNewest = (part: SQL): SQL => sql`(select csid, state, reporter, coalesce((
     select p.left_at is null from participants p
     where p.csid = cases.csid and p.staff and p.cr_uid = ${placeholder('crUid')}), false) as mine from cases
-  where cases.cuid = ${placeholder('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))}) cases`;
+  where cases.cuid = ${placeholder('cuid')} and ${isCase} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))}) cases`;
 
 /** Unread messages of free cases and of the reader's own. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
@@ -274,7 +277,7 @@ const takesPart = sql`${cases.csid} = any(array(select p.csid from participants 
 const buildOwnCasesQuery = (name: string, at: SQL | undefined) =>
   prepareStatement((db) =>
     selectCases(db, otherAuthorName)
-      .where(and(takesPart, sortOrders.newestActivity.behind, at))
+      .where(and(takesPart, isCase, sortOrders.newestActivity.behind, at))
       .orderBy(...sortOrders.newestActivity.by)
       .limit(placeholder('limit'))
       .prepare(name),

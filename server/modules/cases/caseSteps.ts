@@ -101,13 +101,13 @@ export async function removeHandler(tx: Tx, csid: string, { crUid }: StaffReader
 
 /** Empty for active handlers, unless the case was reopened. */
 export function buildJoinMessages(
-  { joins, relation }: AllowedStep,
+  { joins, relation, row: { kind } }: AllowedStep,
   { crUid }: Pick<Reader, 'crUid'>,
   join?: Join,
 ): NewMessage[] {
-  return joins && relation !== 'reporter' && relation !== 'target' && relation !== 'invited'
-    ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation), ...(join && { join }) })]
-    : [];
+  if (!joins || relation === 'reporter' || relation === 'target' || relation === 'invited') return [];
+  const event = kind === 'gathering' ? 'hostJoined' : getJoinEvent(relation);
+  return [assignMessageId({ crUid, staff: true, event, ...(join && { join }) })];
 }
 
 /** Makes staff who write a handler, where the step does. @returns the message that tells of it */

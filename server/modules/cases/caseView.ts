@@ -150,6 +150,12 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
   return lastName ?? (staff && row.lastKind === 'leave' ? translate('name.contributor', locale) : null);
 }
 
+/** A gathering has no category; its labels are its title. */
+const toCategory = ({ kind, csid, gthrId, ccatCode, ccatPath }: CaseRow) =>
+  kind === 'gathering'
+    ? { gthrId: csid, ccatCode: 'gathering', ccatPath: 'gathering' }
+    : { ...(gthrId !== null && { gthrId }), ccatCode, ccatPath };
+
 /** Contributors read it where the customer's file names it. */
 function describeService(
   { ccatCode }: CaseRow,
@@ -171,8 +177,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     caseNbr: row.nbr,
     cuid: row.cuid,
     cstmrLbl: wordsIn(cstmrLbl, reader.locale),
-    ccatCode: row.ccatCode,
-    ccatPath: row.ccatPath,
+    ...toCategory(row),
     ccatLbls: row.ccatLbls.map((words) => wordsIn(words, reader.locale)),
     placeLbl: wordsIn(row.placeLbl, reader.locale),
     ...(row.imgSrc && { imgSrc: row.imgSrc }),

@@ -273,7 +273,8 @@ export async function leaveCase(
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('leave')))) return;
     const allowed = await takeStep(tx, row, 'leave', reader);
     await removeHandler(tx, csid, reader);
-    const stays = (await countHandlers(tx, csid)) > 0 || (await isPausedByReporter(tx, row));
+    const stays =
+      row.kind === 'gathering' || (await countHandlers(tx, csid)) > 0 || (await isPausedByReporter(tx, row));
     const state = stays ? allowed.state : 'open';
     await appendMessages(tx, row, buildStepMessages(id, 'leave', {}, reader), { change: { state } });
   });

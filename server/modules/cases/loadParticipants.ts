@@ -9,17 +9,22 @@ import { getInitials } from '../../platform/lib/labels.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
-import type { ParticipantRow } from './caseRows.ts';
+import type { CaseRow, ParticipantRow } from './caseRows.ts';
+
+interface CaseFacts {
+  readonly kind: CaseRow['kind'];
+  readonly isBetweenUsers: boolean;
+}
 
 interface ParticipantView {
   readonly row: ParticipantRow;
+  readonly facts: CaseFacts;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
   readonly seen: Date | null;
   /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
-  readonly isBetweenUsers: boolean;
 }
 
 const ROLE_NAMES = {
@@ -29,8 +34,10 @@ const ROLE_NAMES = {
   source: 'name.source',
 } as const satisfies Partial<Record<ParticipantRow['as'], string>>;
 
-const getGenericName = ({ staff, as }: ParticipantRow, isBetweenUsers: boolean) => {
+const getGenericName = ({ staff, as }: ParticipantRow, { kind, isBetweenUsers }: CaseFacts) => {
   if (staff) return 'name.staff';
+  // Members of a gathering have a name until they erase it.
+  if (kind === 'gathering') return 'name.gone';
   if (isBetweenUsers && as === 'creator') return 'name.author';
   return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
@@ -56,11 +63,12 @@ function describeMember(
 }
 
 function toParticipant(
-  { row, since, seen, language, isBetweenUsers }: ParticipantView,
+  { row, facts, since, seen, language }: ParticipantView,
   customer: Customer,
   reader: Reader,
 ): Participant {
-  const name = row.name ?? translate(getGenericName(row, isBetweenUsers), reader.locale);
+  const { kind, isBetweenUsers } = facts;
+  const name = row.name ?? translate(getGenericName(row, facts), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
@@ -77,8 +85,9 @@ function toParticipant(
     ...(reader.staff && seen && { seen: new Date(seen).toISOString() }),
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
-    // Beside their initials visitors know nothing of each other.
-    ...(written && (reader.staff || isMe || !isBetweenUsers) && { language: written }),
+    ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
+    // In a gathering visitors know the names of each other alone, between users the initials.
+    ...(written && (reader.staff || (kind === 'case' && (isMe || !isBetweenUsers))) && { language: written }),
   };
 }
 
@@ -95,7 +104,13 @@ const seen: SQL<Date | null> = sql<Date | null>`(
 
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, since: blocks.at, seen, language, isBetweenUsers: cases.betweenUsers })
+    .select({
+      row: participants,
+      facts: { kind: cases.kind, isBetweenUsers: cases.betweenUsers },
+      since: blocks.at,
+      seen,
+      language,
+    })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(

@@ -1,6 +1,6 @@
 import type { Message } from '@parvis/api/entities/message';
 import type { ModerationReason } from '@parvis/api/entities/moderation';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, moderatedMessages, staff } from '../../platform/db/schema.ts';
@@ -39,9 +39,14 @@ const isReporterOrStaff = sql`(${placeholder('staff')}::boolean
   or (select c.reporter = ${placeholder('crUid')} from cases c where c.csid = ${placeholder('csid')}))`;
 const isShown = sql`${isReadable} and ${isAddressed(messages, pageReader)} and (${isReporterOrStaff} or not ${isAboutReporter(messages.event, messages.flow)})`;
 
+const columns = {
+  ...getTableColumns(messages),
+  isGathering: sql<boolean>`(select c.kind = 'gathering' from cases c where c.csid = ${placeholder('csid')})`,
+};
+
 const messagesAfterQuery = prepareStatement((db) =>
   db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(eq(messages.csid, placeholder('csid')), gt(messages.msgId, placeholder('after')), isShown))
     .orderBy(asc(messages.msgId))
@@ -51,7 +56,7 @@ const messagesAfterQuery = prepareStatement((db) =>
 
 const flaggedAfterQuery = prepareStatement((db) =>
   db
-    .select()
+    .select(columns)
     .from(messages)
     .where(
       and(
@@ -68,7 +73,7 @@ const flaggedAfterQuery = prepareStatement((db) =>
 
 const messagesBeforeQuery = prepareStatement((db) =>
   db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(eq(messages.csid, placeholder('csid')), lt(messages.msgId, placeholder('before')), isShown))
     .orderBy(desc(messages.msgId))
@@ -94,6 +99,12 @@ async function loadBlockContext(
     .from(staff)
     .where(inArray(staff.rlid, rlids));
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
+}
+
+/** Whether a conversation is that of a gathering. */
+export async function isGathering(db: Pick<Database, 'select'>, csid: string): Promise<boolean> {
+  const [row] = await db.select({ kind: cases.kind }).from(cases).where(eq(cases.csid, csid));
+  return row?.kind === 'gathering';
 }
 
 /** Most pages have no moderated message. */

@@ -48,7 +48,7 @@ function toBlockInfo(
 const omitNumber = ({ phone: _, ...call }: PhoneCall): PhoneCall => call;
 
 export function toMessage(
-  row: MessageRow,
+  row: MessageRow & { readonly isGathering?: boolean },
   reader: Reader,
   about?: BlockContext,
   moderation?: ModerationReason,
@@ -86,6 +86,7 @@ export function toMessage(
     ...(row.answers && { answers: row.answers }),
     ...(row.words && { words: pickWords(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
+    ...(row.isGathering && { gthrId: row.csid }),
     ...(row.tgtTypes && { tgtTypes: row.tgtTypes }),
   };
 }

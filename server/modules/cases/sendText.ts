@@ -33,9 +33,9 @@ export function parseVisitorTargets(tgtTypes: TargetType[] | undefined): TargetT
 }
 
 /** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
-export function parseContributorText(txt: string, letters: MessageLetters): string {
+export function parseContributorText(txt: string, letters: MessageLetters, path = 'body.txt'): string {
   const text = normaliseMessage(txt, letters);
-  if (text === undefined) throw createBadRequest('body.txt', explainRefusedText(txt, letters));
+  if (text === undefined) throw createBadRequest(path, explainRefusedText(txt, letters));
   return text;
 }
 
@@ -62,7 +62,11 @@ const placeholder = (name: string) => sql.placeholder(name);
 /** `send_text` locks, authorizes, numbers, stores and publishes in one query. */
 const sendTextQuery = prepareStatement((db) =>
   db
-    .select({ refusal: sql<ErrorCode | null>`refusal`, ...mapColumns(messages) })
+    .select({
+      refusal: sql<ErrorCode | null>`refusal`,
+      isGathering: sql<boolean>`(select c.kind = 'gathering' from cases c where c.csid = ${placeholder('csid')})`,
+      ...mapColumns(messages),
+    })
     .from(
       sql`(select refusal, (stored).* from send_text(${placeholder('csid')}, ${placeholder('cuid')}, ${placeholder('message')}, ${placeholder('line')},
         ${placeholder('joining')}, ${placeholder('member')})) as messages`,

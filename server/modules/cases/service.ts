@@ -26,6 +26,7 @@ export { isFollowerNews } from './followerNews.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
+  isGathering,
   loadFlaggedMessages,
   loadMessagesPage,
   loadModerationReasons,
@@ -37,7 +38,7 @@ export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.t
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
-export { parseStaffText } from './sendText.ts';
+export { parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { matchStep } from './storedMatchers.ts';

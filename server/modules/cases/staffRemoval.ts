@@ -13,7 +13,7 @@ async function leaveOneCase(tx: Tx, csid: string, crUid: string): Promise<void> 
     .update(participants)
     .set({ left: sql`clock_timestamp()` })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
-  if (!ACTIVE_STATES.includes(row.state)) return;
+  if (row.kind === 'gathering' || !ACTIVE_STATES.includes(row.state)) return;
   const state = (await countHandlers(tx, csid)) > 0 ? row.state : 'open';
   const message = assignMessageId({ crUid, staff: true, event: getEvent('leave') });
   await appendMessages(tx, row, [message], { change: { state } });

@@ -112,7 +112,7 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
 const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
     update participants p set reads_after = least(p.reads_after, other.reads_after),
-      joined = least(p.joined, other.joined),
+      joined = least(p.joined, other.joined), silenced_at = coalesce(p.silenced_at, other.silenced_at),
       joined_as = case when other.joined_as = 'creator' then other.joined_as else p.joined_as end
     from participants other
     where p.cr_uid = ${into} and not p.staff and other.csid = p.csid and not other.staff and other.cr_uid = ${from}
@@ -156,6 +156,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         cuid: cases.cuid,
         msgId: cases.lastMsgId,
         state: cases.state,
+        kind: cases.kind,
         reporter: cases.reporter,
         hasPart: sql<boolean>`exists (select 1 from ${participants} p where p.csid = ${cases.csid} and p.cr_uid = ${from})`,
       })
@@ -182,8 +183,8 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         ),
       );
     await tx.delete(participants).where(eq(participants.crUid, from));
-    const isNotified = ({ state, hasPart }: (typeof moved)[number]) =>
-      hasPart && ACTIVE_STATES.includes(state);
+    const isNotified = ({ state, kind, hasPart }: (typeof moved)[number]) =>
+      kind === 'case' && hasPart && ACTIVE_STATES.includes(state);
     for (const { csid, reporter } of moved.filter(isNotified))
       await appendMergeMessage(tx, csid, into, reporter === from ? { reporter: into } : {});
     const unnotified = moved.filter((one) => !isNotified(one));

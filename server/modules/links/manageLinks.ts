@@ -50,7 +50,8 @@ async function requireHandledCase(tx: Tx, csid: string, { crUid, role }: StaffRe
     )
     .where(and(eq(cases.csid, csid), eq(cases.cuid, role.cuid)));
   if (!found) throw new Refusal('unknownCase');
-  if (!found.part) throw new Refusal('stepNotAllowed');
+  // People join a gathering under a name of their choice.
+  if (!found.part || found.row.kind === 'gathering') throw new Refusal('stepNotAllowed');
   return found.row;
 }
 

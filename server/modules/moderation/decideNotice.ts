@@ -42,9 +42,12 @@ async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
 async function releaseCase(tx: Tx, row: CaseRow, { decision, txt }: Decision, { crUid }: StaffReader) {
   if (decision === 'close' && !isEnded(row.state)) {
     if (!txt?.trim()) throw createBadRequest('body.txt', 'missing');
-    const event = getEvent('reject');
-    const rejection = assignMessageId({ crUid, staff: true, event, msgTxt: parseStaffText(txt) });
-    await appendMessages(tx, row, [rejection], { change: { ...NO_STOP, state: 'rejected' } });
+    const [event, state] =
+      row.kind === 'gathering'
+        ? (['gthrClosed', 'closed'] as const)
+        : ([getEvent('reject'), 'rejected'] as const);
+    const closing = assignMessageId({ crUid, staff: true, event, msgTxt: parseStaffText(txt) });
+    await appendMessages(tx, row, [closing], { change: { ...NO_STOP, state } });
     return;
   }
   if (row.stoppedAt) await tx.update(cases).set(NO_STOP).where(eq(cases.csid, row.csid));

@@ -17,6 +17,7 @@ import {
   type CaseRow,
   FIRST_MESSAGES_MAX,
   isCleared,
+  isGathering,
   listFileIds,
   loadModerationReasons,
   lockStaffCase,
@@ -127,7 +128,8 @@ async function restoreContent(
 
 async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffReader): Promise<Message> {
   const reasons = await loadModerationReasons(db, row.csid, [row]);
-  return toMessage(row, reader, undefined, reasons.get(row.msgId));
+  const shown = { ...row, isGathering: await isGathering(db, row.csid) };
+  return toMessage(shown, reader, undefined, reasons.get(row.msgId));
 }
 
 /**

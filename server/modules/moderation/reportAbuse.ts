@@ -122,7 +122,8 @@ async function storeNotice(
   if (before) return before;
   const copy = await copySubject(tx, csid, about, reader);
   const earlier = await countRecentNotices(tx, cuid, crUid);
-  const stopped = row.stoppedAt === null && earlier === 0;
+  // Nobody stops a discussion of many alone: staff silence or remove people there.
+  const stopped = row.kind === 'case' && row.stoppedAt === null && earlier === 0;
   const notice = await insertNotice(tx, {
     ...{ id, cuid, csid, nbr: row.nbr, crUid, at: getDatabaseNow(), about, reason, copy, stopped },
     txt: txt?.trim() || null,

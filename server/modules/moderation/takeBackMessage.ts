@@ -11,6 +11,7 @@ import {
   clearSnippet,
   deleteFileRows,
   isCleared,
+  isGathering,
   isReadByOtherSide,
   loadModerationReasons,
   lockSenderCase,
@@ -83,5 +84,6 @@ export async function takeBackMessage(
   );
   await removeOrphanFiles(context, files);
   const reasons = await loadModerationReasons(context.db, row.csid, [row]);
-  return toMessage(row, sender.reader, undefined, reasons.get(row.msgId));
+  const shown = { ...row, isGathering: await isGathering(context.db, row.csid) };
+  return toMessage(shown, sender.reader, undefined, reasons.get(row.msgId));
 }

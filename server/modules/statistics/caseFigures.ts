@@ -23,7 +23,7 @@ const selectCases = (cuid: string, from: string) => sql`
   select ccat_code, month, rating, cases from case_counts where cuid = ${cuid} and month >= ${from}
   union all
   select ccat_code, to_char(created at time zone 'UTC', 'YYYY-MM'), coalesce(rating, 0), 1
-  from cases where cuid = ${cuid} and not simulation`;
+  from cases where cuid = ${cuid} and kind = 'case' and not simulation`;
 
 /** Counts cases by category and month, the most frequent category first. */
 export async function countByCategory(
@@ -89,7 +89,7 @@ export async function measureDelays(
             as answered,
           max(m.at) filter (where m.event in ('close', 'reject', 'crClose', 'crSolved')) as closed
         from messages m where m.csid = c.csid) found on true
-      where c.cuid = ${cuid} and not c.simulation) measured`);
+      where c.cuid = ${cuid} and c.kind = 'case' and not c.simulation) measured`);
   const [{ answered = 0, closed = 0, firstAnswer = null, closing = null } = {}] = rows as Partial<Medians>[];
   return {
     ...(answered >= BREAKDOWN_MIN && firstAnswer !== null && { firstAnswer: Math.round(firstAnswer) }),

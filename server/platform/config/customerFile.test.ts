@@ -24,6 +24,7 @@ it('fills defaults for omitted fields', () => {
     retentionDays: 30,
     reopenDays: 14,
     casesBetweenUsers: false,
+    gatherings: 'staff',
     countUsage: true,
     contactWanted: 'no',
     messageLetters: 'latin',

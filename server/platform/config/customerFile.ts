@@ -7,6 +7,7 @@ import {
   messageLettersSchema,
   urgencySchema,
 } from '@parvis/api/entities/customer';
+import { gatheringMakersSchema } from '@parvis/api/entities/gathering';
 import { daySchema, pollAudienceSchema } from '@parvis/api/entities/poll';
 import { type ResponderCode, responderCodes } from '@parvis/api/entities/responders';
 import { isReservedName } from '@parvis/api/reservedNames';
@@ -233,6 +234,8 @@ export const customerFileSchema = z.object({
   /** Whether the product counts its use, without identifiers. */
   countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),
+  /** Who may open discussions of several people. */
+  gatherings: z._default(gatheringMakersSchema, 'staff'),
   menu: z.array(categorySchema),
   polls: z._default(z.array(pollSchema), []),
   places: z.array(

@@ -42,7 +42,7 @@ const editorTexts = (t: Translate): QuestionEditorTexts => {
 
 export type QuestionFieldsProps = Pick<
   QuestionEditorProps,
-  'question' | 'problems' | 'severalLists' | 'partsMax' | 'optionsMax' | 'onChange'
+  'question' | 'problems' | 'severalLists' | 'headingAs' | 'partsMax' | 'optionsMax' | 'onChange'
 > & {
   /** The language that is written. */
   language: string;

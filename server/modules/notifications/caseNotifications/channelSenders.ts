@@ -19,6 +19,7 @@ import { pushToPerson } from '../push/pushToPerson.ts';
 import { findUsedUpMailBudget, findUsedUpSmsBudget } from './budgets.ts';
 import type { Unseen } from './dueNews.ts';
 import { renderFollowMail } from './followMail.ts';
+import { loadGatheringNews, renderGatheringMail } from './gatheringMail.ts';
 import { loadCaseNews, renderNewsMail } from './newsMail.ts';
 import type { NewsRecipient } from './newsRecipient.ts';
 import type { Side } from './sides.ts';
@@ -27,7 +28,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 const EXPIRY_HOURS = 24;
 
 /** News that arrive while a message waits go into the next one. */
-type NewsPurpose = 'news' | 'staff' | 'follow';
+type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering';
 
 async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
   const waiting = and(
@@ -92,13 +93,13 @@ async function sendPush(
   context: AppContext,
   tx: Tx,
   toSend: NewsToSend,
-  to: 'visitor' | 'staff' | 'follower',
+  to: Side,
 ): Promise<SendOutcome | 'known'> {
   const staff = to === 'staff';
   const urgency = isUrgent(toSend) ? 'high' : 'normal';
   let isQueued = false;
   for (const { csid, msgId, isMessage } of pickLatest(toSend.news)) {
-    const type = staff || (isMessage && to === 'visitor') ? 'caseMsg' : 'caseUpdate';
+    const type = staff || (isMessage && to !== 'follower') ? 'caseMsg' : 'caseUpdate';
     const news = { type, csid, msgId, staff, follows: to === 'follower' } as const;
     const { outcome } = await pushToPerson(context, tx, toSend.recipient.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
@@ -163,6 +164,8 @@ async function sendMail(
   const links = { origin, end };
   const renderMessage = async () => {
     if (about === 'staff') return renderStaffNewsMail(news, danger, { customer, locale, ...links });
+    if (about === 'gathering')
+      return renderGatheringMail(await loadGatheringNews(tx, news), customer, locale, links);
     if (about === 'follow') return renderFollowMail(removeDuplicates(news), customer, locale, links);
     return renderNewsMail(
       await loadCaseNews(tx, news),
@@ -205,6 +208,11 @@ export const channelSenders: Readonly<
     push: (...given) => sendPush(...given, 'follower'),
     mail: (...given) => sendMail(...given, 'follow'),
     // Followers are never told by SMS.
+    sms: async () => 'onItsWay',
+  },
+  member: {
+    push: (...given) => sendPush(...given, 'member'),
+    mail: (...given) => sendMail(...given, 'gathering'),
     sms: async () => 'onItsWay',
   },
 };

@@ -25,13 +25,19 @@ interface ChannelCondition {
   readonly reaches: SQL;
   readonly lastNotified: SQL;
   readonly wait: SQL;
+  /** Not before the last one by it is so long ago. */
+  readonly pause?: { readonly since: SQL; readonly time: SQL } | undefined;
 }
 
-function buildDueCondition({ channel, reaches, lastNotified, wait }: ChannelCondition, now: Date): SQL {
+function buildDueCondition(
+  { channel, reaches, lastNotified, wait, pause }: ChannelCondition,
+  now: Date,
+): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const hours = FRESH_HOURS[channel];
   const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
-  return sql`(${reaches} and m.msg_id > coalesce(${lastNotified}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
+  const paused = pause ? sql`(${pause.since} <= ${at} - ${pause.time}) is not false` : sql`true`;
+  return sql`(${reaches} and ${paused} and m.msg_id > coalesce(${lastNotified}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
 }
 
 const pushDelay = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${ESCALATION_DEFAULTS.pushSeconds}::int))`;
@@ -40,13 +46,18 @@ const buildChannelConditions = ({
   wantsMail,
   wantsSms,
   mailWait,
+  mailPause,
   smsWait,
 }: (typeof sides)[Side]): readonly ChannelCondition[] => [
   {
     ...{ channel: 'push', reaches: hasActiveSubscription('i'), wait: pushDelay },
     lastNotified: sql`greatest(r.pushed, r.told, r.texted)`,
   },
-  { channel: 'mail', reaches: wantsMail, lastNotified: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  {
+    ...{ channel: 'mail', reaches: wantsMail, wait: mailWait },
+    lastNotified: sql`greatest(r.told, r.texted)`,
+    pause: mailPause && { since: sql`r.told_at`, time: mailPause },
+  },
   { channel: 'sms', reaches: wantsSms, lastNotified: sql`r.texted`, wait: smsWait },
 ];
 
@@ -81,7 +92,7 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
 /** Streams people with possibly due news; `chooseActions` decides on each. */
 export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
-  for (const side of ['staff', 'visitor', 'follower'] as const) {
+  for (const side of ['staff', 'visitor', 'follower', 'member'] as const) {
     let last: DuePerson | undefined = { side, crUid: '', cuid: '' };
     while (last) {
       const some: DuePerson[] = await loadNextDue(tx, looked, last);
@@ -97,6 +108,8 @@ export interface Unseen extends News {
   readonly msgId: number;
   /** False for events without text. */
   readonly isMessage: boolean;
+  /** When the last mail about its case went. */
+  readonly mailedAt?: number;
 }
 
 interface UnseenRow extends Record<string, unknown> {
@@ -109,6 +122,7 @@ interface UnseenRow extends Record<string, unknown> {
   push: string | null;
   mail: string | null;
   sms: string | null;
+  mailed: string | null;
 }
 
 const toMilliseconds = (at: string): number => new Date(at).getTime();
@@ -117,6 +131,7 @@ function toUnseen(row: UnseenRow): Unseen {
   const { csid, nbr, msg_id: msgId, is_message: isMessage, urgent, at, push, mail, sms } = row;
   return {
     ...{ csid, nbr, msgId, isMessage, at: toMilliseconds(at), seen: false, urgent },
+    ...(row.mailed !== null && { mailedAt: toMilliseconds(row.mailed) }),
     notifiedAt: {
       ...(push !== null && { push: toMilliseconds(push) }),
       ...(mail !== null && { mail: toMilliseconds(mail) }),
@@ -136,7 +151,7 @@ export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): 
     select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null or m.poll is not null as is_message,
       ${buildNotifiedTime(sql`r.pushed`, sql`r.pushed_at`)} as push,
       ${buildNotifiedTime(sql`r.told`, sql`r.told_at`)} as mail,
-      ${buildNotifiedTime(sql`r.texted`, sql`r.texted_at`)} as sms
+      ${buildNotifiedTime(sql`r.texted`, sql`r.texted_at`)} as sms, r.told_at as mailed
     ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
     where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews}
     order by m.at desc, c.csid, m.msg_id desc limit ${UNSEEN_MAX}`);

@@ -34,6 +34,7 @@ const preferences: Readonly<
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
   // To follow is to ask for news.
   follower: { mail: ({ news }) => news !== 'off', sms: () => false },
+  member: { mail: ({ news }) => news !== null && news !== 'off', sms: () => false },
 };
 
 /** Locks the person, unless another server does. */

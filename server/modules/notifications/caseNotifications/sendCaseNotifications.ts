@@ -79,6 +79,12 @@ interface RoundResult {
   isSpent: boolean;
 }
 
+const HOUR = 3_600_000;
+
+/** A discussion sends one mail an hour to each of its people. */
+const isPaused = (side: Side, channel: EscalationChannel, { mailedAt }: Unseen, now: Date): boolean =>
+  side === 'member' && channel === 'mail' && mailedAt !== undefined && now.getTime() - mailedAt < HOUR;
+
 /** Sends and stores all due notifications of a person in one transaction. */
 async function notifyPerson(
   context: AppContext,
@@ -93,7 +99,7 @@ async function notifyPerson(
     const pace = paceIn(customer, context.config.newsQuiet);
     const decided: NewsByChannel<Unseen> = chooseActions(these, reach, pace, now.getTime());
     for (const channel of escalationChannels) {
-      const news = decided[channel];
+      const news = decided[channel].filter((one) => !isPaused(due.side, channel, one, now));
       if (news.length === 0) continue;
       // Unread SMS are not followed by further ones.
       const isKnown = channel === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);

@@ -5,7 +5,7 @@ import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
 import { isAboutReporter, isAddressed, isFollowerNews, messageM } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
-export type Side = 'visitor' | 'staff' | 'follower';
+export type Side = 'visitor' | 'staff' | 'follower' | 'member';
 
 /** SQL over people `i`, cases `c`, customers `k`, read marks (or followers) `r` and messages `m`. */
 interface SideQueries {
@@ -20,6 +20,8 @@ interface SideQueries {
   readonly urgent: SQL;
   /** Delays after the message. */
   readonly mailWait: SQL;
+  /** From one mail to the next of the same conversation. */
+  readonly mailPause?: SQL;
   readonly smsWait: SQL;
 }
 
@@ -38,7 +40,7 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     selectSubscribers: sql`select cr_uid from identities where news in ('fact', 'words')
       union select cr_uid from identities where sms_news`,
     joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
-      join cases c on c.csid = p.csid
+      join cases c on c.csid = p.csid and c.kind = 'case'
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
     // Texts, questions, polls, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
@@ -59,7 +61,7 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     selectSubscribers: sql`select o.cr_uid from identities o join staff t on t.email = o.email
       union select o.cr_uid from identities o join staff t on t.phone = o.phone`,
     joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and p.staff and p.left_at is null
-      join cases c on c.csid = p.csid and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
+      join cases c on c.csid = p.csid and c.kind = 'case' and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
         and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
     // Messages since they joined; earlier ones were visible then. Of an ended case, that its reporter ended it.
@@ -83,6 +85,21 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     wantsSms: sql`false`,
     urgent: sql`false`,
     mailWait: newsWait,
+    smsWait: newsWait,
+  },
+  member: {
+    about: 'gathering',
+    selectSubscribers: sql`select cr_uid from identities where news in ('fact', 'words')`,
+    joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
+      and not p.muted join cases c on c.csid = p.csid and c.kind = 'gathering' and c.stopped_at is null
+      left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
+    isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
+      and (m.msg_txt is not null or m.media is not null)`,
+    wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
+    wantsSms: sql`false`,
+    urgent: sql`false`,
+    mailWait: newsWait,
+    mailPause: sql`interval '1 hour'`,
     smsWait: newsWait,
   },
 };

@@ -68,12 +68,20 @@ function describeEvent(eventCase: PushedCase, reader: PushReader): string {
 const describeReport = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 
+/** Of a discussion: its title, and what was written where the person wants words. */
+function renderGatheringPush({ ccatLbls, message }: PushedCase, locale: Locale, content: boolean): PushWords {
+  const title = ccatLbls[0] ? wordsIn(ccatLbls[0], locale) : '';
+  if (!content || !message.msgTxt) return { body: translate('push.gathering.news', locale, { title }) };
+  return { body: translate('push.gathering.words', locale, { title, txt: message.msgTxt }) };
+}
+
 export function renderPushWords(
   type: CaseNotificationType,
   eventCase: PushedCase,
   reader: PushReader,
 ): PushWords {
   const { locale, staff, content } = reader;
+  if (eventCase.kind === 'gathering') return renderGatheringPush(eventCase, locale, content);
   const factText =
     staff && isCall(eventCase) ? 'push.staff.called' : factTexts[staff ? 'staff' : 'visitor'][type];
   const fact = translate(factText, locale, { nbr: eventCase.nbr });

@@ -95,10 +95,11 @@ type NotificationContent = Omit<
 async function buildUrl(
   { customers }: AppContext,
   { origin }: Recipient,
-  { cuid, csid }: PushedCase,
+  { cuid, csid, kind }: PushedCase,
   { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
+  if (kind === 'gathering') return `${site}/m/g/${cuid}/${csid}`;
   if (staff) return `${site}/staff/${cuid}/${csid}`;
   return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }
@@ -118,7 +119,8 @@ async function buildContent(
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
   const { type, staff, follows = false } = news;
-  const { csid, cuid, ccatCode, message } = eventCase;
+  const { csid, cuid, message } = eventCase;
+  const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
   const { lbl, logoId } = await context.customers.get(cuid);
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },

@@ -2,12 +2,13 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, messages, participants } from '../../../platform/db/schema.ts';
-import type { MessageRow } from '../../cases/service.ts';
+import type { CaseRow, MessageRow } from '../../cases/service.ts';
 
 export interface PushedCase {
   readonly csid: string;
   readonly cuid: string;
   readonly nbr: string;
+  readonly kind: CaseRow['kind'];
   readonly ccatCode: string;
   readonly ccatLbls: readonly Words[];
   readonly placeLbl: Words;
@@ -34,6 +35,7 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
       csid: cases.csid,
       cuid: cases.cuid,
       nbr: cases.nbr,
+      kind: cases.kind,
       ccatCode: cases.ccatCode,
       ccatLbls: cases.ccatLbls,
       placeLbl: cases.placeLbl,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import {
   cases,
   feed,
+  gatherings,
   identities,
   media,
   messages,
@@ -114,16 +115,26 @@ async function removePersonFromCase(
   const emptied = await clearMessages(tx, csid, crUid);
   if (row.reporter === crUid) await clearBlockReasons(tx, csid);
   await clearStaffRoles(tx, csid, crUid);
+  if (row.kind === 'gathering')
+    await tx
+      .update(gatherings)
+      .set({ madeName: '' })
+      .where(and(eq(gatherings.csid, csid), eq(gatherings.madeBy, crUid)));
   const placeholder = await replaceByPlaceholder(tx, csid, crUid);
   const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
+  // People come to a gathering and leave it without a word.
+  const isGathering = row.kind === 'gathering';
   const isUnassigned =
-    left.includes(true) && ACTIVE_STATES.includes(row.state) && (await countHandlers(tx, csid)) === 0;
+    !isGathering &&
+    left.includes(true) &&
+    ACTIVE_STATES.includes(row.state) &&
+    (await countHandlers(tx, csid)) === 0;
   const change: CaseChange = {
     ...(row.reporter === crUid && { ...CLEARED_REPORTER, reporter: placeholder }),
     ...(isUnassigned && { state: 'open' }),
   };
   const isGuest = (staff: boolean) => !staff && row.reporter !== crUid;
-  const events = left.map((staff) =>
+  const events = (isGathering ? [] : left).map((staff) =>
     assignMessageId({ crUid: placeholder, staff, event: isGuest(staff) ? 'joinLeft' : getEvent('leave') }),
   );
   const changes = Object.keys(change).length > 0;

@@ -261,6 +261,12 @@ export async function fetchOwnCase(
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
+  // What others wrote in a gathering is theirs.
+  if (info.gthrId === csid)
+    return {
+      info: { ...info, participants: info.participants.filter(({ me }) => me) },
+      messages: conversation.filter(({ mine }) => mine),
+    };
   return { info, messages: conversation };
 }
 

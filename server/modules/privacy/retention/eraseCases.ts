@@ -33,7 +33,7 @@ const ERASE = `
     insert into case_counts (cuid, month, ccat_code, place_code, state, outcome, rating, cases)
     select cuid, to_char(created at time zone 'UTC', 'YYYY-MM'), ccat_code, coalesce(place_code, ''), state,
       coalesce(outcome, ''), coalesce(rating, 0), count(*)
-    from cases where csid = any($1) and not simulation group by 1, 2, 3, 4, 5, 6, 7
+    from cases where csid = any($1) and not simulation and kind = 'case' group by 1, 2, 3, 4, 5, 6, 7
     on conflict on constraint case_counts_key do update set cases = case_counts.cases + excluded.cases),
   noted as (insert into trail (cuid, kind, what, via, about)
     select cuid, 'case', 'erased', 'server', count(*)::text from cases where csid = any($1) and not simulation group by cuid),

@@ -74,6 +74,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   ladder: file.ladder ?? null,
   countUsage: file.countUsage,
   casesBetweenUsers: file.casesBetweenUsers,
+  gatherings: file.gatherings,
   invented,
   withdrawn: file.withdrawn,
   menu: file.menu,

@@ -43,6 +43,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
   newsMinutes: 5,
   ladder: {},
   casesBetweenUsers: false,
+  gatherings: 'staff',
   countUsage: true,
   menu: [
     {

@@ -42,7 +42,7 @@ BEGIN
 	END IF;
 	-- No EXISTS: it would be answered from all messages there are.
 	RETURN QUERY SELECT c.csid FROM cases c
-	WHERE c.cuid = in_cuid AND (left_over IS NULL OR c.csid = ANY (left_over)) AND (c.last_at, c.csid) < (before_at, before_csid)
+	WHERE c.cuid = in_cuid AND c.kind = 'case' AND (left_over IS NULL OR c.csid = ANY (left_over)) AND (c.last_at, c.csid) < (before_at, before_csid)
 		AND (SELECT bool_and(
 			case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact) LIKE patterns[nth]
 			OR c.danger AND starts_with(folded[nth], 'danger')

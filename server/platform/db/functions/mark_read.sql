@@ -6,10 +6,11 @@ LANGUAGE plpgsql AS $$
 DECLARE
 	customer text;
 	upto integer;
+	is_gathering boolean;
 	reader text := person;
 	became text;
 BEGIN
-	SELECT cuid, least(seen, last_msg_id) INTO customer, upto FROM cases WHERE csid = in_csid;
+	SELECT cuid, least(seen, last_msg_id), kind = 'gathering' INTO customer, upto, is_gathering FROM cases WHERE csid = in_csid;
 	known := FOUND;
 	moved := false;
 	IF upto > 0 AND NOT EXISTS (
@@ -23,7 +24,8 @@ BEGIN
 		INSERT INTO read_marks AS mark (csid, cr_uid, staff, msg_id) VALUES (in_csid, reader, by_staff, upto)
 			ON CONFLICT (csid, cr_uid, staff) DO UPDATE SET msg_id = excluded.msg_id WHERE mark.msg_id < excluded.msg_id;
 		moved := FOUND;
-		IF moved THEN
+		-- Hundreds read each message of a gathering, and nobody is shown who has.
+		IF moved AND NOT is_gathering THEN
 			INSERT INTO feed (cuid, csid, type, msg_id) VALUES (customer, in_csid, 'read', upto);
 		END IF;
 	END IF;

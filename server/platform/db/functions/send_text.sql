@@ -14,7 +14,7 @@ DECLARE
 BEGIN
 	PERFORM 1 FROM identities WHERE cr_uid = sender AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
-	SELECT cuid, state, last_msg_id, last_at INTO held FROM cases WHERE csid = in_csid FOR NO KEY UPDATE;
+	SELECT cuid, kind, state, last_msg_id, last_at INTO held FROM cases WHERE csid = in_csid FOR NO KEY UPDATE;
 	IF held.cuid IS DISTINCT FROM in_cuid THEN refusal := 'unknownCase'; RETURN NEXT; RETURN; END IF;
 	SELECT * INTO taken FROM take_step(in_csid, sender, by_staff, 'send', false);
 	IF taken.refusal = 'unknownCase' THEN refusal := taken.refusal; RETURN NEXT; RETURN; END IF;
@@ -44,7 +44,8 @@ BEGIN
 			SET joined_as = CASE WHEN participants.left_at IS NULL THEN participants.joined_as ELSE excluded.joined_as END,
 				left_at = NULL, name = excluded.name, grp_lbl = excluded.grp_lbl, gcat_code = excluded.gcat_code;
 	SELECT * INTO stored
-		FROM append_messages(in_csid, json_build_array((joining -> taken.relation)::jsonb || jsonb_build_object('join', how), message), json_build_object('state', taken.state_then), line)
+		FROM append_messages(in_csid, json_build_array((joining -> taken.relation)::jsonb || jsonb_build_object('join', how)
+			|| CASE held.kind WHEN 'gathering' THEN '{"event": "hostJoined"}'::jsonb ELSE '{}' END, message), json_build_object('state', taken.state_then), line)
 		ORDER BY msg_id DESC LIMIT 1;
 	RETURN NEXT;
 END $$;

@@ -19,7 +19,7 @@ DECLARE
 	call_event text;
 	caller text;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, c.between_users, c.separated, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, c.between_users, c.separated, c.kind, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
 	SELECT p.left_at IS NULL AS here, p.joined_as, p.blocks_at INTO part FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
 	here := part.here;
@@ -106,7 +106,10 @@ BEGIN
 	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)
 	CROSS JOIN LATERAL (SELECT CASE now_at.state WHEN 'open' THEN line.open WHEN 'handled' THEN line.handled WHEN 'held' THEN line.held
 		WHEN 'closed' THEN line.closed WHEN 'rejected' THEN line.rejected WHEN 'cancelled' THEN line.cancelled END) AS becomes (state_then)
-	WHERE (asked IS NULL OR line.step = asked) AND steps_of.relation = ANY (line.relations) AND becomes.state_then IS NOT NULL AND CASE line.step
+	WHERE (asked IS NULL OR line.step = asked)
+		-- People of a gathering write and leave; `gatherings/step` leads it.
+		AND (now_at.kind <> 'gathering' OR line.step = 'leave' OR line.step = 'send' AND gathering_refuses(in_csid, person, by_staff) IS NULL)
+		AND steps_of.relation = ANY (line.relations) AND becomes.state_then IS NOT NULL AND CASE line.step
 		WHEN 'rate' THEN now_at.rate_msg_id IS NOT NULL
 		WHEN 'resume' THEN by_staff OR is_own_pause
 		WHEN 'reopen' THEN now_at.reopen_until > clock_timestamp()

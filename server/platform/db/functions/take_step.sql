@@ -9,7 +9,8 @@ BEGIN
 	IF NOT FOUND THEN
 		refusal := CASE WHEN by_staff OR EXISTS (
 			SELECT FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND NOT p.staff AND p.left_at IS NULL
-		) THEN coalesce((SELECT coalesce(may_send(cuid, person, by_staff), CASE WHEN stopped_at IS NOT NULL THEN 'stopped' END)
+		) THEN coalesce((SELECT coalesce(may_send(cuid, person, by_staff), CASE WHEN stopped_at IS NOT NULL THEN 'stopped' END,
+			CASE WHEN asked = 'send' THEN gathering_refuses(in_csid, person, by_staff) END)
 			FROM cases WHERE csid = in_csid), 'stepNotAllowed') ELSE 'unknownCase' END;
 	END IF;
 	RETURN NEXT;

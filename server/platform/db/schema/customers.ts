@@ -56,6 +56,7 @@ export const customers = pgTable('customers', {
   /** Whether the product counts its use. */
   countUsage: boolean().notNull().default(true),
   casesBetweenUsers: boolean().notNull(),
+  gatherings: text().$type<CustomerFile['gatherings']>().notNull().default('staff'),
   /** Demo customer, served in demos only. */
   invented: boolean().notNull().default(false),
   /** Accepts no reports; its cases stay until they expire. */

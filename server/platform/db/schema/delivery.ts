@@ -22,10 +22,19 @@ export interface MailAddress {
 }
 
 /**
- * Purpose of a message: code; news for the reporter, for who follows (`follow`) or assigned `staff`; alert about an unassigned case
+ * Purpose of a message: code; news for the reporter, for who follows (`follow`), of a discussion (`gathering`) or for assigned `staff`; alert about an unassigned case
  * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates; requested trial; contact page.
  */
-export type DeliveryPurpose = 'code' | 'news' | 'follow' | 'staff' | 'call' | 'notice' | 'trial' | 'contact';
+export type DeliveryPurpose =
+  | 'code'
+  | 'news'
+  | 'follow'
+  | 'gathering'
+  | 'staff'
+  | 'call'
+  | 'notice'
+  | 'trial'
+  | 'contact';
 
 /** Outgoing mails and SMS, retried until accepted (`delivery/jobs`). */
 export const deliveries = pgTable(

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { mobileCall, townCall } from '../call.ts';
+import { STAFF_MESSAGE_MAX } from '../constants.ts';
+import {
+  codeSchema,
+  composedText,
+  deviceIdSchema,
+  doneSchema,
+  idSchema,
+  instantSchema,
+  plainText,
+} from '../entities/basics.ts';
+import { blockReasonSchema, blockReasons } from '../entities/block.ts';
+import {
+  gatheringAccessSchema,
+  gatheringInfoSchema,
+  gatheringSchema,
+  staffGatheringSchema,
+} from '../entities/gathering.ts';
+
+/** Longest title, and longest introduction. */
+export const GATHERING_TITLE_MAX = 120;
+export const GATHERING_INTRO_MAX = 400;
+/** Longest name or initials that somebody takes part with. */
+export const MEMBER_NAME_MAX = 40;
+
+const gthrId = idSchema;
+const memberName = plainText(MEMBER_NAME_MAX).check(z.minLength(1));
+const period = { beginsAt: z.optional(instantSchema), endsAt: z.optional(instantSchema) };
+
+/** Words by language. */
+const createWordsSchema = (max: number) => z.record(z.string(), plainText(max));
+
+/** Open discussions of several people, for visitors. */
+export const mobileGatheringCalls = {
+  gatheringsListAll: mobileCall({
+    path: 'gatherings/listAll',
+    who: 'session',
+    limit: 'scan',
+    body: z.object({ qrid: z.optional(codeSchema) }),
+    answer: z.array(gatheringSchema),
+  }),
+  gatheringsInfo: mobileCall({
+    path: 'gatherings/info',
+    who: 'session',
+    limit: 'ceiling',
+    body: z.object({ gthrId, qrid: z.optional(codeSchema) }),
+    answer: z.array(gatheringInfoSchema),
+  }),
+  gatheringsCreate: mobileCall({
+    path: 'gatherings/create',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({
+      gthrId: deviceIdSchema,
+      title: plainText(GATHERING_TITLE_MAX).check(z.minLength(1)),
+      intro: z.optional(plainText(GATHERING_INTRO_MAX)),
+      qrid: z.optional(codeSchema),
+      access: z.enum(['place', 'link']),
+      name: memberName,
+      ...period,
+    }),
+    answer: z.array(gatheringInfoSchema),
+  }),
+  gatheringsJoin: mobileCall({
+    path: 'gatherings/join',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({ gthrId, name: memberName, qrid: z.optional(codeSchema) }),
+    answer: z.array(gatheringInfoSchema),
+  }),
+  gatheringsLeave: mobileCall({
+    path: 'gatherings/leave',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({ gthrId }),
+    answer: doneSchema,
+  }),
+  gatheringsMute: mobileCall({
+    path: 'gatherings/mute',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({ gthrId, muted: z.boolean() }),
+    answer: z.array(gatheringInfoSchema),
+  }),
+} as const;
+
+/** Open discussions of several people, for staff. */
+export const townGatheringCalls = {
+  gatheringsListAll: townCall({
+    path: 'gatherings/listAll',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(staffGatheringSchema),
+  }),
+  gatheringsInfo: townCall({
+    path: 'gatherings/info',
+    who: 'staff',
+    limit: 'ceiling',
+    body: z.object({ gthrId }),
+    answer: z.array(staffGatheringSchema),
+  }),
+  gatheringsCreate: townCall({
+    path: 'gatherings/create',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({
+      gthrId: deviceIdSchema,
+      title: createWordsSchema(GATHERING_TITLE_MAX),
+      intro: z.optional(createWordsSchema(GATHERING_INTRO_MAX)),
+      place: z.optional(codeSchema),
+      access: gatheringAccessSchema,
+      ...period,
+    }),
+    answer: z.array(staffGatheringSchema),
+  }),
+  gatheringsStep: townCall({
+    path: 'gatherings/step',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({
+      gthrId,
+      id: deviceIdSchema,
+      step: z.enum([
+        'pin',
+        'unpin',
+        'announce',
+        'close',
+        'silence',
+        'unsilence',
+        'remove',
+        'block',
+        'unblock',
+      ]),
+      msgId: z.optional(z.int()),
+      crUid: z.optional(idSchema),
+      txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
+      reason: z.optional(z.array(blockReasonSchema).check(z.maxLength(blockReasons.length))),
+    }),
+    answer: z.array(staffGatheringSchema),
+  }),
+} as const;

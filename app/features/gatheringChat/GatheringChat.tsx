@@ -1,0 +1,146 @@
+import { addresses } from '@parvis/api/addresses';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { GatheringInfo } from '@parvis/api/entities/gathering';
+import type { TextStore } from '@parvis/locales/translate';
+import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { CaseLine, ConnectionLine } from '../cases/CaseBanner.tsx';
+import { FailedActions } from '../cases/FailedActions.tsx';
+import { PeopleDialog } from '../cases/PeopleDialog.tsx';
+import { renderAvatar } from '../cases/renderAvatar.tsx';
+import { useAbuseReport } from '../cases/useAbuseReport.tsx';
+import { type CaseReader, useCase } from '../cases/useCase.ts';
+import { useMessageMedia } from '../cases/useMessageMedia.tsx';
+import { useMessageMenu } from '../cases/useMessageMenu.tsx';
+import { useReadMark } from '../cases/useReadMark.ts';
+import { useReporterReply } from '../cases/useReporterReply.tsx';
+import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
+import { GatheringMenu } from './GatheringMenu.tsx';
+import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
+
+/** Faces beside the number of people. */
+const FACES = 5;
+
+function getState(gathering: GatheringInfo, info: CaseInfo | undefined): GatheringState | undefined {
+  if (!info) return undefined;
+  if (gathering.silenced && gathering.state === 'open') return 'silenced';
+  return info.can.includes('send') ? 'joined' : 'closed';
+}
+
+/** Why nobody writes. */
+function formatClosed(gathering: GatheringInfo, info: CaseInfo | undefined, texts: TextStore): string {
+  const { t } = texts;
+  if (info?.participants.some(({ me, crBlocked }) => me && crBlocked)) return t('gatherings.blocked');
+  return gathering.state === 'notYet' && gathering.beginsAt
+    ? t('gatherings.notYet', { date: formatGatheringDay(gathering.beginsAt, texts) })
+    : t('gatherings.closed');
+}
+
+const listFaces = (info: CaseInfo | undefined) =>
+  (info?.participants ?? [])
+    .filter(({ active }) => active)
+    .slice(0, FACES)
+    .map(({ crUid, staff, initials }) => ({ key: `${crUid}${staff}`, initials }));
+
+export type GatheringChatProps = { gathering: GatheringInfo; crUid: string };
+
+/** The conversation of a gathering, by the parts of that of a case. */
+export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<'leave' | 'people'>();
+  const { cuid, gthrId: csid } = gathering;
+  const live = useLive(getCustomerHost(cuid) + addresses.contributorLive.template);
+  const reader: CaseReader = { cuid, csid, crUid };
+  const found = useCase('mobile', reader);
+  const { outbox, info, messages, view, older } = found;
+  const customer = useCaseCustomer(cuid);
+  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByMe);
+  useDocumentTitle(gathering.title, gathering.cstmrLbl);
+  const state = getState(gathering, info);
+  const scope = { side: 'mobile', cuid, csid } as const;
+  const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
+  const abuse = useAbuseReport(reader, info);
+  const menu = useMessageMenu(scope, view.behind, abuse.addActions);
+  const reply = useReporterReply(
+    reader,
+    { outbox, info },
+    customer?.messageLetters === 'all' ? 'all' : undefined,
+  );
+  const { pinned } = gathering;
+  return (
+    <>
+      <Gathering
+        texts={{
+          conversation: t('gatherings.log'),
+          placeholder: t('gatherings.placeholder'),
+          join: t('gatherings.join.go'),
+          joinHint: '',
+          leave: t('gatherings.leave'),
+          moderated: '',
+          silenced: t('gatherings.silenced'),
+          closed: formatClosed(gathering, info, texts),
+        }}
+        title={gathering.title}
+        place={gathering.placeLbl ?? gathering.cstmrLbl}
+        onBack={() => navigate('/m/home')}
+        headerActions={
+          <GatheringMenu info={gathering} onPeople={() => setAsked('people')} onAbuse={abuse.start} />
+        }
+        state={state}
+        strip={{
+          count: formatPeople(gathering, texts),
+          people: listFaces(info),
+          hungSummary: '',
+          hung: [],
+          onHung: () => {},
+        }}
+        onJoin={() => {}}
+        onLeave={() => setAsked('leave')}
+        banner={
+          <>
+            <ConnectionLine live={live} />
+            {pinned?.msgTxt && (
+              <CaseLine>
+                <span>
+                  <b>{t('gatherings.pinned')}</b> {formatTypedText(pinned.msgTxt, texts.locale())}
+                </span>
+              </CaseLine>
+            )}
+          </>
+        }
+        items={messages || view.items.length > 0 ? view.items : undefined}
+        older={older}
+        renderMedia={renderMedia}
+        renderAvatar={renderAvatar}
+        renderMenu={menu.renderMenu}
+        renderActions={(item) => (
+          <FailedActions
+            item={view.behind.get(item.id)?.waiting}
+            outbox={outbox}
+            onGone={() => navigate('/m/home')}
+          />
+        )}
+        notice={t('gatherings.erase', { date: formatGatheringDay(gathering.eraseOn, texts) })}
+        footer={<LegalLink cuid={cuid} />}
+        composer={reply.field}
+      />
+      {reply.photos.sheet}
+      {menu.toast}
+      {abuse.dialog}
+      {asked === 'leave' && (
+        <LeaveGatheringDialog cuid={cuid} gthrId={csid} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'people' && info && <PeopleDialog info={info} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+};

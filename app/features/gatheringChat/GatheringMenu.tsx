@@ -1,0 +1,47 @@
+import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
+import type { GatheringInfo } from '@parvis/api/entities/gathering';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { Menu } from '@parvis/ui/parts/Menu';
+import { client } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
+
+export type GatheringMenuProps = {
+  info: GatheringInfo;
+  onPeople: () => void;
+  onAbuse: (() => void) | undefined;
+};
+
+/** Who takes part, news or none, and a notice of abuse. */
+export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) => {
+  const { t } = useTexts();
+  const { cuid, gthrId, muted = false } = info;
+  const setMuted = async (wanted: boolean) => {
+    await client
+      .call(mobileGatheringCalls.gatheringsMute, { cuid, body: { gthrId, muted: wanted } })
+      .catch(() => undefined);
+    // The entry says what holds.
+    await refreshGatherings();
+  };
+  const choose = (id: string) => {
+    if (id === 'people') onPeople();
+    else if (id === 'abuse') onAbuse?.();
+    else void setMuted(!muted);
+  };
+  return (
+    <Menu
+      variant="quiet"
+      iconOnly
+      icon={<MoreIcon size={24} />}
+      title={t('gatherings.menu')}
+      entries={[
+        { id: 'people', label: t('people.title') },
+        { id: 'mute', label: t(muted ? 'gatherings.unmute' : 'gatherings.mute') },
+        ...(onAbuse ? [{ id: 'abuse', label: t('gatherings.abuse') }] : []),
+      ]}
+      onChoose={choose}
+    >
+      {t('gatherings.menu')}
+    </Menu>
+  );
+};

@@ -1,0 +1,98 @@
+import { MEMBER_NAME_MAX, mobileGatheringCalls } from '@parvis/api/calls/gatherings';
+import type { GatheringInfo } from '@parvis/api/entities/gathering';
+import type { TextId } from '@parvis/locales/areas';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { Invitation } from '@parvis/ui/screens/Invitation';
+import { useRef, useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+import { getRefusal } from '../../lib/api/hostClients.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { refreshGatherings } from './gatheringQueries.ts';
+import { formatGatheringDay, formatPeople, formatPeriod } from './gatheringTexts.ts';
+
+const REFUSALS: Readonly<Record<string, TextId>> = {
+  blocked: 'gatherings.join.blocked',
+  gatheringClosed: 'gatherings.join.closed',
+  stopped: 'gatherings.join.closed',
+  withdrawn: 'gatherings.join.closed',
+  stepNotAllowed: 'gatherings.join.removed',
+  badRequest: 'gatherings.join.letters',
+};
+
+export type JoinGatheringProps = { info: GatheringInfo; qrid: string | undefined };
+
+/** What a discussion is about and who reads what, before somebody takes part under a name of their choice. */
+export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const { cuid, cstmrLbl, gthrId } = info;
+  const customer = useCaseCustomer(cuid);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<TextId>();
+  const field = useRef<HTMLInputElement>(null);
+  useDocumentTitle(info.title, cstmrLbl);
+  const join = async () => {
+    if (name.trim() === '') {
+      setMissing(true);
+      return field.current?.focus();
+    }
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { gthrId, name: name.trim(), ...(qrid !== undefined && { qrid }) };
+      await client.call(mobileGatheringCalls.gatheringsJoin, { cuid, body });
+      await refreshGatherings();
+    } catch (error) {
+      setProblem(REFUSALS[getRefusal(error)?.code ?? ''] ?? 'gatherings.join.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Invitation
+      texts={{
+        title: info.title,
+        lead: info.intro ?? t('gatherings.join.title'),
+        seen: t('gatherings.join.seen', { date: formatGatheringDay(info.eraseOn, texts) }),
+        join: t('gatherings.join.go'),
+      }}
+      header={{ label: cstmrLbl, logoSrc: customer?.logo }}
+      facts={[
+        ...(info.placeLbl ? [{ id: 'place', label: t('gatherings.join.place'), value: info.placeLbl }] : []),
+        { id: 'period', label: t('gatherings.join.period'), value: formatPeriod(info, texts) },
+        { id: 'people', label: t('gatherings.join.people'), value: formatPeople(info, texts) },
+        {
+          id: 'reads',
+          label: t('gatherings.join.reads'),
+          value: t('gatherings.join.readers', { cstmr: cstmrLbl }),
+        },
+      ]}
+      busy={busy}
+      problem={problem && t(problem, { cstmr: cstmrLbl })}
+      onJoin={() => void join()}
+      footer={<LegalFooter customer={customer ?? { cuid }} />}
+    >
+      <TextField
+        ref={field}
+        label={t('gatherings.join.name')}
+        hint={t('gatherings.join.name.hint')}
+        need="required"
+        autoComplete="nickname"
+        maxLength={MEMBER_NAME_MAX}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMissing(false);
+        }}
+        invalid={isMissing}
+        error={t('gatherings.join.name.missing')}
+        showError
+      />
+    </Invitation>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Gathering } from '@parvis/api/entities/gathering';
+import { displayDay } from '@parvis/locales/dates';
+import type { TextStore } from '@parvis/locales/translate';
+
+const formatDay = (at: string, { locale }: TextStore): string => displayDay(locale(), new Date(at));
+
+/** "Jusqu’au 3 mars", "À partir du 1er mars", "Terminée" */
+export function formatPeriod({ state, beginsAt, endsAt }: Gathering, texts: TextStore): string {
+  if (state === 'ended') return texts.t('gatherings.ended');
+  if (state === 'notYet' && beginsAt) return texts.t('gatherings.from', { date: formatDay(beginsAt, texts) });
+  return texts.t('gatherings.until', { date: formatDay(endsAt, texts) });
+}
+
+export const formatPeople = ({ people }: Gathering, { t }: TextStore): string =>
+  t('gatherings.people', { count: people });
+
+export const formatGatheringDay = formatDay;
+
+/** Where a gathering opens; the scanned code opens those of its place. */
+export const getGatheringPath = ({ cuid, gthrId }: Gathering, qrid?: string): string =>
+  `/m/g/${cuid}/${gthrId}${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;

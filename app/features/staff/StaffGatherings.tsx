@@ -1,0 +1,160 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import type { StaffGathering } from '@parvis/api/entities/gathering';
+import { copyText } from '@parvis/ui/copyText';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { Moderation as EntriesScreen } from '@parvis/ui/screens/Moderation';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatPeople, formatPeriod } from '../gatherings/gatheringTexts.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
+import { DeskToasts } from './DeskToasts.tsx';
+import { GatheringStepDialog } from './gatherings/GatheringStepDialog.tsx';
+import { NewGatheringDialog } from './gatherings/NewGatheringDialog.tsx';
+import { buildStaffGatheringsQuery, getPublicUrl } from './gatherings/staffGatherings.ts';
+import { isManager } from './polls/isManager.ts';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+
+type Asked =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'announce' | 'close'; readonly gathering: StaffGathering };
+
+type ActionsProps = {
+  gathering: StaffGathering;
+  titleId: string;
+  mayExport: boolean;
+  onCopy: () => void;
+  onStep: (step: 'announce' | 'close') => void;
+};
+
+const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps) => {
+  const { t } = useTexts();
+  const { cuid, gthrId, state } = gathering;
+  const quiet = { variant: 'quiet', size: 'small', 'aria-describedby': titleId } as const;
+  return (
+    <>
+      {state !== 'ended' && (
+        <>
+          <Button {...quiet} onClick={onCopy}>
+            {t('gatherings.desk.link')}
+          </Button>
+          {state === 'open' && (
+            <Button {...quiet} onClick={() => onStep('announce')}>
+              {t('gatherings.desk.announce')}
+            </Button>
+          )}
+          <Button {...quiet} onClick={() => onStep('close')}>
+            {t('gatherings.desk.close')}
+          </Button>
+        </>
+      )}
+      {mayExport && (
+        <ButtonLink {...quiet} href={fill(addresses.gatheringSheet.template, { cuid, gthrId })} download="">
+          {t('gatherings.desk.export')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** `/staff/{cuid}/gatherings`: open discussions of several people. */
+export const StaffGatherings = (desk: DeskProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl, level } = desk.role;
+  const { data, isError, refetch } = useQuery(buildStaffGatheringsQuery(cuid));
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
+  const nav = useDeskNav(desk, level === 'admin' ? 'admin' : 'gatherings', unread);
+  const [asked, setAsked] = useState<Asked>();
+  const [isCopied, setCopied] = useState(false);
+  useDocumentTitle(withCount(formatTitle(t('gatherings.desk.title'), cstmrLbl), unread));
+  const close = () => setAsked(undefined);
+  const copy = async ({ gthrId }: StaffGathering) => setCopied(await copyText(getPublicUrl(cuid, gthrId)));
+  const toEntry = (one: StaffGathering) => ({
+    id: one.gthrId,
+    href: `/staff/${cuid}/${one.gthrId}`,
+    title: one.title,
+    status: formatPeriod(one, texts),
+    lines: [
+      [one.placeLbl, formatPeople(one, texts)].filter(Boolean).join(' · '),
+      t('gatherings.desk.by', { name: one.by || t('gatherings.desk.gone') }),
+    ],
+    actions: (titleId: string) => (
+      <Actions
+        {...{ gathering: one, titleId, mayExport: isManager(desk.role) }}
+        onCopy={() => void copy(one)}
+        onStep={(kind) => setAsked({ kind, gathering: one })}
+      />
+    ),
+  });
+  const open = data?.filter(({ state }) => state !== 'ended');
+  const ended = data?.filter(({ state }) => state === 'ended');
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <EntriesScreen
+          texts={{ title: t('gatherings.desk.title'), text: t('gatherings.desk.text') }}
+          subtitle={cstmrLbl}
+          onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
+          start={<Button onClick={() => setAsked({ kind: 'new' })}>{t('gatherings.desk.new')}</Button>}
+          parts={
+            open &&
+            ended && [
+              {
+                id: 'open',
+                title: t('gatherings.desk.open'),
+                empty: t('gatherings.desk.empty'),
+                entries: open.map(toEntry),
+              },
+              ...(ended.length > 0
+                ? [
+                    {
+                      id: 'ended',
+                      title: t('gatherings.desk.ended'),
+                      empty: '',
+                      entries: ended.map(toEntry),
+                    },
+                  ]
+                : []),
+            ]
+          }
+          onOpen={navigate}
+          failed={
+            isError && !data ? (
+              <ErrorState title={t('load.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+        />
+        {asked?.kind === 'new' && (
+          <NewGatheringDialog
+            cuid={cuid}
+            onClose={close}
+            onDone={(gthrId) => navigate(`/staff/${cuid}/${gthrId}`)}
+          />
+        )}
+        {asked && asked.kind !== 'new' && (
+          <GatheringStepDialog gathering={asked.gathering} step={asked.kind} onClose={close} />
+        )}
+        <DeskToasts open={false}>
+          {isCopied && (
+            <Toast tone="done" onClose={() => setCopied(false)}>
+              {t('gatherings.desk.copied')}
+            </Toast>
+          )}
+        </DeskToasts>
+      </div>
+    </StaffPlace>
+  );
+};

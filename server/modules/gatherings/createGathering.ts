@@ -1,0 +1,230 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
+import type { GatheringAccess } from '@parvis/api/entities/gathering';
+import { DAY } from '@parvis/locales/dates';
+import { languages } from '@parvis/locales/languages';
+import { placeWords } from '@parvis/locales/placeLine';
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, count, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { cases, gatherings, participants, places } from '../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
+import { createCaseNumber } from '../../platform/lib/ids.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { recordAuditEntries } from '../audit/service.ts';
+import { appendMessages, assignMessageId, type CaseRow, parseContributorText } from '../cases/service.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import type { Customer, PlacedCode } from '../customers/service.ts';
+import { acquireNamedLock, checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+
+/** Open ones of one visitor at a customer. */
+const OWN_MAX = 3;
+/** How far ahead a period may begin. */
+const AHEAD_DAYS = 365;
+const NUMBER_LENGTHS = [4, 4, 4, 5, 6] as const;
+
+interface Period {
+  readonly beginsAt?: string | undefined;
+  readonly endsAt?: string | undefined;
+}
+
+interface NewGathering {
+  readonly gthrId: string;
+  readonly title: Words;
+  readonly intro: Words | null;
+  readonly access: GatheringAccess;
+  readonly place: { readonly code: string | null; readonly lbl: Words; readonly qrid: string | null };
+  readonly period: { readonly beginsAt: Date | null; readonly endsAt: Date; readonly eraseOn: Date };
+  readonly name: string;
+  /** Of staff who open it. */
+  readonly member?: Pick<StaffReader['role'], 'grpLbl' | 'gcatCode'>;
+}
+
+/** @throws Refusal badRequest */
+function parseInstant(text: string | undefined, path: string): Date | null {
+  const at = text === undefined ? null : new Date(text);
+  if (at && Number.isNaN(at.getTime())) throw createBadRequest(path, 'format');
+  return at;
+}
+
+/**
+ * A gathering lasts at most as long as messages are kept, so that none outlives its date.
+ * @throws Refusal badRequest
+ */
+function parsePeriod({ beginsAt, endsAt }: Period, { retentionDays }: Customer): NewGathering['period'] {
+  const now = getDatabaseNow();
+  const asked = parseInstant(beginsAt, 'body.beginsAt');
+  const begins = asked && asked > now ? asked : null;
+  const latestBegin = new Date(now.getTime() + AHEAD_DAYS * DAY);
+  if (begins && begins > latestBegin)
+    throw createBadRequest('body.beginsAt', { reason: 'tooBig', latest: latestBegin.toISOString() });
+  const from = begins ?? now;
+  const eraseOn = new Date(from.getTime() + retentionDays * DAY);
+  const ends = parseInstant(endsAt, 'body.endsAt') ?? eraseOn;
+  if (ends <= from)
+    throw createBadRequest('body.endsAt', { reason: 'tooSmall', earliest: from.toISOString() });
+  if (ends > eraseOn)
+    throw createBadRequest('body.endsAt', { reason: 'tooBig', latest: eraseOn.toISOString() });
+  return { beginsAt: begins, endsAt: ends, eraseOn };
+}
+
+/** Keeps the product's languages. @throws Refusal badRequest where none has words */
+function parseWords(words: Readonly<Record<string, string>>, path: string): Words {
+  const known = languages.flatMap(({ tag }) => {
+    const text = words[tag]?.trim();
+    return text ? [[tag, text] as const] : [];
+  });
+  if (known.length === 0) throw createBadRequest(path, 'missing');
+  return Object.fromEntries(known);
+}
+
+/** @throws Refusal stepNotAllowed */
+async function checkOwnCount(tx: Tx, cuid: string, crUid: string): Promise<void> {
+  const [own] = await tx
+    .select({ many: count() })
+    .from(gatherings)
+    .innerJoin(cases, eq(cases.csid, gatherings.csid))
+    .where(and(eq(gatherings.cuid, cuid), eq(gatherings.madeBy, crUid), eq(cases.state, 'handled')));
+  if ((own?.many ?? 0) >= OWN_MAX) throw new Refusal('stepNotAllowed');
+}
+
+/** Stores the case with a number that no other of the customer has. */
+export async function insertGatheringCase(
+  tx: Tx,
+  cuid: string,
+  opening: Pick<NewGathering, 'gthrId' | 'title' | 'place'> & { readonly period: { readonly eraseOn: Date } },
+  reader: Pick<Reader, 'locale'>,
+): Promise<CaseRow> {
+  const { gthrId, title, place, period } = opening;
+  const now = getDatabaseNow();
+  for (const length of NUMBER_LENGTHS) {
+    const [row] = await tx
+      .insert(cases)
+      .values({
+        ...{ csid: gthrId, cuid, nbr: createCaseNumber(length), kind: 'gathering', state: 'handled' },
+        ...{ qrid: place.qrid, placeCode: place.code, placeLbl: place.lbl },
+        ...{ ccatCode: '', ccatPath: '', ccatLbls: [title], language: reader.locale, simulation: false },
+        ...{ created: now, eraseOn: period.eraseOn, lastMsgId: 0, lastAt: now },
+      })
+      .onConflictDoNothing({ target: [cases.cuid, cases.nbr] })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error('No free number was found.');
+}
+
+async function storeGathering(tx: Tx, cuid: string, opening: NewGathering, reader: Reader): Promise<void> {
+  const { gthrId, title, intro, access, period, name, member } = opening;
+  const { crUid, staff } = reader;
+  const row = await insertGatheringCase(tx, cuid, opening, reader);
+  await tx.insert(gatherings).values({
+    ...{ csid: gthrId, cuid, title, intro, access, beginsAt: period.beginsAt, endsAt: period.endsAt },
+    ...{ madeBy: crUid, madeByStaff: staff, madeName: name },
+  });
+  await tx.insert(participants).values({
+    ...{ csid: gthrId, crUid, staff, as: 'creator', name },
+    ...(member ?? { gcatCode: 'users' }),
+  });
+  await appendMessages(tx, row, [assignMessageId({ crUid, staff, event: 'gthrOpened' })]);
+}
+
+/** @returns whether this person opened it before @throws Refusal conflict */
+async function wasOpened(tx: Tx, gthrId: string, crUid: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ madeBy: gatherings.madeBy, csid: cases.csid })
+    .from(cases)
+    .leftJoin(gatherings, eq(gatherings.csid, cases.csid))
+    .where(eq(cases.csid, gthrId));
+  if (row && row.madeBy !== crUid) throw new Refusal('conflict', { path: 'body.gthrId' });
+  return row !== undefined;
+}
+
+/** Two requests of one device are told apart by a lock on the id. */
+const openOnce = (
+  context: AppContext,
+  cuid: string,
+  opening: NewGathering,
+  reader: Reader,
+  check: (tx: Tx) => Promise<void>,
+): Promise<void> =>
+  commitAndNotify(context, async (tx) => {
+    await acquireNamedLock(tx, `gathering:${opening.gthrId}`);
+    await lockAgainstMerge(tx, reader.crUid);
+    if (await wasOpened(tx, opening.gthrId, reader.crUid)) return;
+    await check(tx);
+    await storeGathering(tx, cuid, opening, reader);
+  });
+
+/**
+ * Opens a gathering of a visitor, idempotently, where the customer allows it.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, blocked, withdrawn
+ */
+export async function createOwnGathering(
+  context: AppContext,
+  request: BodyOf<(typeof mobileGatheringCalls)['gatheringsCreate']>,
+  { customer, code }: { readonly customer: Customer; readonly code: PlacedCode | undefined },
+  reader: Reader,
+): Promise<void> {
+  const { cuid, messageLetters, gatherings: makers } = customer;
+  if (makers !== 'contributors') throw new Refusal('stepNotAllowed');
+  if (request.access === 'place' && !code?.placeCode) throw createBadRequest('body.qrid', 'missing');
+  const parse = (text: string, path: string) =>
+    wrapInDefaultLanguage(parseContributorText(text, messageLetters, path));
+  const opening: NewGathering = {
+    ...{ gthrId: request.gthrId, title: parse(request.title, 'body.title'), access: request.access },
+    intro: request.intro?.trim() ? parse(request.intro, 'body.intro') : null,
+    place: code
+      ? {
+          code: code.placeCode || null,
+          lbl: placeWords(code.place.lbl, code.place.descr),
+          qrid: code.isLink ? null : code.qrid,
+        }
+      : { code: null, lbl: customer.lbl, qrid: null },
+    period: parsePeriod(request, customer),
+    name: parseContributorText(request.name, messageLetters, 'body.name'),
+  };
+  await openOnce(context, cuid, opening, reader, async (tx) => {
+    await checkMaySend(tx, cuid, reader);
+    await checkOwnCount(tx, cuid, reader.crUid);
+  });
+}
+
+async function findPlace(tx: Pick<Tx, 'select'>, customer: Customer, code: string | undefined) {
+  if (code === undefined) return { code: null, lbl: customer.lbl, qrid: null };
+  const [place] = await tx
+    .select()
+    .from(places)
+    .where(and(eq(places.cuid, customer.cuid), eq(places.code, code)));
+  if (!place) throw createBadRequest('body.place', 'unknown');
+  return { code, lbl: placeWords(place.lbl, place.descr), qrid: null };
+}
+
+/**
+ * Opens a gathering of staff, idempotently.
+ * @throws Refusal badRequest, conflict, stepNotAllowed
+ */
+export async function createStaffGathering(
+  context: AppContext,
+  request: BodyOf<(typeof townGatheringCalls)['gatheringsCreate']>,
+  reader: StaffReader,
+): Promise<void> {
+  const { cuid, rlid, name, grpLbl, gcatCode } = reader.role;
+  const customer = await context.customers.get(cuid);
+  if (customer.gatherings === 'none' || customer.withdrawn) throw new Refusal('stepNotAllowed');
+  if (request.access === 'place' && request.place === undefined)
+    throw createBadRequest('body.place', 'missing');
+  const opening: NewGathering = {
+    ...{ gthrId: request.gthrId, access: request.access, name, member: { grpLbl, gcatCode } },
+    title: parseWords(request.title, 'body.title'),
+    intro: request.intro ? parseWords(request.intro, 'body.intro') : null,
+    place: await findPlace(context.db, customer, request.place),
+    period: parsePeriod(request, customer),
+  };
+  await openOnce(context, cuid, opening, reader, (tx) =>
+    recordAuditEntries(tx, [
+      { cuid, kind: 'gathering', what: 'opened', by: { rlid, name }, about: opening.gthrId },
+    ]),
+  );
+}

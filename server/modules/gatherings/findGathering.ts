@@ -1,0 +1,93 @@
+import type { GatheringState } from '@parvis/api/entities/gathering';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { cases, gatherings, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { type CaseRow, lockCase } from '../cases/service.ts';
+
+export type GatheringRow = typeof gatherings.$inferSelect;
+type Reading = Pick<Database, 'select'>;
+
+/** Counts up to this many. */
+const UNREAD_MAX = 100;
+
+/** The row of both tables, with the part of a person on one side. */
+export interface FoundGathering {
+  readonly gathering: GatheringRow;
+  readonly row: CaseRow;
+  readonly people: number;
+  readonly part: typeof participants.$inferSelect | null;
+  readonly unread: number;
+}
+
+export function getGatheringState(
+  { row, gathering }: Pick<FoundGathering, 'row' | 'gathering'>,
+  now = getDatabaseNow(),
+): GatheringState {
+  if (row.state !== 'handled' || (gathering.endsAt !== null && gathering.endsAt <= now)) return 'ended';
+  return gathering.beginsAt !== null && gathering.beginsAt > now ? 'notYet' : 'open';
+}
+
+const people: SQL<number> = sql<number>`(select count(*)::int from participants p
+  where p.csid = ${cases.csid} and p.left_at is null)`;
+
+/** Messages of others that are news to the person. */
+const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
+  select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
+    and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
+    and m.msg_id > coalesce((select r.msg_id from ${readMarks} r
+      where r.csid = ${cases.csid} and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
+  limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
+
+/** Selects gatherings with the part that a person takes. */
+export const selectGatherings = (
+  db: Reading,
+  { crUid, staff }: { readonly crUid: string | null; readonly staff: boolean },
+) =>
+  db
+    .select({
+      gathering: gatherings,
+      row: cases,
+      people,
+      part: participants,
+      unread: buildUnread(crUid ?? '', staff),
+    })
+    .from(gatherings)
+    .innerJoin(cases, eq(cases.csid, gatherings.csid))
+    .leftJoin(
+      participants,
+      and(
+        eq(participants.csid, gatherings.csid),
+        eq(participants.crUid, crUid ?? ''),
+        eq(participants.staff, staff),
+        isNull(participants.left),
+      ),
+    )
+    .$dynamic();
+
+/** @throws Refusal unknownGathering */
+export async function findGathering(
+  db: Reading,
+  { gthrId, cuid }: { readonly gthrId: string; readonly cuid: string },
+  reader: { readonly crUid: string | null; readonly staff: boolean },
+): Promise<FoundGathering> {
+  const [found] = await selectGatherings(db, reader).where(
+    and(eq(gatherings.csid, gthrId), eq(gatherings.cuid, cuid)),
+  );
+  if (!found) throw new Refusal('unknownGathering');
+  return found;
+}
+
+/** Locks the conversation of a gathering. @throws Refusal unknownGathering */
+export async function lockGathering(
+  tx: Tx,
+  { gthrId, cuid }: { readonly gthrId: string; readonly cuid: string },
+): Promise<{ row: CaseRow; gathering: GatheringRow }> {
+  const row = await lockCase(tx, gthrId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('unknownGathering') : error;
+  });
+  const [gathering] = await tx.select().from(gatherings).where(eq(gatherings.csid, gthrId));
+  if (!gathering || row.cuid !== cuid) throw new Refusal('unknownGathering');
+  return { row, gathering };
+}

@@ -1,0 +1,109 @@
+import type { Gathering, GatheringInfo, StaffGathering } from '@parvis/api/entities/gathering';
+import type { Message } from '@parvis/api/entities/message';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, eq } from 'drizzle-orm';
+import { messages } from '../../platform/db/schema.ts';
+import { isCleared, toMessage } from '../cases/service.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import { type FoundGathering, findGathering, getGatheringState } from './findGathering.ts';
+
+export interface ViewContext {
+  readonly locale: Locale;
+  readonly cstmrLbl: string;
+  /** The place of the code that the reader scanned. */
+  readonly placeCode?: string | undefined;
+}
+
+/** Without words or names of people. */
+export function toGathering(
+  { gathering, row, people, part, unread }: FoundGathering,
+  { locale, cstmrLbl, placeCode }: ViewContext,
+): Gathering {
+  const { title, intro, access, beginsAt, endsAt } = gathering;
+  return {
+    ...{ gthrId: row.csid, cuid: row.cuid, cstmrLbl },
+    title: wordsIn(title, locale),
+    ...(intro && { intro: wordsIn(intro, locale) }),
+    ...(row.placeCode !== null && { placeLbl: wordsIn(row.placeLbl, locale), place: row.placeCode }),
+    ...(row.placeCode !== null && row.placeCode === placeCode && { here: true as const }),
+    access,
+    state: getGatheringState({ row, gathering }),
+    ...(beginsAt && { beginsAt: beginsAt.toISOString() }),
+    endsAt: (endsAt ?? row.eraseOn).toISOString(),
+    people,
+    last: row.lastAt.toISOString(),
+    ...(part && { joined: true as const, unread }),
+  };
+}
+
+/** Undefined once its words are gone. */
+async function loadPinned(
+  { db }: Pick<AppContext, 'db'>,
+  { gathering: { csid, pinnedMsgId } }: FoundGathering,
+  reader: Reader,
+): Promise<Message | undefined> {
+  if (pinnedMsgId === null) return undefined;
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgId, pinnedMsgId)));
+  return row && !isCleared(row) ? toMessage({ ...row, isGathering: true }, reader) : undefined;
+}
+
+async function toInfo(
+  context: Pick<AppContext, 'db'>,
+  found: FoundGathering,
+  view: ViewContext,
+  reader: Reader | undefined,
+): Promise<GatheringInfo> {
+  const { row, part } = found;
+  const pinned = reader && (part || reader.staff) ? await loadPinned(context, found, reader) : undefined;
+  return {
+    ...toGathering(found, view),
+    eraseOn: row.eraseOn.toISOString(),
+    ...(part?.name && { name: part.name }),
+    ...(part?.muted && { muted: true as const }),
+    ...(part?.silencedAt && { silenced: true as const }),
+    ...(pinned && { pinned }),
+  };
+}
+
+/** For visitors. @throws Refusal unknownGathering */
+export async function loadGatheringInfo(
+  context: AppContext,
+  at: { readonly gthrId: string; readonly cuid: string },
+  { crUid, locale, placeCode }: { crUid: string | null; locale: Locale; placeCode?: string | undefined },
+): Promise<GatheringInfo> {
+  const customer = await context.customers.get(at.cuid);
+  const found = await findGathering(context.db, { ...at, cuid: customer.cuid }, { crUid, staff: false });
+  const reader = crUid === null ? undefined : { crUid, staff: false, locale };
+  const view = { locale, placeCode, cstmrLbl: wordsIn(customer.lbl, locale) };
+  return toInfo(context, found, view, reader);
+}
+
+export async function toStaffGathering(
+  context: AppContext,
+  found: FoundGathering,
+  reader: StaffReader,
+): Promise<StaffGathering> {
+  const { locale } = reader;
+  const customer = await context.customers.get(reader.role.cuid);
+  return {
+    ...(await toInfo(context, found, { locale, cstmrLbl: wordsIn(customer.lbl, locale) }, reader)),
+    by: found.gathering.madeName,
+    byStaff: found.gathering.madeByStaff,
+    messages: found.row.lastMsgId,
+  };
+}
+
+/** @throws Refusal unknownGathering */
+export async function loadStaffGathering(
+  context: AppContext,
+  gthrId: string,
+  reader: StaffReader,
+): Promise<StaffGathering> {
+  const { cuid } = reader.role;
+  return toStaffGathering(context, await findGathering(context.db, { gthrId, cuid }, reader), reader);
+}

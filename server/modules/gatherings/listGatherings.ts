@@ -1,0 +1,75 @@
+import type { Gathering, StaffGathering } from '@parvis/api/entities/gathering';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { cases, gatherings, participants } from '../../platform/db/schema.ts';
+import type { AppContext } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import type { Customer, PlacedCode } from '../customers/service.ts';
+import { selectGatherings } from './findGathering.ts';
+import { toGathering, toStaffGathering } from './gatheringView.ts';
+
+/** More would hide what else a page shows. */
+const SHOWN_MAX = 20;
+const STAFF_MAX = 200;
+
+const isOpen = and(
+  eq(cases.state, 'handled'),
+  isNull(cases.stoppedAt),
+  sql`coalesce(${gatherings.endsAt}, ${cases.eraseOn}) > clock_timestamp()`,
+);
+
+interface Visitor {
+  readonly crUid: string | null;
+  readonly locale: Locale;
+}
+
+async function mayLook({ db }: AppContext, cuid: string, crUid: string | null): Promise<boolean> {
+  const { rows } = await db.execute<{ refusal: string | null }>(
+    sql`select may_send(${cuid}, ${crUid}, false) as refusal`,
+  );
+  return rows[0]?.refusal === null;
+}
+
+/**
+ * Lists gatherings that a visitor takes part in, and open ones that they may join: of the customer, and of the scanned
+ * place. Blocked visitors see only their own.
+ */
+export async function listGatherings(
+  context: AppContext,
+  customer: Customer,
+  code: PlacedCode | undefined,
+  { crUid, locale }: Visitor,
+): Promise<Gathering[]> {
+  const { cuid } = customer;
+  const offered = or(
+    eq(gatherings.access, 'customer'),
+    code && and(eq(gatherings.access, 'place'), eq(cases.placeCode, code.placeCode)),
+  );
+  const rows = await selectGatherings(context.db, { crUid, staff: false })
+    .where(
+      and(
+        eq(gatherings.cuid, cuid),
+        or(
+          isNotNull(participants.crUid),
+          (await mayLook(context, cuid, crUid)) ? and(isOpen, offered) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(cases.lastAt))
+    .limit(SHOWN_MAX);
+  const view = { locale, placeCode: code?.placeCode, cstmrLbl: wordsIn(customer.lbl, locale) };
+  return rows.map((found) => toGathering(found, view));
+}
+
+/** All of the customer, the newest activity first. */
+export async function listStaffGatherings(
+  context: AppContext,
+  reader: StaffReader,
+): Promise<StaffGathering[]> {
+  const rows = await selectGatherings(context.db, reader)
+    .where(eq(gatherings.cuid, reader.role.cuid))
+    .orderBy(desc(cases.lastAt))
+    .limit(STAFF_MAX);
+  return Promise.all(rows.map((found) => toStaffGathering(context, found, reader)));
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { AppContext } from '../context/appContext.ts';
+import { findCode, type PlacedCode } from '../customers/service.ts';
+import type { FoundGathering } from './findGathering.ts';
+
+/** The scanned code; undefined where none was named, or one that leads nowhere here by now. */
+export async function findScannedCode(
+  { db }: AppContext,
+  cuid: string,
+  qrid: string | undefined,
+): Promise<PlacedCode | undefined> {
+  if (qrid === undefined) return undefined;
+  const code = await findCode(db, qrid).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  return code?.cuid === cuid ? code : undefined;
+}
+
+/** One of a place looks nonexistent to whoever neither takes part nor scanned a code there. */
+export function checkMayLook(
+  { gathering, row, part }: Pick<FoundGathering, 'gathering' | 'row'> & { readonly part: unknown },
+  code: PlacedCode | undefined,
+): void {
+  if (gathering.access !== 'place' || part) return;
+  if (code?.placeCode !== row.placeCode) throw new Refusal('unknownGathering');
+}

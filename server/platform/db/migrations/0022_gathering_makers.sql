@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "gatherings" text DEFAULT 'staff' NOT NULL;

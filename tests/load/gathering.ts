@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
+import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { CONVERSATION_PAGE } from '@parvis/api/constants';
+import pg from 'pg';
+import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
+import type { Length } from './beside.ts';
+import { cookieOf } from './calls.ts';
+import { type Call, Connection } from './http.ts';
+import { openStream } from './openStream.ts';
+import { type Server, startOurs } from './servers.ts';
+
+const PEOPLE = 500;
+const SIZES = { few: 100, many: 10_000 } as const;
+type Size = keyof typeof SIZES;
+const CUSTOMER = { cuid: 'load' };
+/** Warm-up, ms. */
+const WARM_MS = 5_000;
+const MESSAGES = 60;
+const OPENING_AT_ONCE = 100;
+
+const seedStatements = (size: Size): readonly string[] => [
+  `insert into cases (csid, cuid, nbr, kind, state, place_lbl, ccat_code, ccat_path, ccat_lbls, language, simulation, erase_on, last_msg_id, last_at)
+   values ('gthr-${size}', 'load', 'G-${size}', 'gathering', 'handled', '{"fr":"Hall"}', '', '', '[{"fr":"Fête"}]', 'fr-FR', false,
+     now() + interval '30 days', ${SIZES[size]}, now())`,
+  `insert into gatherings (csid, cuid, title, access, made_by_staff, made_name) values ('gthr-${size}', 'load', '{"fr":"Fête"}', 'customer', true, 'Anna')`,
+  `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
+   select 'gthr-${size}', 'person-' || n, false, 'q_follower', 'Personne ' || n, 'users' from generate_series(1, ${PEOPLE}) n`,
+  `insert into messages (csid, msg_id, id, cr_uid, staff, msg_txt, at)
+   select 'gthr-${size}', n, 'gathered-message-' || n, 'person-' || (1 + n % ${PEOPLE}), false, 'Encore un mot sur la fête, le ' || n, now() - (${SIZES[size]} - n) * interval '1 second'
+   from generate_series(1, ${SIZES[size]}) n`,
+];
+
+async function seedGatherings(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const size of Object.keys(SIZES) as Size[])
+    for (const statement of seedStatements(size)) await client.query(statement);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+/** What a page asks when it is opened. */
+const opening = (size: Size, person: number): readonly Call[] => {
+  const csid = `gthr-${size}`;
+  const as = { cookie: cookieOf(person) };
+  return [
+    { ...as, path: callAddress(mobileGatheringCalls.gatheringsInfo, CUSTOMER), body: { gthrId: csid } },
+    { ...as, path: callAddress(mobileCalls.discussInfo, CUSTOMER), body: { csid } },
+    {
+      ...as,
+      path: callAddress(mobileCalls.fetchReq, CUSTOMER),
+      body: { csid, limit: CONVERSATION_PAGE },
+    },
+  ];
+};
+
+/** Durations of opening one with few messages and one with many, in turn. */
+async function measureOpening(server: Server, { rounds, ms }: Length): Promise<string[]> {
+  const connection = new Connection(server.port);
+  let person = 1;
+  const measure = async (length: number): Promise<Readonly<Record<Size, number>>> => {
+    const times: Record<Size, number[]> = { few: [], many: [] };
+    const end = performance.now() + length;
+    while (performance.now() < end) {
+      person = (person % PEOPLE) + 1;
+      for (const size of ['few', 'many'] as const) {
+        const begun = performance.now();
+        for (const call of opening(size, person)) await connection.call(call);
+        times[size].push(performance.now() - begun);
+      }
+    }
+    return { few: median(times.few), many: median(times.many) };
+  };
+  await measure(WARM_MS);
+  const found: Readonly<Record<Size, number>>[] = [];
+  for (let round = 0; round < rounds; round += 1) found.push(await measure(ms));
+  connection.end();
+  return [
+    'open',
+    inMs(median(found.map(({ few }) => few))),
+    inMs(median(found.map(({ many }) => many))),
+    median(found.map(({ few, many }) => many / few)).toFixed(2),
+  ];
+}
+
+const EVENT = /"type":"message","cuid":"[^"]+","csid":"gthr-many","msgId":(\d+)/g;
+
+async function openStreams(port: number, heard: (msgId: number) => void): Promise<Socket[]> {
+  const open: Socket[] = [];
+  for (let first = 1; first <= PEOPLE; first += OPENING_AT_ONCE)
+    open.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(OPENING_AT_ONCE, PEOPLE - first + 1) }, (_, n) =>
+          openStream({ port, path: addresses.contributorLive.template, person: first + n }, (text) => {
+            for (const [, msgId] of text.matchAll(EVENT)) heard(Number(msgId));
+          }),
+        ),
+      )),
+    );
+  return open;
+}
+
+/** Sends messages one after the other to people who all listen. */
+async function measureDelivery(server: Server): Promise<string[]> {
+  const arrivals = new Map<number, number[]>();
+  const before = server.memory();
+  const open = await openStreams(server.port, (msgId) =>
+    arrivals.set(msgId, [...(arrivals.get(msgId) ?? []), performance.now()]),
+  );
+  await pause(1000);
+  const held = server.memory();
+  const connection = new Connection(server.port);
+  const times: number[] = [];
+  for (let n = 0; n < MESSAGES; n += 1) {
+    const begun = performance.now();
+    const answer = await connection.call({
+      path: callAddress(mobileCalls.sendTxt, CUSTOMER),
+      cookie: cookieOf(1 + (n % PEOPLE)),
+      body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
+    });
+    const { msgId } = JSON.parse(answer).rslt.data[0];
+    const end = begun + 10_000;
+    while ((arrivals.get(msgId)?.length ?? 0) < PEOPLE && performance.now() < end) await pause(5);
+    times.push(...(arrivals.get(msgId) ?? []).map((at) => at - begun));
+  }
+  connection.end();
+  for (const socket of open) {
+    socket.removeAllListeners('close');
+    socket.on('error', () => undefined);
+    socket.destroy();
+  }
+  const each = before !== undefined && held !== undefined ? (held - before) / PEOPLE / 1000 : undefined;
+  return [
+    'message to all',
+    inMs(percentile(times, 0.5)),
+    inMs(percentile(times, 0.99)),
+    `${times.length} of ${MESSAGES * PEOPLE}`,
+    each === undefined ? 'not measured' : each.toFixed(1),
+  ];
+}
+
+/** Opening a gathering of many people, and a message to all of them. */
+export async function measureGathering(url: string, length: Length): Promise<Section[]> {
+  await seedGatherings(url);
+  const server = await startOurs(url);
+  try {
+    const open = await measureOpening(server, length);
+    console.log(open.join(' | '));
+    const delivery = await measureDelivery(server);
+    console.log(delivery.join(' | '));
+    const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
+    return [
+      {
+        title: 'Gatherings',
+        about: `Milliseconds of opening a gathering of ${PEOPLE} people with ${few} messages and one with ${many} (the gathering, its people, its last page): median of calls made in turn; ${length.rounds} rounds.`,
+        head: ['call', 'few', 'many', 'ratio'],
+        rows: [open],
+      },
+      {
+        title: 'Messages to a gathering',
+        about: `Milliseconds from the request until the event is on the screen of each of ${PEOPLE} people, ${MESSAGES} messages one after the other. kB: resident memory of the server for each stream.`,
+        head: ['what', 'p50', 'p99', 'delivered', 'kB each'],
+        rows: [delivery],
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
