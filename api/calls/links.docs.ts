@@ -1,6 +1,12 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, customer, REPORTER } from '../docs/samples.docs.ts';
-import { type ConnectLink, connectedSchema, connectLinkSchema, invitationSchema } from '../entities/link.ts';
+import {
+  type ConnectLink,
+  connectedSchema,
+  connectLinkSchema,
+  invitationSchema,
+  userLinkSchema,
+} from '../entities/link.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 
 const LINK = 'k7Vb2Xc8Lk1QwErTyUiOpA';
@@ -23,6 +29,8 @@ const csid = 'The case.';
 const state =
   '`valid`, or why it may not be used: `usedUp`, `withdrawn`, `ended` (its day has passed), `caseEnded`, `stopped` (a notice of abuse is being decided), `customerEnded`. Other codes may be added.';
 const as = '`invited` (witness or help) or `reporter` (reports together with the creator).';
+const userAs =
+  '`target` (whom the report concerns), `victim` (to whom it happened), `supported` (met the same), `source` (witnessed it) or `reporter` (reports too).';
 const victim = 'Whether it is for somebody to whom it happened.';
 const fromStart = 'Whether they read the conversation from its beginning; else from when they joined.';
 
@@ -40,10 +48,10 @@ export const linkDocs = documentCalls(linkCalls, {
         opensStart: 'They read only what came after they joined; joining by this link shows them all.',
       }),
       documentSchema('Invitation', invitationSchema, 'What a link into a case says of it: never its words.', {
-        by: 'Who of the staff made it.',
+        by: 'Who of the staff made it; left out where the reporter of a case between users did.',
         ccatLbls: 'The category of the case, from the menu down.',
         placeLbl: 'Its place.',
-        as,
+        as: `${as} Of a link of a reporter: ${userAs}`,
         victim,
         fromStart,
       }),
@@ -74,10 +82,40 @@ export const mobileLinkDocs = documentCalls(mobileLinkCalls, {
   linksJoin: {
     summary:
       'Joins a case by a link. Whoever takes part already is answered the case, and no use is counted unless it lets them read from the beginning.',
-    body: { connectId },
+    body: {
+      connectId,
+      initials:
+        'Between users: what others in the case read as a name, one to three letters. Left out: the role.',
+    },
     answer: { state, csid: 'The case; left out where the link may not be used.' },
     example: { body: { connectId: LINK }, answer: [{ state: 'valid', csid: CSID }] },
     errors: ['unknownLink', 'blocked', 'withdrawn'],
+  },
+  linksInvite: {
+    summary:
+      'Between users: the link of a reporter into their case for one role, made where none is valid, or withdrawn. It serves one person for a week.',
+    body: {
+      csid,
+      as: userAs,
+      fromStart: 'Whether they read the report and all since; left out: from when they joined.',
+      withdraw: 'Withdraws the links for this role instead.',
+    },
+    schemas: [
+      documentSchema('UserLink', userLinkSchema, 'A link of a reporter into their case between users.', {
+        id: 'Its secret: the address is `/m/c/{id}`.',
+        as: userAs,
+        fromStart,
+        endsAt: 'Until when.',
+        state,
+      }),
+    ],
+    example: {
+      body: { csid: CSID, as: 'target' },
+      answer: [
+        { id: LINK, as: 'target', fromStart: false, endsAt: '2026-03-09T09:00:00.000Z', state: 'valid' },
+      ],
+    },
+    errors: ['stepNotAllowed', 'stopped', 'blocked', 'withdrawn'],
   },
   casesLeave: {
     summary: 'Leaves a case joined by a link. What the caller wrote stays.',
@@ -108,7 +146,7 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
         place: 'The place that its reports are about.',
         placeLbl: 'Its name.',
         label: 'A note of staff.',
-        madeBy: 'Who made it.',
+        madeBy: 'Who of the staff made it; left out where the reporter of a case between users did.',
         madeAt: 'When.',
         uses: 'How often it was used: joins, or reports sent.',
         useLimit: 'How often it may be used.',

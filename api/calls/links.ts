@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { adminCall, mobileCall, publicCall, townCall } from '../call.ts';
 import { codeSchema, deviceIdSchema, doneSchema, idSchema, plainText } from '../entities/basics.ts';
-import { connectedSchema, connectLinkSchema, linkRoleSchema, linkStateSchema } from '../entities/link.ts';
+import {
+  connectedSchema,
+  connectLinkSchema,
+  INITIALS_MAX,
+  linkRoleSchema,
+  linkStateSchema,
+  userLinkRoleSchema,
+  userLinkSchema,
+} from '../entities/link.ts';
 
 /** Longest note of staff on a link. */
 export const LINK_LABEL_MAX = 80;
@@ -28,8 +36,20 @@ export const mobileLinkCalls = {
     path: 'links/join',
     who: 'identity',
     limit: 'send',
-    body: z.object({ connectId }),
+    body: z.object({ connectId, initials: z.optional(plainText(INITIALS_MAX)) }),
     answer: z.array(z.object({ state: linkStateSchema, csid: z.optional(idSchema) })),
+  }),
+  linksInvite: mobileCall({
+    path: 'links/invite',
+    who: 'participant',
+    limit: 'send',
+    body: z.object({
+      csid: idSchema,
+      as: userLinkRoleSchema,
+      fromStart: z.optional(z.boolean()),
+      withdraw: z.optional(z.boolean()),
+    }),
+    answer: z.array(userLinkSchema),
   }),
   casesLeave: mobileCall({
     path: 'cases/leave',

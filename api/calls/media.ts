@@ -4,6 +4,7 @@ import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } fr
 import { composedText, deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
 import { mediaSchema, receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
+import { tgtTypesSchema } from '../entities/targetType.ts';
 import { captionsSchema } from './captions.ts';
 
 /** One chunk of an upload; chunks are idempotent, and an upload resumes where it stopped. */
@@ -37,6 +38,7 @@ export const mediaMessageBody = z.object({
   id: deviceIdSchema,
   files: z.array(sentFileSchema).check(z.minLength(1), z.maxLength(FILES_MAX)),
   txt: z.optional(composedText(STAFF_MESSAGE_MAX).check(z.minLength(1))),
+  tgtTypes: tgtTypesSchema,
 });
 
 /** All files of a case, oldest first. */

@@ -60,11 +60,11 @@ export const mobileDocs = documentCalls(mobileCalls, {
   },
   casesChange: {
     summary:
-      'Takes a step of its reporter: pause, resume, solved, close, cancel, open again, or how they can be reached.',
+      'Takes a step of its reporter: pause, resume, solved, close, cancel, open again, or how they can be reached. Between users, also of whom it concerns: `solved`, `block` and `unblock` of the other side.',
     body: {
       csid,
       id,
-      step: 'What is done: only what `can` of the case names. `solved` closes the case with the outcome `solved` and asks for stars; `close` ends it without an outcome; `cancel` withdraws it for good.',
+      step: 'What is done: only what `can` of the case names. `solved` closes the case with the outcome `solved` and asks for stars; `close` ends it without an outcome; `cancel` withdraws it for good. After `block` both sides write to staff alone, until `unblock`.',
       contact:
         'With `contact`, and needed there: how the reporter can be reached from now on, as in `cases/init`. An empty one takes it back.',
       txt: {
@@ -90,6 +90,8 @@ export const mobileDocs = documentCalls(mobileCalls, {
           'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Where the customer’s `messageLetters` is `all`, letters, digits and punctuation of every script are taken too: the pattern is that of both. Typographic apostrophes, quotes and dashes are made plain; line breaks stay, two in a row at most.',
         pattern: messagePattern(),
       },
+      tgtTypes:
+        'Between users: for whom it is. Visitors may name `staff` alone; after a conflict, or where staff separated the two, the server says who reads it.',
     },
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
     errors: ['blocked', 'silenced', 'conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped', 'withdrawn'],

@@ -8,6 +8,7 @@ import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entitie
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
+import { tgtTypesSchema } from '../entities/targetType.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 import { mobileConversationCalls } from './conversation.ts';
 import { mobileMediaCalls } from './media.ts';
@@ -47,7 +48,7 @@ export const mobileCalls = {
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      step: z.enum(['hold', 'resume', 'solved', 'close', 'cancel', 'reopen', 'contact']),
+      step: z.enum(['hold', 'resume', 'solved', 'close', 'cancel', 'reopen', 'contact', 'block', 'unblock']),
       contact: z.optional(givenContactSchema),
       txt: z.optional(txt),
     }),
@@ -64,7 +65,7 @@ export const mobileCalls = {
     path: 'discuss/send/txt',
     who: 'participant',
     limit: 'send',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, txt }),
+    body: z.object({ csid: idSchema, id: deviceIdSchema, txt, tgtTypes: tgtTypesSchema }),
     answer: z.array(messageSchema),
   }),
   sendForm: mobileCall({

@@ -155,7 +155,7 @@ export const townDocs = documentCalls(townCalls, {
     body: {
       csid,
       id,
-      step: 'What is done. Only what `can` of the case names is allowed.',
+      step: 'What is done. Only what `can` of the case names is allowed. Between users, `separate` keeps what each side writes from the other, until `unite`.',
       outcome: 'With `close`, where it is required: what became of the case.',
       txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
       until:
@@ -235,7 +235,12 @@ export const townDocs = documentCalls(townCalls, {
   },
   sendTxt: {
     summary: 'Sends a text; the sender takes the case in hand if nobody had.',
-    body: { csid, id, txt: STAFF_TEXT },
+    body: {
+      csid,
+      id,
+      txt: STAFF_TEXT,
+      tgtTypes: 'Between users: the sides that read it; left out for everybody.',
+    },
     example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
     errors: ['conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped'],
   },

@@ -21,6 +21,7 @@ import {
 } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
+import { tgtTypesSchema } from '../entities/targetType.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townConversationCalls } from './conversation.ts';
@@ -140,7 +141,7 @@ export const townCalls = {
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      step: z.enum(['handle', 'hold', 'resume', 'close', 'reject']),
+      step: z.enum(['handle', 'hold', 'resume', 'close', 'reject', 'separate', 'unite']),
       outcome: z.optional(outcomeSchema),
       txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       until: z.optional(instantSchema),
@@ -204,6 +205,7 @@ export const townCalls = {
       csid: idSchema,
       id: deviceIdSchema,
       txt: composedText(STAFF_MESSAGE_MAX).check(z.minLength(1)),
+      tgtTypes: tgtTypesSchema,
     }),
     answer: z.array(messageSchema),
   }),

@@ -46,6 +46,10 @@ const caseSummary = {
     'True where its customer has ended its service: what its reporter sends is refused as `withdrawn`, and `can` of the reporter is empty.',
   invited:
     'True for a visitor who joined the case of somebody else: what was said before may be hidden from them, and only `send` and `leave` are theirs.',
+  betweenUsers: 'True where the report concerns another contributor.',
+  conflict:
+    'Between users: one side takes no messages of the other, and what both write goes to staff alone.',
+  separated: 'Between users: staff keep what each side writes from the other.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',

@@ -57,6 +57,9 @@ export const stepSchema = z.enum([
   'cancel',
   'openToFollowers',
   'closeToFollowers',
+  'invite',
+  'separate',
+  'unite',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -117,6 +120,9 @@ export const caseSummarySchema = z.object({
   blocked: z.optional(blockedSchema),
   withdrawn: z.optional(z.literal(true)),
   invited: z.optional(z.literal(true)),
+  betweenUsers: z.optional(z.literal(true)),
+  conflict: z.optional(z.literal(true)),
+  separated: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
   created: instantSchema,

@@ -5,6 +5,7 @@ import { idSchema, orNewer } from './basics.ts';
  * How a participant joined a case (specification 6). `creator`: its reporter. `alerted`: staff who were called.
  * `q_follower`: staff who took it from the queue, or a visitor who follows it. `invited`: by a personal link.
  * `reporter`: reports together with the creator. `supported`: a visitor who met the same.
+ * Between users, `target`: whom the report concerns. `victim`: to whom it happened. `source`: who witnessed it.
  */
 export const joinRoleSchema = z.enum([
   'creator',
@@ -13,6 +14,9 @@ export const joinRoleSchema = z.enum([
   'invited',
   'reporter',
   'supported',
+  'target',
+  'victim',
+  'source',
 ]);
 export type JoinRole = z.infer<typeof joinRoleSchema>;
 

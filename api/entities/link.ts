@@ -4,7 +4,13 @@ import { customerInfoSchema } from './customer.ts';
 
 /** As what a personal link lets join. `invited`: witness or help. `reporter`: reports together with the creator. */
 export const linkRoleSchema = z.enum(['invited', 'reporter']);
-export type LinkRole = z.infer<typeof linkRoleSchema>;
+
+/** As what the link of a reporter lets join, between users. */
+export const userLinkRoleSchema = z.enum(['target', 'victim', 'supported', 'source', 'reporter']);
+export type UserLinkRole = z.infer<typeof userLinkRoleSchema>;
+
+const anyLinkRoleSchema = z.enum([...linkRoleSchema.options, ...userLinkRoleSchema.options]);
+export type LinkRole = z.infer<typeof anyLinkRoleSchema>;
 
 /** Whether a link works, or why not. `caseEnded`: its case is closed. `customerEnded`: its customer left the service. */
 export const linkStateSchema = z.enum([
@@ -21,10 +27,11 @@ export type LinkState = z.infer<typeof linkStateSchema>;
 
 /** Facts about the case that a personal link shows before somebody joins, without messages. */
 export const invitationSchema = z.object({
-  by: z.string(),
+  /** Who of the staff made it; left out where a reporter did. */
+  by: z.optional(z.string()),
   ccatLbls: z.array(z.string()),
   placeLbl: z.string(),
-  as: orNewer(linkRoleSchema),
+  as: orNewer(anyLinkRoleSchema),
   victim: z.boolean(),
   fromStart: z.boolean(),
 });
@@ -48,14 +55,27 @@ export const connectLinkSchema = z.object({
   place: z.optional(codeSchema),
   placeLbl: z.optional(z.string()),
   label: z.optional(z.string()),
-  madeBy: z.string(),
+  madeBy: z.optional(z.string()),
   madeAt: instantSchema,
   uses: z.int(),
   useLimit: z.optional(z.int()),
   endsAt: z.optional(instantSchema),
   state: orNewer(linkStateSchema),
-  as: z.optional(orNewer(linkRoleSchema)),
+  as: z.optional(orNewer(anyLinkRoleSchema)),
   victim: z.optional(z.boolean()),
   fromStart: z.optional(z.boolean()),
 });
 export type ConnectLink = z.infer<typeof connectLinkSchema>;
+
+/** A link of a reporter into their case between users, as they see it. */
+export const userLinkSchema = z.object({
+  id: codeSchema,
+  as: orNewer(anyLinkRoleSchema),
+  fromStart: z.boolean(),
+  endsAt: z.optional(instantSchema),
+  state: orNewer(linkStateSchema),
+});
+export type UserLink = z.infer<typeof userLinkSchema>;
+
+/** Longest initials, as typed: "J.-P. M.". */
+export const INITIALS_MAX = 12;

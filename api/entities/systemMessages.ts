@@ -12,6 +12,8 @@ interface Row {
   /** Text for the author. */
   readonly toMe?: TextId;
   readonly toStaff?: TextId;
+  /** Texts of a case between users. */
+  readonly betweenUsers?: { readonly text: TextId; readonly toMe?: TextId; readonly toStaff?: TextId };
   /** Only visitors cause it, and they read the staff's text about their own report. */
   readonly ofReport?: true;
   /** This version can display it but never causes it. */
@@ -22,7 +24,12 @@ type Kinds = Readonly<Record<string, Row>>;
 
 /** Event flags of the specification's chat message: at most one is set, and names what happened. */
 export const eventMessages = {
-  create: { icon: 'other', text: 'statement.create', toStaff: 'statement.create.staff' },
+  create: {
+    icon: 'other',
+    text: 'statement.create',
+    toStaff: 'statement.create.staff',
+    betweenUsers: { text: 'statement.between.create', toStaff: 'statement.between.create.staff' },
+  },
   handle: {
     icon: 'handled',
     text: 'statement.handle',
@@ -99,6 +106,11 @@ export const eventMessages = {
     toMe: 'statement.crSolved.me',
     toStaff: 'statement.crSolved.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crSolved',
+      toMe: 'statement.between.crSolved.me',
+      toStaff: 'statement.between.crSolved.staff',
+    },
   },
   block: {
     icon: 'blocked',
@@ -123,12 +135,22 @@ export const eventMessages = {
     text: 'statement.joinReporter',
     toMe: 'statement.joinReporter.me',
     toStaff: 'statement.joinReporter.staff',
+    betweenUsers: {
+      text: 'statement.between.joinReporter',
+      toMe: 'statement.between.joinReporter.me',
+      toStaff: 'statement.between.joinReporter.staff',
+    },
   },
   joinLeft: {
     icon: 'left',
     text: 'statement.joinLeft',
     toMe: 'statement.joinLeft.me',
     toStaff: 'statement.joinLeft.staff',
+    betweenUsers: {
+      text: 'statement.between.joinLeft',
+      toMe: 'statement.between.joinLeft.me',
+      toStaff: 'statement.between.joinLeft.staff',
+    },
   },
   // Its author is who was removed, so that erasing and merging reach it.
   joinRemoved: {
@@ -136,6 +158,11 @@ export const eventMessages = {
     text: 'statement.joinRemoved',
     toMe: 'statement.joinRemoved.me',
     toStaff: 'statement.joinRemoved.staff',
+    betweenUsers: {
+      text: 'statement.between.joinRemoved',
+      toMe: 'statement.between.joinRemoved.me',
+      toStaff: 'statement.between.joinRemoved.staff',
+    },
   },
   joinFollower: {
     icon: 'joined',
@@ -149,6 +176,11 @@ export const eventMessages = {
     toMe: 'statement.joinSupported.me',
     toStaff: 'statement.joinSupported.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.joinSupported',
+      toMe: 'statement.between.joinSupported.me',
+      toStaff: 'statement.between.joinSupported.staff',
+    },
   },
   openedToFollowers: {
     icon: 'joined',
@@ -161,6 +193,48 @@ export const eventMessages = {
     text: 'statement.closedToFollowers',
     toMe: 'statement.closedToFollowers.me',
     toStaff: 'statement.closedToFollowers.staff',
+  },
+  joinTarget: {
+    icon: 'joined',
+    text: 'statement.joinTarget',
+    toMe: 'statement.joinTarget.me',
+    toStaff: 'statement.joinTarget.staff',
+  },
+  joinVictim: {
+    icon: 'joined',
+    text: 'statement.joinVictim',
+    toMe: 'statement.joinVictim.me',
+    toStaff: 'statement.joinVictim.staff',
+  },
+  joinSource: {
+    icon: 'joined',
+    text: 'statement.joinSource',
+    toMe: 'statement.joinSource.me',
+    toStaff: 'statement.joinSource.staff',
+  },
+  conflict: {
+    icon: 'blocked',
+    text: 'statement.conflict',
+    toMe: 'statement.conflict.me',
+    toStaff: 'statement.conflict.staff',
+  },
+  conflictEnded: {
+    icon: 'joined',
+    text: 'statement.conflictEnded',
+    toMe: 'statement.conflictEnded.me',
+    toStaff: 'statement.conflictEnded.staff',
+  },
+  separated: {
+    icon: 'blocked',
+    text: 'statement.separated',
+    toMe: 'statement.separated.me',
+    toStaff: 'statement.separated.staff',
+  },
+  united: {
+    icon: 'joined',
+    text: 'statement.united',
+    toMe: 'statement.united.me',
+    toStaff: 'statement.united.staff',
   },
   gthrOpened: {
     icon: 'other',
@@ -193,7 +267,6 @@ export const eventMessages = {
     toMe: 'statement.memberRemoved.me',
     toStaff: 'statement.memberRemoved.staff',
   },
-  conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff' },
   callProposed: {
     icon: 'call',
@@ -292,6 +365,9 @@ export const joinMessages = {
   invited: { event: 'joinInvited', how: 'statement.join.invited' },
   reporter: { event: 'joinReporter' },
   supported: { event: 'joinSupported' },
+  target: { event: 'joinTarget' },
+  victim: { event: 'joinVictim' },
+  source: { event: 'joinSource' },
 } as const satisfies Readonly<Record<JoinRole, JoinMessage>>;
 
 /** The text around the sentence of staff who take a case; undefined for other events and newer roles. */

@@ -6,3 +6,6 @@ import * as z from 'zod/mini';
  */
 export const targetTypeSchema = z.enum(['staff', 'reporter', 'target']);
 export type TargetType = z.infer<typeof targetTypeSchema>;
+
+/** For whom somebody writes in a case between users; left out for everybody. Visitors may name `staff` alone. */
+export const tgtTypesSchema = z.optional(z.array(targetTypeSchema).check(z.minLength(1), z.maxLength(2)));

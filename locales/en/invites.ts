@@ -30,6 +30,7 @@ export const invites = {
   'invites.list.empty': 'No link has been created.',
   'invites.list.failed': 'The links could not be loaded.',
   'invites.by': 'by {{name}}, {{date}}',
+  'invites.by.reporter': 'whoever reported it',
   'invites.used_one': 'used {{count}} time',
   'invites.used_other': 'used {{count}} times',
   'invites.usedOf': 'used {{n}} of {{max}} times',

@@ -107,6 +107,13 @@ export const staff: Translation<typeof French> = {
   'staff.reply.cancelled': 'The visitor withdrew this case.',
   'staff.reply.gone': 'This person has left the case: they will not read your reply.',
   'staff.reply.blocked': 'This person is blocked: they will read you, but cannot answer.',
+  'staff.step.separate': 'Separate the conversation…',
+  'staff.step.unite': 'Join the conversation again',
+  'staff.separate.title': 'Separate the conversation?',
+  'staff.separate.text':
+    'Neither side will read what the other writes: two conversations in one case. You will choose for whom you write. Both will be told.',
+  'staff.separate.yes': 'Separate',
+  'staff.separate.no': 'Leave together',
   'staff.step.handle': 'Take this case',
   'staff.step.hold': 'Put on hold…',
   'staff.step.resume': 'Resume',

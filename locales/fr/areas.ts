@@ -9,6 +9,7 @@ export const areas = {
   report: () => import('./report.ts'),
   chat: () => import('./chat.ts'),
   home: () => import('./home.ts'),
+  between: () => import('./between.ts'),
   invite: () => import('./invite.ts'),
   gatherings: () => import('./gatherings.ts'),
   follow: () => import('./follow.ts'),

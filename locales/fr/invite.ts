@@ -8,6 +8,22 @@ export const invite = {
   'invite.as.invited': 'témoin ou aide',
   'invite.as.reporter': 'co-déclarant',
   'invite.as.victim': 'personne concernée',
+  'invite.as.target': 'personne concernée',
+  'invite.as.touched': 'personne touchée',
+  'invite.as.supported': 'personne qui vit la même chose',
+  'invite.as.source': 'témoin',
+  'invite.between.title': 'Un signalement vous concerne',
+  'invite.between.target':
+    'Une personne vous invite à en parler, avec l’équipe de {{cstmr}}. Vous pouvez répondre, ou ne pas rejoindre.',
+  'invite.between.lead':
+    'La personne qui a signalé vous invite dans la conversation, avec l’équipe de {{cstmr}}.',
+  'invite.between.seen':
+    'Qui lit quoi\u202f: les personnes de la conversation et l’équipe de {{cstmr}} lisent ce que vous écrivez. Les autres ne voient de vous que vos initiales ou votre rôle\u202f: ni nom, ni coordonnées, ni lieu ou date cachés dans vos photos. Vous pourrez écrire à l’équipe seule, bloquer l’autre personne ou quitter à tout moment.',
+  'invite.initials': 'Vos initiales',
+  'invite.initials.hint':
+    'Une à trois lettres, par exemple M. D. Sans elles, les autres liront «\u00a0{{name}}\u00a0».',
+  'invite.initials.wrong':
+    'Des initiales, c’est une à trois lettres\u202f: M. D. Corrigez-les ou laissez le champ vide.',
   'invite.reads': 'Vous lirez',
   'invite.reads.now': 'ce qui sera écrit à partir de maintenant',
   'invite.reads.start': 'toute la conversation, depuis le début',

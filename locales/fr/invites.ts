@@ -31,6 +31,7 @@ export const invites = {
   'invites.list.empty': 'Aucun lien n’a été créé.',
   'invites.list.failed': 'Les liens n’ont pas pu être chargés.',
   'invites.by': 'par {{name}}, le {{date}}',
+  'invites.by.reporter': 'la personne qui a signalé',
   'invites.used_one': 'servi {{count}} fois',
   'invites.used_other': 'servi {{count}} fois',
   'invites.usedOf': 'servi {{n}} fois sur {{max}}',

@@ -106,6 +106,13 @@ export const staff = {
   'staff.reply.cancelled': 'La personne a retiré ce signalement.',
   'staff.reply.gone': 'La personne a quitté ce signalement : elle ne lira pas votre réponse.',
   'staff.reply.blocked': 'La personne est bloquée\u202f: elle vous lira, mais ne pourra pas répondre.',
+  'staff.step.separate': 'Séparer les échanges…',
+  'staff.step.unite': 'Réunir les échanges',
+  'staff.separate.title': 'Séparer les échanges\u202f?',
+  'staff.separate.text':
+    'Chaque côté ne lira plus ce que l’autre écrit\u202f: deux conversations dans un signalement. Vous choisirez à qui vous écrivez. Les deux en seront informés.',
+  'staff.separate.yes': 'Séparer',
+  'staff.separate.no': 'Laisser ensemble',
   'staff.step.handle': 'Prendre en charge',
   'staff.step.hold': 'Mettre en attente…',
   'staff.step.resume': 'Reprendre',

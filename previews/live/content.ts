@@ -1,9 +1,9 @@
 import { isRecord } from '@parvis/questionnaire/model/record';
+import type { TileItem } from '@parvis/ui/screens/QrMenu';
 
 interface OwnTile {
   readonly code: string;
-  /** Previews leave `polling` out. */
-  readonly type: 'menu' | 'reportEnd' | 'polling' | 'info';
+  readonly type: TileItem['type'];
   readonly lbl: string;
   readonly descr?: string | undefined;
   readonly imgSrc?: string | undefined;

@@ -15,7 +15,7 @@ import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
 /** The product's API client with the cookies of a page. */
-const createPageClient = (page: Page, address: string, { locale }: Reader): Client =>
+export const createPageClient = (page: Page, address: string, { locale }: Reader): Client =>
   createClient({
     origin: address,
     language: () => locale,

@@ -53,6 +53,11 @@ test('shows a blocked visitor the reason, keeps their text and sends it once aft
   await expect(foot).toContainText(t('block.begin'));
   await expect(foot.getByRole('radio')).toHaveCount(0);
   await expect(foot.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+  await visitor.page.goto(`${visitor.address}/q/demo-town/poll/square`);
+  await expect(foot).toContainText(t('poll.blocked'));
+  await expect(foot.getByRole('radio')).toHaveCount(0);
+  await expect(foot.getByRole('link', { name: t('poll.blocked.contact'), exact: true })).toBeVisible();
+  await expectAccessible(visitor.page, 'a poll for whoever is blocked');
   await visitor.page.goto(at);
 
   await release.click();

@@ -7,7 +7,8 @@ import { makeBuiltFilePattern } from './builtFile.ts';
 import type { Reader } from './words.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+/** Playwright reads a no-break space of a name as a space. */
+const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text).replaceAll(/\s/g, '\\s')}`);
 
 /** The question of a prompt without its hint: the name of its drawer. */
 export const questionOf = (prompt: string): string => prompt.replace(/(?<=\?)\s.*$/s, '');

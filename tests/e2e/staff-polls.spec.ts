@@ -38,7 +38,7 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await openPolls(staff);
   await expectAccessible(page, 'the list of polls');
   await page.getByRole('button', { name: t('pollDesk.new') }).click();
-  await page.getByRole('textbox', { name: t('pollDesk.label') }).fill('La place');
+  await page.getByRole('textbox', { name: t('pollDesk.label') }).fill('La fontaine');
   await card(staff, 1)
     .getByRole('textbox', { name: t('editor.title'), exact: false })
     .first()
@@ -61,7 +61,7 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await staff.drawer.getByRole('button', { name: t('pollDesk.leave.keep'), exact: true }).click();
   await page.getByRole('button', { name: t('pollDesk.resume') }).click();
   await expect(page.getByText(t('pollDesk.compose.restored'))).toBeVisible();
-  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue('La place');
+  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue('La fontaine');
 
   await page.getByRole('button', { name: t('pollDesk.addQuestion') }).click();
   await page.getByRole('button', { name: t('pollDesk.save'), exact: true }).click();
@@ -80,7 +80,7 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await expect(card(staff, 1).getByRole('textbox').first()).toHaveValue(IDEA);
   await page.getByRole('button', { name: t('pollDesk.save'), exact: true }).click();
   await expect(page.getByText(t('pollDesk.save.waits'))).toBeVisible();
-  const poll = entry(staff, 'La place');
+  const poll = entry(staff, 'La fontaine');
   await expect(poll).toContainText(t('pollDesk.phase.notYet'));
   await expect(poll).toContainText(t('pollDesk.many.none'));
   await poll.getByRole('button', { name: t('pollDesk.step.open'), exact: true }).click();
@@ -96,7 +96,7 @@ test('a manager reads results as they come, takes a text out, downloads, closes 
   const { page, address } = staff;
   await openPolls(staff);
   const code = await openPollByCall(page, address, words, {
-    lbl: { fr: 'Le marché' },
+    lbl: { fr: 'Le marché couvert' },
     questionnaire: {
       ...{ version: 1, start: 'what' },
       questions: {
@@ -159,7 +159,7 @@ test('a manager reads results as they come, takes a text out, downloads, closes 
   const closed = page
     .getByRole('region', { name: t('pollDesk.ended'), exact: true })
     .getByRole('listitem')
-    .filter({ hasText: 'Le marché' });
+    .filter({ hasText: 'Le marché couvert' });
   await expect(closed).toContainText(t('pollDesk.many', { count: 2 }));
   await closed.getByRole('button', { name: t('pollDesk.more') }).click();
   await staff.pick(t('pollDesk.step.copy'));
@@ -167,11 +167,11 @@ test('a manager reads results as they come, takes a text out, downloads, closes 
   const copy = page
     .getByRole('region', { name: t('pollDesk.current'), exact: true })
     .getByRole('listitem')
-    .filter({ hasText: 'Le marché' });
+    .filter({ hasText: 'Le marché couvert' });
   await expect(copy).toContainText(t('pollDesk.phase.notYet'));
   await copy.getByRole('button', { name: t('pollDesk.more') }).click();
   await staff.pick(t('pollDesk.step.edit'));
-  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue('Le marché');
+  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue('Le marché couvert');
   await expect(card(staff, 2).getByRole('textbox').first()).toHaveValue(IDEA);
 });
 

@@ -1,7 +1,9 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { useStore } from '../../lib/api/useStore.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -63,9 +65,18 @@ export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
     </CaseLine>
   ) : null;
 
-export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
+/** Between users: that the two are kept apart, and who reads what somebody writes. */
+export const ApartLine = ({ info, side }: { info: CaseInfo | undefined; side: CaseSide }) => {
+  const { t } = useTexts();
+  if (!info?.conflict && !info?.separated) return null;
+  const kind = info.conflict ? 'conflict' : 'separated';
+  return <CaseLine>{t(side === 'town' ? `chat.apart.${kind}.staff` : `chat.apart.${kind}`)}</CaseLine>;
+};
+
+export const CaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
   <>
     <ConnectionLine live={live} />
-    <SimulationLine simulation={simulation} />
+    <ApartLine info={info} side="mobile" />
+    <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );

@@ -30,7 +30,7 @@ import { useQuestionCards } from './useQuestionCards.tsx';
 import { useRating } from './useRating.tsx';
 import { useReadMark } from './useReadMark.ts';
 import { useReporterMenus } from './useReporterMenus.tsx';
-import { useReporterReply } from './useReporterReply.ts';
+import { useReporterReply } from './useReporterReply.tsx';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { useSendAfterStop, useSendReleased } from './useSendReleased.ts';
 import { isUnsent } from './waitingItem.ts';
@@ -79,7 +79,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const menus = useReporterMenus(reader, found, customer, { letters, sendAnswer });
   const rating = useRating(reader, found, { letters, sendAnswer });
   const survey = useSurvey(ended && !isReadOnly && !isOut && !rating.card);
-  const reply = useReporterReply(reader, outbox, letters);
+  const reply = useReporterReply(reader, { outbox, info }, letters);
   /** Stars already tapped go into the message. */
   const formatReopenMessage = () => {
     const stars = rating.takeStars();
@@ -110,7 +110,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         service={info && toCaseService(info, 'mobile')}
         onBack={() => navigate('/m/home')}
         headerActions={menus.header}
-        banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
+        banner={<CaseBanner live={live} info={info} />}
         items={messages || view.items.length > 0 ? view.items : undefined}
         older={older}
         renderQuestion={renderQuestion}

@@ -24,7 +24,14 @@ import { UnsentItemButtons } from './FailedActions.tsx';
 import { describeSendFailure } from './sendFailure.ts';
 import type { CaseReader } from './useCase.ts';
 
-const Card = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', minInlineSize: 0 });
+const Card = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$2',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  outline: 'none',
+});
 const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
@@ -106,7 +113,7 @@ const OpenedPoll = (props: OpenedProps) => {
     item?.shown.lines ?? (questionnaire && own ? formatPollAnswers(questionnaire, own, texts) : []);
   const standing = item ? describeItem(item, t) : describeStanding(poll, t);
   return (
-    <Card ref={card} tabIndex={-1} css={{ outline: 'none' }}>
+    <Card ref={card} tabIndex={-1}>
       {choice && (
         <BubblePoll
           question={choice.question ?? poll.lbl ?? sent.lbl}

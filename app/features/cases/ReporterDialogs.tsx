@@ -13,6 +13,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { detectCurrentBrowser } from '../install/detectBrowser.ts';
 import { useInstallMethod } from '../install/useInstallMethod.ts';
+import { LazyInviteUser } from '../invite-user/LazyInviteUser.tsx';
 import { actions, useNotifications } from '../notifications/useNotifications.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
@@ -42,7 +43,7 @@ const SolvedDialog = ({ info, onStep, onClose }: ReporterDialogProps) => {
         </>
       }
     >
-      <p>{t('chat.solved.text')}</p>
+      <p>{t(info.betweenUsers ? 'chat.solved.between' : 'chat.solved.text')}</p>
     </Panel>
   );
 };
@@ -124,6 +125,34 @@ const RejectedDialog = ({ info, messages = [], customer, readBefore, onClose }: 
   );
 };
 
+/** Says what blocking the other side means, before it is done. */
+const BlockUserDialog = ({ onStep, onClose }: ReporterDialogProps) => {
+  const { t } = useTexts();
+  return (
+    <Panel
+      open
+      title={t('chat.block.title')}
+      description={t('chat.block.text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('chat.block.no')}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              onStep('block');
+            }}
+          >
+            {t('chat.block.yes')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
 const byQuestion = {
   solved: SolvedDialog,
   terminate: TerminateDialog,
@@ -131,6 +160,8 @@ const byQuestion = {
   leaveGuest: LeaveGuestDialog,
   rejected: RejectedDialog,
   people: PeopleDialog,
+  inviteUser: LazyInviteUser,
+  blockUser: BlockUserDialog,
 } as const satisfies Record<ReporterDialogProps['question'], unknown>;
 
 export const ReporterDialog = (props: ReporterDialogProps) => {

@@ -15,7 +15,15 @@ import { stepTexts } from './reporterSteps.ts';
 const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
 
 /** What the dialogs ask about. */
-export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'leaveGuest' | 'rejected' | 'people';
+export type ReporterQuestion =
+  | 'solved'
+  | 'terminate'
+  | 'leave'
+  | 'leaveGuest'
+  | 'rejected'
+  | 'people'
+  | 'inviteUser'
+  | 'blockUser';
 
 interface Entry {
   readonly id: string;
@@ -29,6 +37,9 @@ const entries: readonly Entry[] = [
   { id: 'solved', text: 'chat.menu.solved', step: 'solved' },
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
   { id: 'resume', text: 'chat.menu.resume', step: 'resume' },
+  { id: 'inviteUser', text: 'chat.menu.inviteUser', step: 'invite' },
+  { id: 'blockUser', text: 'chat.menu.block', step: 'block' },
+  { id: 'unblock', text: 'chat.menu.unblock', step: 'unblock' },
   { id: 'terminate', text: 'chat.menu.cancel', step: 'cancel' },
   { id: 'people', text: 'people.title' },
   { id: 'abuse', text: 'chat.menu.abuse' },
@@ -65,7 +76,7 @@ export const ReporterMenu = ({
   const [readBefore] = useState(info.readByMe ?? 0);
   const take = (step: Exclude<ReporterStep, 'reopen'>) => void sendStep(step, () => t(stepTexts[step]));
   const choose = (id: string) => {
-    if (id === 'hold' || id === 'resume') return take(id);
+    if (id === 'hold' || id === 'resume' || id === 'unblock') return take(id);
     if (id === 'download') return download();
     if (id === 'abuse') return onAbuse?.();
     setAsked(id as ReporterQuestion);
@@ -102,7 +113,7 @@ export type ReporterDialogProps = Pick<ReporterMenuProps, 'info' | 'messages' | 
   question: ReporterQuestion;
   /** Number of the last message that the reporter had read before this page. */
   readBefore: number;
-  onStep: (step: 'solved' | 'close' | 'cancel') => void;
+  onStep: (step: 'solved' | 'close' | 'cancel' | 'block') => void;
   onClose: () => void;
 };
 

@@ -3,6 +3,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { Translate } from '@parvis/locales/translate';
 import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { useCallback, useRef, useState } from 'react';
@@ -22,6 +23,7 @@ import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
+import { LazyInviteUser } from '../invite-user/LazyInviteUser.tsx';
 import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
 import { useCachedCases } from './cachedCases.ts';
@@ -96,6 +98,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   known.current =
     (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
+  const [isInviting, setInviting] = useState(false);
   const [explained, setExplained] = useState<'skipped' | 'asked'>();
   const isExplainable = kind === 'report' && !report && profile.roles.length === 0;
   const firstCase = isExplainable && !explained ? getFirstCasePhase(csid, own) : 'over';
@@ -128,6 +131,11 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       )}
       newsAction={
         <>
+          {!report && info?.can.includes('invite') && (
+            <Button block variant="quiet" onClick={() => setInviting(true)}>
+              {t('sent.inviteUser')}
+            </Button>
+          )}
           {/* Staff cannot answer a report before it is sent. */}
           {!report && firstCase === 'over' && (
             <NotificationOffer profile={profile} wasAsked={explained === 'asked'} onKnown={onKnown} />
@@ -159,6 +167,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
               onEnd={(isAsked) => setExplained(isAsked ? 'asked' : 'skipped')}
             />
           )}
+          {isInviting && info && <LazyInviteUser info={info} onClose={() => setInviting(false)} />}
           {offered === false && <LazyInstallOffer csid={csid} />}
           <LegalFooter customer={customer ?? getLegalSite(cuid)} />
         </>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { formatBlockReasons } from './blockReasons.ts';
+import type { ChatSource } from './chatItems.ts';
 import type { classifyJoins } from './handlerJoins.ts';
 import { describeEvent } from './systemMessages.ts';
 import type { UndoneCloses } from './undoneCloses.ts';
@@ -64,7 +65,7 @@ export const describeChatEvent = (
   message: CaseMessage,
   author: ChatAuthor,
   { closes: passed, reopenings: undoing, come, people }: EventContext,
-  { side, paper }: { readonly side: CaseSide; readonly paper?: boolean },
+  { side, paper, info }: Pick<ChatSource, 'side' | 'paper' | 'info'>,
   texts: TextStore,
 ): ReturnType<typeof describeEvent> => {
   const { t } = texts;
@@ -81,7 +82,7 @@ export const describeChatEvent = (
   const coming = come.get(message);
   const byVisitor = people.get(message.crUid ?? '')?.staff === false;
   const told = describeEvent(
-    { ...message, mine, byVisitor, ...(coming && { flags: [coming] }) },
+    { ...message, mine, byVisitor, betweenUsers: info?.betweenUsers, ...(coming && { flags: [coming] }) },
     // The blocking person may not be a participant.
     message.block?.src.name ?? author.name,
     t,

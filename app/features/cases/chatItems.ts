@@ -11,6 +11,7 @@ import { isFullyPaused } from '../../lib/outbox/pausedFiles.ts';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { formatAnswerLines, formatSpokenAnswers } from './answerLines.ts';
 import { describeChatEvent, isCallQuestion, isMobileQuestion, isSentPoll } from './chatEvent.ts';
+import { formatReaders } from './formatReaders.ts';
 import { classifyJoins } from './handlerJoins.ts';
 import { findUndoneCloses } from './undoneCloses.ts';
 import { isUnsent, type WaitingItem } from './waitingItem.ts';
@@ -59,7 +60,10 @@ const formatVisitorRole = (
   info: CaseInfo | undefined,
   { t }: TextStore,
 ): string | undefined =>
-  [!info?.contact?.length && !isGathering(info) && t('chat.anonymous'), crBlocked && t('chat.blocked')]
+  [
+    !info?.betweenUsers && !info?.contact?.length && !isGathering(info) && t('chat.anonymous'),
+    crBlocked && t('chat.blocked'),
+  ]
     .filter(Boolean)
     .join(' · ') || undefined;
 
@@ -67,16 +71,20 @@ const getAuthor = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
-  { side, paper = false, info }: ChatSource,
+  source: ChatSource,
 ): ChatAuthor => {
+  const { side, paper = false, info } = source;
   // In print, staff show their names.
   if (message.mine && (!paper || side === 'mobile')) return createOwnAuthor(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person)
     return { key: message.crUid ?? 'system', name: getUnlistedName(message, side, texts), initials: '' };
-  const role = person.staff ? person.grpLbl : formatVisitorRole(person, info, texts);
+  const readers = formatReaders(message, source, texts);
+  const kind = person.staff ? person.grpLbl : formatVisitorRole(person, info, texts);
+  const role = [kind, readers].filter(Boolean).join(' · ');
   return {
-    key: person.crUid,
+    // Other readers begin a group of their own.
+    key: [person.crUid, readers].filter(Boolean).join(' '),
     name: person.name,
     initials: person.initials,
     ...(role && { role }),
@@ -130,10 +138,15 @@ const getMessageText = (
   return msgTxt ?? getQuestionText(message, texts);
 };
 
-const getStatus = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
+const getStatus = (
+  message: CaseMessage,
+  source: ChatSource,
+  texts: TextStore,
+): Pick<ChatMessage, 'status' | 'statusText'> => {
   if (!message.mine) return {};
   const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
-  return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
+  const readers = formatReaders(message, source, texts);
+  return { status: message.msgId <= seenUpTo ? 'seen' : 'sent', ...(readers && { statusText: readers }) };
 };
 
 const buildWaitingMessage = (item: WaitingItem, texts: TextStore, paper: boolean): ChatMessage => ({
@@ -190,7 +203,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
     if (event || undone.closes.has(message)) {
       if (message.msgTxt) {
         const id = `${message.id}-txt`;
-        const status = getStatus(message, source);
+        const status = getStatus(message, source, texts);
         const text = formatText(message.msgTxt);
         const messageItem: ChatItem = {
           kind: 'message',
@@ -230,7 +243,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
         isCallQuestion(message, source.side) ||
         isSentPoll(message) ||
         message.unreadable === true,
-      ...getStatus(message, source),
+      ...getStatus(message, source, texts),
     });
   }
   for (const item of waiting.filter(({ id }) => !stored.has(id))) {

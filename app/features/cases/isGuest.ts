@@ -2,4 +2,4 @@ import type { Participant } from '@parvis/api/entities/case';
 
 /** Whether a visitor came by a personal link, into the report of somebody else. */
 export const isGuest = ({ staff, as }: Pick<Participant, 'staff' | 'as'>): boolean =>
-  !staff && (as === 'invited' || as === 'reporter');
+  !staff && as !== 'creator';

@@ -15,6 +15,8 @@ export const stepTexts = {
   hold: 'chat.step.hold',
   resume: 'chat.step.resume',
   cancel: 'chat.step.cancel',
+  block: 'chat.step.block',
+  unblock: 'chat.step.unblock',
 } as const satisfies Record<Exclude<ReporterStep, 'reopen'>, TextId>;
 
 const isStep = (item: WaitingItem): boolean =>

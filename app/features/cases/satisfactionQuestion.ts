@@ -16,15 +16,17 @@ export function findSatisfactionQuestion(
 
 /** Whether the reporter said that it is solved: then a low rating does not reopen the case. */
 export const followsOwnStep = (messages: readonly CaseMessage[], asked: CaseMessage): boolean =>
-  messages.some(({ flags, msgId }) => msgId === asked.msgId - 1 && flags?.includes('crSolved'));
+  messages.some(({ flags, msgId, mine }) => msgId === asked.msgId - 1 && flags?.includes('crSolved') && mine);
 
-/** `betweenUsers`: not closed by staff. */
+/** `betweenUsers`: closed by another visitor. */
 export function getSatisfactionFlags(
   messages: readonly CaseMessage[],
   { participants }: Pick<CaseInfo, 'participants'>,
   asked: CaseMessage,
 ): string[] {
-  const close = messages.findLast(({ flags, msgId }) => flags?.includes('close') && msgId < asked.msgId);
+  const close = messages.findLast(
+    ({ flags, msgId }) => (flags?.includes('close') || flags?.includes('crSolved')) && msgId < asked.msgId,
+  );
   const closer = participants.find(({ crUid }) => crUid === close?.crUid);
-  return closer?.staff === false ? ['betweenUsers'] : [];
+  return closer?.staff === false && !close?.mine ? ['betweenUsers'] : [];
 }

@@ -16,14 +16,23 @@ import { formatOutcome } from './caseTexts.ts';
 const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean =>
   byVisitor === true && flags?.[0] === 'leave';
 
-const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
-  (reader.mine ? definition.toMe : undefined) ??
-  (reader.side === 'town' ? definition.toStaff : undefined) ??
-  definition.text;
+const selectPhrase = (
+  { betweenUsers, ...ordinary }: SystemMessage,
+  reader: { mine: boolean; side: CaseSide; betweenUsers: boolean | undefined },
+): TextId => {
+  const definition = (reader.betweenUsers && betweenUsers) || ordinary;
+  return (
+    (reader.mine ? definition.toMe : undefined) ??
+    (reader.side === 'town' ? definition.toStaff : undefined) ??
+    definition.text
+  );
+};
 
 interface EventMessage
   extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll'> {
   readonly byVisitor?: boolean;
+  /** Of a case between users. */
+  readonly betweenUsers?: boolean | undefined;
 }
 
 /** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
@@ -39,7 +48,7 @@ export function describeEvent(
   if (!definition) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
   const phrase = hasErasedAccount(message)
     ? 'statement.leave.visitor'
-    : selectPhrase(definition, { mine: message.mine, side });
+    : selectPhrase(definition, { mine: message.mine, side, betweenUsers: message.betweenUsers });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
   const sentence = t(phrase, { name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
@@ -54,7 +63,11 @@ const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): strin
 
 /** Describes the last event for a list; an unnamed actor is the team. */
 export function describeLastEvent(
-  { last: { kind, mine, name, txt }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
+  {
+    last: { kind, mine, name, txt },
+    handlers,
+    betweenUsers,
+  }: Pick<CaseSummary, 'last' | 'handlers' | 'betweenUsers'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
@@ -63,5 +76,5 @@ export function describeLastEvent(
   if (!definition) return t('statement.unknown', { code: kind });
   // The words are the name of the service that was called, or of the poll.
   const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '' };
-  return t(selectPhrase(definition, { mine, side }), words);
+  return t(selectPhrase(definition, { mine, side, betweenUsers }), words);
 }

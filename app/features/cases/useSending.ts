@@ -1,3 +1,4 @@
+import type { TargetType } from '@parvis/api/entities/targetType';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { type QueuedFile, toFileReferences } from '../../lib/api/outboxItems.ts';
 import { createId } from '../../lib/outbox/createId.ts';
@@ -10,23 +11,26 @@ interface Sender {
   readonly csid: string;
   readonly crUid: string;
   readonly setDraft: (txt: string) => void;
+  /** Between users: for whom. */
+  readonly tgtTypes?: TargetType[] | undefined;
 }
 
 /** Queues messages and photos; restores the text if the outbox cannot store it. */
-export function useSending({ side, outbox, cuid, csid, crUid, setDraft }: Sender) {
+export function useSending({ side, outbox, cuid, csid, crUid, setDraft, tgtTypes }: Sender) {
   const common = { cuid, csid, crUid };
+  const readers = tgtTypes && { tgtTypes };
   return {
     send(txt: string) {
       const id = createId();
       setDraft('');
-      const body = { csid, id, txt };
+      const body = { csid, id, txt, ...readers };
       outbox
         .add({ kind: side === 'town' ? 'staffTxt' : 'txt', id, ...common, shown: { txt }, body })
         .catch(() => setDraft(txt));
     },
     sendPhotos(files: readonly QueuedFile[]) {
       const id = createId();
-      const body = { csid, id, files: toFileReferences(files) };
+      const body = { csid, id, files: toFileReferences(files), ...readers };
       const kind = side === 'town' ? 'staffMedia' : 'media';
       void outbox.add({ kind, id, ...common, shown: {}, files, body });
     },

@@ -20,7 +20,7 @@ import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
-import { useReporterReply } from '../cases/useReporterReply.ts';
+import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
@@ -71,7 +71,11 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
   const abuse = useAbuseReport(reader, info);
   const menu = useMessageMenu(scope, view.behind, abuse.addActions);
-  const reply = useReporterReply(reader, outbox, customer?.messageLetters === 'all' ? 'all' : undefined);
+  const reply = useReporterReply(
+    reader,
+    { outbox, info },
+    customer?.messageLetters === 'all' ? 'all' : undefined,
+  );
   const { pinned } = gathering;
   return (
     <>

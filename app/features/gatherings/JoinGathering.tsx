@@ -72,28 +72,27 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
           value: t('gatherings.join.readers', { cstmr: cstmrLbl }),
         },
       ]}
-      field={
-        <TextField
-          ref={field}
-          label={t('gatherings.join.name')}
-          hint={t('gatherings.join.name.hint')}
-          need="required"
-          autoComplete="nickname"
-          maxLength={MEMBER_NAME_MAX}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            setMissing(false);
-          }}
-          invalid={isMissing}
-          error={t('gatherings.join.name.missing')}
-          showError
-        />
-      }
       busy={busy}
       problem={problem && t(problem, { cstmr: cstmrLbl })}
       onJoin={() => void join()}
       footer={<LegalFooter customer={customer ?? { cuid }} />}
-    />
+    >
+      <TextField
+        ref={field}
+        label={t('gatherings.join.name')}
+        hint={t('gatherings.join.name.hint')}
+        need="required"
+        autoComplete="nickname"
+        maxLength={MEMBER_NAME_MAX}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMissing(false);
+        }}
+        invalid={isMissing}
+        error={t('gatherings.join.name.missing')}
+        showError
+      />
+    </Invitation>
   );
 };

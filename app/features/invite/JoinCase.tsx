@@ -1,7 +1,8 @@
 import { mobileLinkCalls } from '@parvis/api/calls/links';
-import type { Connected, Invitation } from '@parvis/api/entities/link';
+import { type Connected, INITIALS_MAX, type Invitation, type UserLinkRole } from '@parvis/api/entities/link';
 import type { TextId } from '@parvis/locales/areas';
 import type { Translate } from '@parvis/locales/translate';
+import { TextField } from '@parvis/ui/parts/TextField';
 import { Invitation as InvitationScreen } from '@parvis/ui/screens/Invitation';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +14,24 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 
-const getRoleText = ({ as, victim }: Invitation): TextId => {
+/** Of a reporter’s link, who joins as what. */
+const userRoleTexts = {
+  target: 'invite.as.target',
+  victim: 'invite.as.touched',
+  supported: 'invite.as.supported',
+  source: 'invite.as.source',
+  reporter: 'invite.as.reporter',
+} as const satisfies Readonly<Record<UserLinkRole, TextId>>;
+
+const isUserRole = (as: string): as is UserLinkRole => Object.hasOwn(userRoleTexts, as);
+
+/** Whether a reporter invites, between users. */
+const isByReporter = (invitation: Invitation | undefined): boolean =>
+  invitation !== undefined && invitation.by === undefined;
+
+const getRoleText = (invitation: Invitation): TextId => {
+  const { as, victim } = invitation;
+  if (isByReporter(invitation) && isUserRole(as)) return userRoleTexts[as];
   if (victim) return 'invite.as.victim';
   return as === 'reporter' ? 'invite.as.reporter' : 'invite.as.invited';
 };
@@ -29,6 +47,11 @@ const listFacts = (invitation: Invitation, t: Translate) => [
   },
 ];
 
+const getSeenText = (to: { isBetween: boolean; opensStart: boolean | undefined }): TextId => {
+  if (to.opensStart) return 'invite.widen';
+  return to.isBetween ? 'invite.between.seen' : 'invite.seen';
+};
+
 export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
 
 /** Who invites to what, and the button that joins the case. */
@@ -41,19 +64,26 @@ export const JoinCase = ({
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<TextId>();
+  const [initials, setInitials] = useState('');
+  const isBetween = isByReporter(invitation);
+  const isTarget = isBetween && invitation?.as === 'target';
   const { cuid, cstmrLbl, logo } = cstmr;
   useDocumentTitle(t('invite.title'), cstmrLbl);
   const join = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const [joined] = await client.call(mobileLinkCalls.linksJoin, { cuid, body: { connectId } });
+      const [joined] = await client.call(mobileLinkCalls.linksJoin, {
+        cuid,
+        body: { connectId, ...(initials.trim() && { initials: initials.trim() }) },
+      });
       if (joined?.csid === undefined) return onChange();
       await queryClient.invalidateQueries({ queryKey: caseKeys.own });
       queryClient.removeQueries({ queryKey: caseKeys.messages('mobile', joined.csid) });
       navigate(`/m/case/${cuid}/${joined.csid}`, { replace: true });
     } catch (error) {
       if (isRefusedAs(error, 'unknownLink', 'withdrawn')) return onChange();
+      if (isRefusedAs(error, 'badRequest')) return setProblem('invite.initials.wrong');
       setProblem(isRefusedAs(error, 'blocked') ? 'invite.blocked' : 'invite.failed');
     } finally {
       setBusy(false);
@@ -62,9 +92,11 @@ export const JoinCase = ({
   return (
     <InvitationScreen
       texts={{
-        title: t('invite.title'),
-        lead: t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
-        seen: t(opensStart ? 'invite.widen' : 'invite.seen'),
+        title: t(isTarget ? 'invite.between.title' : 'invite.title'),
+        lead: isBetween
+          ? t(isTarget ? 'invite.between.target' : 'invite.between.lead', { cstmr: cstmrLbl })
+          : t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
+        seen: t(getSeenText({ isBetween, opensStart }), { cstmr: cstmrLbl }),
         join: t(opensStart ? 'invite.widen.yes' : 'invite.join'),
       }}
       header={{ label: cstmrLbl, logoSrc: logo }}
@@ -73,6 +105,17 @@ export const JoinCase = ({
       problem={problem && t(problem, { cstmr: cstmrLbl })}
       onJoin={() => void join()}
       footer={<LegalFooter customer={cstmr} />}
-    />
+    >
+      {isBetween && invitation && (
+        <TextField
+          label={t('invite.initials')}
+          hint={t('invite.initials.hint', { name: t(getRoleText(invitation)) })}
+          need="optional"
+          maxLength={INITIALS_MAX}
+          value={initials}
+          onChange={(event) => setInitials(event.currentTarget.value)}
+        />
+      )}
+    </InvitationScreen>
   );
 };

@@ -43,10 +43,14 @@ export function readPlayedAnswers(definition: Questionnaire, played: Played): Po
   return Object.fromEntries(replayed.entries.map(({ qstnId, answers }) => [qstnId, { ...answers }]));
 }
 
-/** Begins again with the stored answers: those of the first question, and the texts of all others. */
+/**
+ * Begins again with the stored answers: those of the first question, and the texts of all others. One that a single tap
+ * answers is not filled in: the same tap would take it back.
+ */
 export function refillAnswers(definition: Questionnaire, answers: PollAnswers, mode: Mode): State {
-  const first = fillAnswers(definition, answers[definition.start] ?? {}, mode);
-  if (first.status === 'complete') return start(definition, [], mode)[0];
+  const filled = fillAnswers(definition, answers[definition.start] ?? {}, mode);
+  const first = filled.events === null ? start(definition, [], mode)[0] : filled;
+  if (first.status === 'complete') return first;
   const left = Object.fromEntries(
     Object.entries(definition.questions).map(([qstnId, { items }]) => {
       const given = answers[qstnId] ?? {};

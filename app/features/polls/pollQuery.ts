@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { pollKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import { type ForeignPoll, foreignPollsSchema } from '../../lib/api/pollSchema.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
 import { isServerUnreachable } from '../../lib/api/serverErrors.ts';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { texts } from '../../lib/texts/store.ts';
@@ -52,7 +53,8 @@ export const buildPollQuery = (address: PollAddress) =>
   });
 
 /** Prepares a poll for being answered without the network. */
-export const prefetchPoll = async (address: PollAddress): Promise<void> => void (await fetchPoll(address));
+export const prefetchPoll = (address: PollAddress): Promise<void> =>
+  queryClient.prefetchQuery(buildPollQuery(address));
 
 /** A poll whose questions cannot be played has none. */
 export function parsePoll(

@@ -23,7 +23,8 @@ export function fillAnswers(definition: Questionnaire, answers: Answers, mode: M
     const action = answer === undefined ? undefined : toAction(item, answer);
     if (!action || state.status === 'complete') continue;
     const [next] = transition(definition, state, { ...action, instance: state.instance });
-    state = next.status === 'complete' ? { ...state, answers } : next;
+    const isLeft = next.status === 'complete' || next.instance !== state.instance;
+    state = isLeft ? { ...state, answers } : next;
   }
   return state;
 }

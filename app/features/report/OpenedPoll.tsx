@@ -69,17 +69,18 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
   useEffect(() => {
     if (itemId.current !== undefined && !item) onRefresh();
     itemId.current = item?.id;
+    // A refusal tells that the poll has changed.
+    if (item?.refused) onRefresh();
   }, [item, onRefresh]);
   if (played && !block)
     return (
       <PollPlay
         {...{ scan, poll, played, crUid }}
-        notice={findNotice(poll, item, played, t)}
+        notice={isSent ? undefined : findNotice(poll, item, played, t)}
         onAnswer={async (answer) => {
+          if (answer.complete) setSent(true);
           await send(answer);
-          if (!answer.complete) return;
-          setSent(true);
-          setPlayed(undefined);
+          if (answer.complete) setPlayed(undefined);
         }}
       />
     );
@@ -104,10 +105,7 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
         setSent(false);
         setPlayed(toPlayable(poll, item));
       }}
-      onDiscarded={() => {
-        setSent(false);
-        if (poll.state === 'open') setPlayed(toPlayable(poll, undefined));
-      }}
+      onDiscarded={() => setSent(false)}
     />
   );
 };

@@ -10,16 +10,29 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { buildPollQuery, hasSeenPoll, parsePoll } from '../polls/pollQuery.ts';
+import { useSendPoll } from '../polls/useSendPoll.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 import { OpenedPoll } from './OpenedPoll.tsx';
 import { PollFrame } from './PollFrame.tsx';
+import { PollStanding } from './PollStanding.tsx';
 import { useScan } from './useScan.ts';
 
 type PollAddress = { scan: Scan; code: string; crUid: string };
 
-/** A poll that is gone: a device that has seen it knows that it was withdrawn. */
-const MissingPoll = ({ scan: { qrid, cstmr }, code, crUid }: PollAddress) => {
+/** A poll that is gone: what was answered stays readable, and a device that has seen it knows that it was withdrawn. */
+const MissingPoll = ({ scan, code, crUid }: PollAddress) => {
   const { t } = useTexts();
+  const { qrid, cstmr } = scan;
+  const { item, outbox } = useSendPoll({ cuid: cstmr.cuid, crUid, code, title: code });
+  if (item)
+    return (
+      <PollStanding
+        {...{ scan, item, outbox }}
+        poll={{ code, state: 'closed', lbl: item.shown.title }}
+        block={undefined}
+        isSent={false}
+      />
+    );
   const isWithdrawn = hasSeenPoll({ cuid: cstmr.cuid, code, crUid });
   return (
     <NotFoundScreen

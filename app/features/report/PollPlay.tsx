@@ -1,6 +1,6 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import type { PollInfo } from '@parvis/api/entities/poll';
-import { displayDay } from '@parvis/locales/dates';
+import { displayWholeDay } from '@parvis/locales/dates';
 import { placeLine } from '@parvis/locales/placeLine';
 import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
@@ -21,7 +21,12 @@ import {
   PollPlayer,
 } from '../polls/PollPlayer.tsx';
 
-const Body = styled('div', { display: 'grid', gap: '$4', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Body = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [role=status]:empty': { display: 'none' },
+});
 const Note = styled('div', noteCardClass, {
   '& p': { margin: 0 },
   '& p:first-child': { fontWeight: '$bold' },
@@ -30,7 +35,7 @@ const Note = styled('div', noteCardClass, {
 
 /** Noon, so that no time zone makes another day of it. */
 export const formatPollDay = (day: string, { locale }: TextStore): string =>
-  displayDay(locale(), new Date(`${day}T12:00:00`));
+  displayWholeDay(locale(), new Date(`${day}T12:00:00`));
 
 function listFacts(poll: PollInfo, cstmr: string, texts: TextStore): PollIntroProps['facts'] {
   const { t } = texts;

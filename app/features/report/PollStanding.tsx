@@ -29,12 +29,14 @@ export type PollStandingProps = {
   block: ReporterBlock | undefined;
   /** Answered on this page. */
   isSent: boolean;
-  onPlay: () => void;
-  onDiscarded: () => void;
+  onPlay?: (() => void) | undefined;
+  onDiscarded?: (() => void) | undefined;
 };
 
-const haveQuestionsChanged = ({ refused, refusedAt }: PollItem): boolean =>
-  refused === 'badRequest' && refusedAt !== undefined;
+const haveQuestionsChanged = ({ refusedAt }: PollItem): boolean => refusedAt === 'body.questionnaireId';
+
+/** The server could not follow the answers: they are given again. */
+const isPlayedAgain = ({ refused }: PollItem): boolean => refused === 'badRequest';
 
 function describeItem(item: PollItem, { t }: TextStore): PollStatus {
   if (!item.refused)
@@ -104,10 +106,9 @@ const RefusedActions = ({
   const { t } = useTexts();
   const forget = () => {
     markPollAnswered(item.crUid, item.cuid, item.body.poll, false);
-    onDiscarded();
+    onDiscarded?.();
   };
-  const isRetried =
-    !shouldAutoRetry(item) && item.refused !== 'alreadyAnswered' && !haveQuestionsChanged(item);
+  const isRetried = !shouldAutoRetry(item) && item.refused !== 'alreadyAnswered' && !isPlayedAgain(item);
   return (
     <Row>
       {isRetried && (
@@ -124,7 +125,7 @@ const RefusedActions = ({
 function getPlayLabel({ poll, item, block, isSent, scan }: PollStandingProps, { t }: TextStore) {
   const isOpen = poll.state === 'open' || poll.state === 'answered';
   if (!isOpen || !poll.questionnaire || block) return undefined;
-  if (item?.refused) return haveQuestionsChanged(item) ? t('poll.again') : undefined;
+  if (item?.refused) return isPlayedAgain(item) ? t('poll.again') : undefined;
   if (scan.fake && isSent) return t('poll.tried.again');
   if (poll.state === 'open' && !item) return t('poll.start');
   return poll.changeable ? t('poll.change') : undefined;

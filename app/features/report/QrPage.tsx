@@ -1,4 +1,4 @@
-import type { CustomerInfo, MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import { placeLine } from '@parvis/locales/placeLine';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
@@ -31,7 +31,7 @@ import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
 import { menuStates } from './menuStates.ts';
 import { useCodeCustomer, useScan } from './useScan.ts';
-import { listTilePolls, useTilePolls } from './useTilePolls.ts';
+import { useTilePolls } from './useTilePolls.ts';
 
 const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
 
@@ -69,13 +69,10 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
-  const polls = listTilePolls(menus).join(' ');
-  const withPoll = useTilePolls(scan, polls, known);
-  // A poll or an information that was open is left by coming back.
-  const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu, (last) =>
-    menuReducer(last, { type: 'close' }),
-  );
-  useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
+  const withPoll = useTilePolls(scan, known);
+  const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
+  // Coming back closes a poll or an information.
+  useEffect(() => void menuStates.set(qrid, { ...state, open: undefined }), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   const [isSettled, setSettled] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same code, asked for again, changes nothing
@@ -83,7 +80,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     if (!known) return;
     const prefetchLater = () =>
       import('./afterMenu.ts').then(
-        ({ runAfterMenu }) => runAfterMenu(scan, polls),
+        ({ runAfterMenu }) => runAfterMenu(scan),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
@@ -91,7 +88,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       setSettled(true);
       void prefetchLater();
     }, PREFETCH_DELAY);
-  }, [known, cstmr.cuid, polls]);
+  }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
     // Scrolls a submenu to its top, after the browser saved the previous position.
@@ -112,19 +109,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     setReporting(true);
     LazyReportPage.load().then(navigateToReport, navigateToReport);
   };
-  const openPoll = (code: string) => {
-    const navigateToPoll = () => navigate(`/q/${qrid}/poll/${code}`);
-    import('./lazyPollPage.ts')
-      .then(({ LazyPollPage }) => LazyPollPage.load())
-      .then(navigateToPoll, navigateToPoll);
-  };
   const tiles = currentTiles(menus, state).map(withPoll);
   const prompts = menuTexts(t);
   const prompt = promptOf(menus, state);
   const here = state.selected ?? state.path.at(-1);
   useDocumentTitle((here && findEntry(menus, here)?.lbl) ?? prompts.prompts[prompt], cstmr.cstmrLbl);
-  const opened: MenuEntry | undefined =
-    state.open?.kind === 'info' ? findEntry(menus, state.open.code) : undefined;
+  const opened = state.open?.kind === 'info' && findEntry(menus, state.open.code);
   return (
     <>
       <QrMenu
@@ -148,7 +138,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
           // An opinion opens at once.
           if (urgency === 'none') return openReport(entry.code);
           dispatch({ type: 'choose', entry });
-          if (poll !== undefined) openPoll(poll);
+          if (poll) navigate(`/q/${qrid}/poll/${poll}`);
         }}
         renderIcon={drawIcon}
         instead={

@@ -6,4 +6,5 @@ export const LazyPollPage = createLazyPage(
   'report',
   'flows',
   'chat',
+  'home',
 );

@@ -142,6 +142,7 @@ export const QuestionDialog = ({ cuid, csid, onAsk, onClose }: QuestionDialogPro
       )}
       <QuestionFields
         severalLists
+        headingAs="h3"
         {...{ language, question, problems }}
         kinds={ASKED_KINDS}
         partsMax={PARTS_MAX}

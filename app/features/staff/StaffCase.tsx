@@ -11,7 +11,7 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
+import { ApartLine, ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
   formatCaseSubtitle,
   formatEraseNotice,
@@ -59,6 +59,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
     <UntakenLine info={info} />
     {info && <CalledLine info={info} />}
     {info && <CallLine info={info} steps={steps} />}
+    <ApartLine info={info} side="town" />
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );

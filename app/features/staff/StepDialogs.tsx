@@ -225,6 +225,17 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       );
     case 'call':
       return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
+    case 'separate':
+      return (
+        <ConfirmDialog
+          title={t('staff.separate.title')}
+          text={t('staff.separate.text')}
+          yes={t('staff.separate.yes')}
+          no={t('staff.separate.no')}
+          onYes={() => run({ step: 'separate' })}
+          onClose={onClose}
+        />
+      );
     case 'openToFollowers':
       return (
         <ConfirmDialog

@@ -20,10 +20,14 @@ export type StepPrompt =
   | 'callService'
   | 'alike'
   | 'openToFollowers'
+  | 'separate'
   | 'invite';
 
 export interface CaseButton {
-  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile' | 'answerCall' | 'reportCall'>;
+  readonly step: Exclude<
+    Step,
+    'send' | 'ask' | 'rate' | 'giveMobile' | 'answerCall' | 'reportCall' | 'invite'
+  >;
   readonly text: TextId;
   /** Without it the step runs at once. */
   readonly asks?: StepPrompt;
@@ -60,6 +64,8 @@ const buttons: readonly CaseButton[] = [
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
+  { step: 'separate', text: 'staff.step.separate', asks: 'separate', aside: true },
+  { step: 'unite', text: 'staff.step.unite', aside: true },
   { step: 'openToFollowers', text: 'follow.staff.open', asks: 'openToFollowers', aside: true },
   { step: 'closeToFollowers', text: 'follow.staff.close', aside: true },
   { step: 'unblock', text: 'staff.step.unblock', aside: true },

@@ -20,4 +20,13 @@ export type CaseStep =
       readonly grpGpid?: string;
       readonly txt?: string;
     }
-  | { readonly step: 'leave' | 'askMobile' | 'unblock' | 'openToFollowers' | 'closeToFollowers' };
+  | {
+      readonly step:
+        | 'leave'
+        | 'askMobile'
+        | 'unblock'
+        | 'openToFollowers'
+        | 'closeToFollowers'
+        | 'separate'
+        | 'unite';
+    };

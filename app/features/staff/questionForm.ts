@@ -48,7 +48,7 @@ export const readWords = (written: EditedWords): string =>
   Object.values(written)
     .find((text) => !isUnseen(text))
     ?.trim()
-    .replaceAll(/\s+/g, ' ') ?? '';
+    .replaceAll(/[ \t\r\n]+/g, ' ') ?? '';
 
 export const isWritten = ({ title, parts }: EditedQuestion): boolean =>
   !isWordless(title) ||

@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isReporterGone } from '../cases/caseTexts.ts';
 import type { CaseReader } from '../cases/useCase.ts';
 import { useDraft } from '../cases/useDraft.ts';
+import { useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
@@ -30,7 +31,9 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
   const [sendingPoll, setSendingPoll] = useState(false);
   const { data: polls = [] } = useQuery(buildPollsQuery(cuid));
   const hasOpenPoll = polls.some(({ phase }) => phase === 'open');
-  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...reader });
+  const readers = useReaders('town', info);
+  const { tgtTypes } = readers;
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, tgtTypes, ...reader });
   const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
   const sendQuestion = (question: StaffQuestion) => {
     const id = createId();
@@ -52,7 +55,12 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
     onSend: send,
     onCamera: photos.onCamera,
     onFiles: photos.onFiles,
-    above: photos.waiting,
+    above: (photos.waiting || readers.choice) && (
+      <>
+        {readers.choice}
+        {photos.waiting}
+      </>
+    ),
     label: t('staff.reply'),
     maxLength: STAFF_MESSAGE_MAX,
     isBlank: isUnseen,

@@ -53,7 +53,7 @@ const SAYS = {
     columns: ['Month', 'Question', 'Value', 'Number'],
     all: 'Answers',
   },
-} as const satisfies Both<object>;
+} as const;
 
 const FLAGS = { '--csv': 'csv', '--json': 'json', ...HELP_FLAGS } as const;
 

@@ -28,7 +28,12 @@ async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffRead
   if (before) return before;
   const allowed = await takeStep(tx, locked, step, reader, hasSms);
   const joining = await joinByStep(tx, allowed, reader);
-  const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
+  const message: NewMessage = {
+    ...content,
+    ...{ id, crUid: reader.crUid, staff: true },
+    // Its reporter alone answers.
+    ...(locked.betweenUsers && { tgtTypes: ['reporter'] }),
+  };
   const mobileMsgId = locked.lastMsgId + joining.length + 1;
   const change = { state: allowed.state, ...(step === 'askMobile' && { mobileMsgId }) };
   const changes = joining.length > 0 || step === 'askMobile';

@@ -68,7 +68,7 @@ function buildAnswers({ item, id, choiceId, text }: NamedItem): Item[] {
       ];
     case 'choice':
       return [
-        ...(text === undefined ? [] : [{ type: 'text' as const, text }]),
+        ...(text === undefined ? [] : [{ type: 'text' as const, text, bold: true }]),
         ...item.options.map(
           (words, index): Item => ({ type: 'checkbox', id: `${choiceId}.${index + 1}`, text: words }),
         ),

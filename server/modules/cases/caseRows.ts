@@ -32,6 +32,7 @@ export type CaseChange = Partial<
     | 'stoppedAt'
     | 'stoppedBy'
     | 'followersAfter'
+    | 'separated'
   >
 >;
 

@@ -105,7 +105,7 @@ export function buildJoinMessages(
   { crUid }: Pick<Reader, 'crUid'>,
   join?: Join,
 ): NewMessage[] {
-  if (!joins || relation === 'reporter' || relation === 'invited') return [];
+  if (!joins || relation === 'reporter' || relation === 'target' || relation === 'invited') return [];
   const event = kind === 'gathering' ? 'hostJoined' : getJoinEvent(relation);
   return [assignMessageId({ crUid, staff: true, event, ...(join && { join }) })];
 }

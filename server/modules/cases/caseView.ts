@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
+import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
@@ -42,6 +43,10 @@ export interface ListedCase {
   withdrawn: boolean;
   /** The last message that the reader may not read. */
   readFloor: number;
+  /** The last message is for others. */
+  lastHidden: boolean;
+  /** One side takes no messages of the other. */
+  conflict: boolean;
   /** No news reaches the reporter. */
   webOnly: boolean | null;
   can: Step[] | null;
@@ -98,6 +103,8 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
+      lastHidden: isLastHidden,
+      conflict: hasConflict,
       ...details,
     })
     .from(cases)
@@ -110,9 +117,10 @@ const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
 
 /** The last message, without what the reader may not read of it. */
 function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
-  const { row, readFloor } = one;
+  const { row, readFloor, lastHidden } = one;
   const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
   const isHidden =
+    lastHidden ||
     row.lastMsgId <= readFloor ||
     (isInvited(row, reader) && row.lastKind !== null && isReportersKind(row.lastKind));
   if (isHidden) return last;
@@ -182,6 +190,9 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
+    ...(row.betweenUsers && { betweenUsers: true as const }),
+    ...(one.conflict && { conflict: true as const }),
+    ...(row.separated && { separated: true as const }),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
@@ -281,7 +292,7 @@ export async function loadCaseInfo(
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader, customer),
-    ...(row.qrid && { qrid: row.qrid }),
+    ...(row.qrid && !(row.betweenUsers && isInvited(row, reader)) && { qrid: row.qrid }),
     participants: await loadParticipants({ db, customers: directory }, row, reader),
     can,
     ...groupBySide(marks, row.reporter),

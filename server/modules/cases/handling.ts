@@ -140,6 +140,7 @@ function buildCaseChange(step: HandlingStep, { state, row }: AllowedStep, detail
   const { outcome = null, reopenUntil = null } = details;
   if (step === 'close') return { state, outcome, rateMsgId: row.lastMsgId + 2, rating: null, reopenUntil };
   if (step === 'resume') return { state, outcome: null, rateMsgId: null };
+  if (step === 'separate' || step === 'unite') return { state, separated: step === 'separate' };
   if (step === 'hold') return { state, holdUntil: parseHoldUntil(row, details.until) };
   return { state };
 }

@@ -11,9 +11,14 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findGroup, findService, getServiceWords } from '../customers/service.ts';
 import type { CaseRow, ParticipantRow } from './caseRows.ts';
 
+interface CaseFacts {
+  readonly kind: CaseRow['kind'];
+  readonly isBetweenUsers: boolean;
+}
+
 interface ParticipantView {
   readonly row: ParticipantRow;
-  readonly kind: CaseRow['kind'];
+  readonly facts: CaseFacts;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
@@ -22,14 +27,19 @@ interface ParticipantView {
   readonly language: string | null;
 }
 
-/** Members of a gathering have a name until they erase it. */
-const getGenericName = (
-  { staff, as }: ParticipantRow,
-  kind: CaseRow['kind'],
-): 'name.staff' | 'name.contributor' | 'name.invited' | 'name.gone' => {
+const ROLE_NAMES = {
+  creator: 'name.contributor',
+  target: 'name.target',
+  victim: 'name.victim',
+  source: 'name.source',
+} as const satisfies Partial<Record<ParticipantRow['as'], string>>;
+
+const getGenericName = ({ staff, as }: ParticipantRow, { kind, isBetweenUsers }: CaseFacts) => {
   if (staff) return 'name.staff';
+  // Members of a gathering have a name until they erase it.
   if (kind === 'gathering') return 'name.gone';
-  return as === 'creator' ? 'name.contributor' : 'name.invited';
+  if (isBetweenUsers && as === 'creator') return 'name.author';
+  return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
 
 /** Of staff: name, service and colour; where to ring it is for colleagues. */
@@ -53,11 +63,12 @@ function describeMember(
 }
 
 function toParticipant(
-  { row, kind, since, seen, language }: ParticipantView,
+  { row, facts, since, seen, language }: ParticipantView,
   customer: Customer,
   reader: Reader,
 ): Participant {
-  const name = row.name ?? translate(getGenericName(row, kind), reader.locale);
+  const { kind, isBetweenUsers } = facts;
+  const name = row.name ?? translate(getGenericName(row, facts), reader.locale);
   const written = localeOf(language ?? '');
   const isMe = row.crUid === reader.crUid && row.staff === reader.staff;
   return {
@@ -75,7 +86,8 @@ function toParticipant(
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
     ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
-    ...(written && (kind === 'case' || reader.staff) && { language: written }),
+    // In a gathering visitors know the names of each other alone, between users the initials.
+    ...(written && (reader.staff || (kind === 'case' && (isMe || !isBetweenUsers))) && { language: written }),
   };
 }
 
@@ -92,7 +104,13 @@ const seen: SQL<Date | null> = sql<Date | null>`(
 
 const participantsQuery = prepareStatement((db) =>
   db
-    .select({ row: participants, kind: cases.kind, since: blocks.at, seen, language })
+    .select({
+      row: participants,
+      facts: { kind: cases.kind, isBetweenUsers: cases.betweenUsers },
+      since: blocks.at,
+      seen,
+      language,
+    })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(

@@ -7,7 +7,7 @@ import { cases, messages, moderatedMessages, staff } from '../../platform/db/sch
 import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
-import { buildReadFloor, isAboutReporter } from './readFloor.ts';
+import { buildReadFloor, isAboutReporter, isAddressed } from './readFloor.ts';
 
 /** Clamps to a PostgreSQL integer. */
 export const clampMessageId = (value: number): number =>
@@ -28,15 +28,16 @@ export interface MessagesPage {
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-const readFloor = buildReadFloor({
+const pageReader = {
   csid: placeholder('csid'),
   crUid: placeholder('crUid'),
   staff: placeholder('staff'),
-});
+};
+const readFloor = buildReadFloor(pageReader);
 const isReadable = sql`${messages.msgId} > ${readFloor}`;
 const isReporterOrStaff = sql`(${placeholder('staff')}::boolean
   or (select c.reporter = ${placeholder('crUid')} from cases c where c.csid = ${placeholder('csid')}))`;
-const isShown = sql`${isReadable} and (${isReporterOrStaff} or not ${isAboutReporter(messages.event, messages.flow)})`;
+const isShown = sql`${isReadable} and ${isAddressed(messages, pageReader)} and (${isReporterOrStaff} or not ${isAboutReporter(messages.event, messages.flow)})`;
 
 const columns = {
   ...getTableColumns(messages),

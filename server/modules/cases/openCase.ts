@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { DANGER } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
+import { type TargetType, targetTypeSchema } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -27,8 +28,11 @@ import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.
 import { rederiveAnswers } from './replayReport.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
 import { getContactEvent } from './stepEvents.ts';
-import { type CaseOpening, type FirstMessages, storeCase } from './storeCase.ts';
+import { type CaseOpening, type FirstMessages, isBetweenUsers, storeCase } from './storeCase.ts';
 import { matchAnswers } from './storedMatchers.ts';
+
+/** What answers of a questionnaire set (`chng.set`) to put two people apart. */
+const CONFLICT = 'conflict';
 
 export type OpenCaseRequest = BodyOf<(typeof caseCalls)['casesInit']>;
 
@@ -139,7 +143,14 @@ const getFirstQuestion = ({ questions, start }: Questionnaire): Question => ques
 interface Report {
   readonly content: AnswerContent;
   readonly danger: boolean;
+  readonly changes: ReadonlySet<string>;
 }
+
+/** For whom the answers say that the report is. */
+const getTargetTypes = (changes: ReadonlySet<string>): TargetType[] | undefined => {
+  const named = targetTypeSchema.options.filter((type) => changes.has(`tgtTypes.${type}`));
+  return named.length > 0 ? named : undefined;
+};
 
 /**
  * Replays the answers with the questions shown by the device.
@@ -157,14 +168,15 @@ async function replayContent(
   const extended = withLastQuestion(definition, getFirstQuestion(sending));
   const replayed = rederiveAnswers(extended.definition, played, messageLetters);
   const entries = saidEntries(replayed.entries, extended.lastId);
-  const { abort, flags } = replayed;
+  const { abort, flags, changes } = replayed;
   if (abort || entries.length === 0) throw createBadRequest('body.played.events', 'notPossible');
-  return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER) };
+  return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER), changes };
 }
 
 function buildFirstMessages(
   content: AnswerContent,
-  { reader, placed, customer, contact }: CaseOpening,
+  tgtTypes: TargetType[] | undefined,
+  { reader, placed, customer, contact, conflict }: CaseOpening,
 ): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
   const created = assignMessageId({
@@ -180,7 +192,12 @@ function buildFirstMessages(
     ? [assignMessageId({ ...by, event: getContactEvent(contactStatus) })]
     : [];
   return {
-    added: [created, assignMessageId({ ...by, ...content }), ...contactMessages],
+    added: [
+      created,
+      assignMessageId({ ...by, ...content, ...(tgtTypes && { tgtTypes }) }),
+      ...(conflict ? [assignMessageId({ ...by, event: 'conflict' })] : []),
+      ...contactMessages,
+    ],
     snippet: buildSnippet(content),
   };
 }
@@ -200,10 +217,14 @@ export async function openCase(
   const customer = await context.customers.get(code.cuid);
   const placed = await findReportCategory(context, customer, body);
   const contact = parseContact(body.contact ?? {}, customer.contactWanted);
-  const { content, danger } = await replayContent(context.db, customer, placed, body);
+  const { content, danger, changes } = await replayContent(context.db, customer, placed, body);
+  const betweenUsers = isBetweenUsers(customer, placed);
+  const conflict = betweenUsers && changes.has(CONFLICT);
   const network = hashReportNetwork(context.secret, prefix, getDatabaseNow());
-  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, network };
-  const row = await storeCase(context, opening, buildFirstMessages(content, opening), session);
+  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, conflict, network };
+  const tgtTypes = betweenUsers ? getTargetTypes(changes) : undefined;
+  const first = buildFirstMessages(content, tgtTypes, opening);
+  const row = await storeCase(context, opening, first, session);
   if (!row) {
     // A concurrent repeat was first.
     await requireCodeUnlessRepeat(context, body, reader);
@@ -224,6 +245,8 @@ export async function openCase(
       blocked: null,
       withdrawn: false,
       readFloor: 0,
+      lastHidden: false,
+      conflict,
       can: null,
       webOnly: null,
     },

@@ -52,8 +52,9 @@ export async function findWithdrawnCategory(
       ),
     );
   if (!row?.shown) return undefined;
-  const { path, lbls, icon, caseType } = row.shown;
-  return { category: { code, type: 'reportEnd', lbl: lbls.at(-1) ?? {}, icon, caseType }, path, lbls };
+  const { path, lbls, icon, caseType, betweenUsers } = row.shown;
+  const lbl = lbls.at(-1) ?? {};
+  return { category: { code, type: 'reportEnd', lbl, icon, caseType, betweenUsers }, path, lbls };
 }
 
 /**

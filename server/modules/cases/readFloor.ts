@@ -36,6 +36,21 @@ export const isReportersKind = (kind: string): boolean =>
 export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
 
+/** Matches messages that name no readers, or this reader among them. Staff read all. */
+export const isAddressed = (
+  message: {
+    readonly tgtTypes: SQL | AnyPgColumn;
+    readonly crUid: SQL | AnyPgColumn;
+    readonly staff: SQL | AnyPgColumn;
+  },
+  reader: { readonly csid: Value; readonly crUid: Value; readonly staff: Value },
+): SQL<boolean> =>
+  sql<boolean>`(${message.tgtTypes} is null or ${reader.staff}::boolean
+    or is_addressed(${message.tgtTypes}, ${reader.csid}, ${message.crUid}, ${message.staff}, ${reader.crUid}))`;
+
+/** The columns of message `m`. */
+export const messageM = { tgtTypes: sql`m.tgt_types`, crUid: sql`m.cr_uid`, staff: sql`m.staff` };
+
 /** Whether a visitor may see a file of a case: their own, or one of a message that they may read. */
 export async function isShownTo(
   db: Pick<Database, 'select'>,
@@ -45,8 +60,11 @@ export async function isShownTo(
 ): Promise<boolean> {
   const floor = buildReadFloor({ csid, crUid, staff: false });
   // Of a poster, the file of its video stands in the same message.
-  const isAbove = sql<boolean>`(${floor} = 0 or (${media.crUid} = ${crUid} and not ${media.staff}) or exists (
-    select from messages m where m.csid = ${csid} and m.msg_id > ${floor} and m.media::text like ${`%"${id}"%`}))`;
-  const [found] = await db.select({ isAbove }).from(media).where(eq(media.id, id));
-  return found?.isAbove === true;
+  const hasFile = sql`m.csid = ${csid} and m.media::text like ${`%"${id}"%`}`;
+  const isFor = isAddressed(messageM, { csid, crUid, staff: false });
+  const isReadable = sql<boolean>`((${media.crUid} = ${crUid} and not ${media.staff})
+    or (${floor} = 0 and not exists (select from messages m where ${hasFile} and not ${isFor}))
+    or exists (select from messages m where ${hasFile} and m.msg_id > ${floor} and ${isFor}))`;
+  const [found] = await db.select({ isReadable }).from(media).where(eq(media.id, id));
+  return found?.isReadable === true;
 }

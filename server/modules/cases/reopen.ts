@@ -30,13 +30,17 @@ export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseC
   return { state: 'open', outcome: null };
 }
 
-/** Whether the survey follows a step of the reporter, not a close by staff. */
-async function followsReporterSolved(tx: Tx, { csid, msgId }: MessageRow): Promise<boolean> {
+/** Whether the survey follows a step of the reporter, not a close by others. */
+async function followsReporterSolved(
+  tx: Tx,
+  { reporter }: CaseRow,
+  { csid, msgId }: MessageRow,
+): Promise<boolean> {
   const [before] = await tx
-    .select({ event: messages.event })
+    .select({ event: messages.event, crUid: messages.crUid })
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId - 1)));
-  return before?.event === 'crSolved';
+  return before?.event === 'crSolved' && before.crUid === reporter;
 }
 
 /** A low rating reopens what staff closed; what its reporter ended stays closed. */
@@ -50,4 +54,4 @@ export const shouldReopen = async (
   rating <= REOPEN_RATING_MAX &&
   row.state === 'closed' &&
   isReopenable(row) &&
-  !(await followsReporterSolved(tx, survey));
+  !(await followsReporterSolved(tx, row, survey));

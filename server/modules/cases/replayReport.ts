@@ -1,7 +1,7 @@
 import { type Replayed, replay, replayPart } from '@parvis/questionnaire/engine/replay';
 import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
-import type { AnswerReport } from '@parvis/questionnaire/model/report';
+import type { AnswerReport, Changes } from '@parvis/questionnaire/model/report';
 import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
@@ -20,6 +20,18 @@ export interface ReplayedReport {
   entries: AnsweredQuestion[];
   abort: boolean;
   flags: readonly Flag[];
+  /** What the answers set and did not clear again (`chng`). */
+  changes: ReadonlySet<string>;
+}
+
+/** Carries out `set` and `clear` in the order of the answers. */
+function applyChanges(reports: readonly { readonly chng: Changes }[]): ReadonlySet<string> {
+  const changes = new Set<string>();
+  for (const { chng } of reports) {
+    for (const code of chng.clear) changes.delete(code);
+    for (const code of chng.set) changes.add(code);
+  }
+  return changes;
 }
 
 /** Limits repeated answers, which are stored with all items. */
@@ -83,7 +95,7 @@ export function rederiveAnswers(
     question: seen.questions[qstnId] ?? { items: [] },
     answers,
   }));
-  return { entries, abort, flags };
+  return { entries, abort, flags, changes: applyChanges(answersArray) };
 }
 
 interface ReplayedPoll {

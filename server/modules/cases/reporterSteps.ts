@@ -1,7 +1,9 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
+import { participants } from '../../platform/db/schema.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
 import {
@@ -23,6 +25,15 @@ import { matchStep } from './storedMatchers.ts';
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 type ReporterStep = Exclude<ContributorChange['step'], 'contact'>;
 
+/** Lets a visitor take no messages of the other side of a case between users, or take them again. */
+async function storeBlock(tx: Tx, csid: string, crUid: string, step: ReporterStep): Promise<void> {
+  if (step !== 'block' && step !== 'unblock') return;
+  await tx
+    .update(participants)
+    .set({ blocksAt: step === 'block' ? sql`clock_timestamp()` : null })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
+}
+
 /** How a step changes the case, besides its state. A survey of before is void. */
 const stepChanges: Readonly<
   Record<ReporterStep, (tx: Tx, allowed: AllowedStep, reopenUntil: Date) => Promise<CaseChange>>
@@ -36,10 +47,12 @@ const stepChanges: Readonly<
   close: async (_tx, _allowed, reopenUntil) => ({ outcome: null, rateMsgId: null, reopenUntil }),
   cancel: async () => ({ outcome: null, rateMsgId: null, reopenUntil: null }),
   reopen: async (tx, { row }) => ({ ...(await reopenCase(tx, row)), rateMsgId: null }),
+  block: async () => ({}),
+  unblock: async () => ({}),
 };
 
 /**
- * Takes a step of a case's reporter, idempotently.
+ * Takes a step of a case's reporter, or between users of whom it concerns, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function takeReporterStep(
@@ -57,6 +70,7 @@ export async function takeReporterStep(
     const row: CaseRow = await lockCase(tx, csid);
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep([event], { txt }))) return;
     const allowed = await takeStep(tx, row, step, reader);
+    await storeBlock(tx, csid, reader.crUid, step);
     const change = await stepChanges[step](tx, allowed, getReopenUntil(reopenDays));
     const message = { id, crUid: reader.crUid, staff: false, event, ...(txt && { msgTxt: txt }) };
     const survey = step === 'solved' ? [assignMessageId({ staff: false, flow: 'satisfaction' })] : [];

@@ -21,8 +21,8 @@ import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type Messa
 import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { isGathering } from './messagePages.ts';
 import { toMessage } from './messageView.ts';
-import { buildReadFloor } from './readFloor.ts';
-import { parseContributorText, parseStaffText } from './sendText.ts';
+import { buildReadFloor, isAddressed } from './readFloor.ts';
+import { parseContributorText, parseStaffText, parseVisitorTargets } from './sendText.ts';
 import { matchMedia } from './storedMatchers.ts';
 
 /** Removes bidirectional control characters. */
@@ -113,9 +113,12 @@ const buildMediaSnippet = (files: readonly Media[]): Words =>
 /** Maximum number of messages that a new case starts with. */
 export const FIRST_MESSAGES_MAX = 3;
 
-/** Photos sent with the report keep its text as snippet. */
-const getReportSnippet = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>
-  !staff && lastMsgId <= FIRST_MESSAGES_MAX && lastTxt ? lastTxt : undefined;
+/** Photos sent with the report keep its text as snippet; between users it may be for others. */
+const getReportSnippet = (
+  { lastMsgId, lastTxt, betweenUsers }: CaseRow,
+  { staff }: Sender,
+): Words | undefined =>
+  !staff && !betweenUsers && lastMsgId <= FIRST_MESSAGES_MAX && lastTxt ? lastTxt : undefined;
 
 /** @throws Refusal unauthenticated, unknownCase */
 export async function lockSenderCase(
@@ -146,7 +149,7 @@ async function storeMediaMessage(
   txt: string | undefined,
   sender: Sender,
 ): Promise<MessageRow | undefined> {
-  const { csid, id } = sent;
+  const { csid, id, tgtTypes } = sent;
   const { reader } = sender;
   const locked = await lockSenderCase(tx, csid, sender);
   const before = await findRepeatedMessage(tx, csid, id, reader, matchMedia(sent.files, txt));
@@ -154,7 +157,14 @@ async function storeMediaMessage(
   const allowed = await takeStep(tx, locked, 'send', reader);
   const joining = sender.staff ? await joinByStep(tx, allowed, sender.reader) : [];
   const files = await claimFiles(tx, sent, sender);
-  const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
+  const message = {
+    id,
+    crUid: reader.crUid,
+    staff: reader.staff,
+    media: files,
+    tgtTypes,
+    ...(txt && { msgTxt: txt }),
+  };
   const appended = await appendMessages(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
     snippet: txt
@@ -170,6 +180,7 @@ async function storeMediaMessage(
  */
 export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {
   const txt = await parseMediaText(context, sent, sender);
+  if (!sender.staff) parseVisitorTargets(sent.tgtTypes);
   const row = await commitAndNotify(context, (tx) => storeMediaMessage(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
   return toMessage({ ...row, isGathering: await isGathering(context.db, row.csid) }, sender.reader);
@@ -190,6 +201,7 @@ export async function loadCaseMedia(db: Database, csid: string, reader: Reader):
         eq(messages.csid, csid),
         isNotNull(messages.media),
         gt(messages.msgId, buildReadFloor({ csid, crUid: reader.crUid, staff: reader.staff })),
+        isAddressed(messages, { csid, crUid: reader.crUid, staff: reader.staff }),
       ),
     )
     .orderBy(asc(messages.msgId));

@@ -1,5 +1,6 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
+import type { TargetType } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
 import { isUnseen, type MessageLetters, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
@@ -21,6 +22,14 @@ export interface SentText {
   /** Created by the device. */
   id: string;
   txt: string;
+  /** Between users: for whom. */
+  tgtTypes?: TargetType[] | undefined;
+}
+
+/** Visitors choose between everybody and staff alone. @throws Refusal badRequest */
+export function parseVisitorTargets(tgtTypes: TargetType[] | undefined): TargetType[] | undefined {
+  if (tgtTypes?.some((type) => type !== 'staff')) throw createBadRequest('body.tgtTypes', 'choice');
+  return tgtTypes;
 }
 
 /** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
@@ -73,7 +82,7 @@ const buildJoinEvents = ({ crUid }: Reader) => ({
 
 async function storeText(
   context: AppContext,
-  { csid, id }: SentText,
+  { csid, id, tgtTypes }: SentText,
   msgTxt: string,
   reader: Reader,
   at: { cuid: string; joining?: object; member?: object },
@@ -81,7 +90,7 @@ async function storeText(
   const parameters = {
     csid,
     cuid: at.cuid,
-    message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt }),
+    message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt, tgtTypes }),
     line: JSON.stringify(toSnippet({ msgTxt })),
     joining: JSON.stringify(at.joining ?? {}),
     member: JSON.stringify(at.member ?? {}),
@@ -107,6 +116,7 @@ export async function sendText(
   reader: Reader,
 ): Promise<Message> {
   const { messageLetters } = await context.customers.get(cuid);
+  parseVisitorTargets(sent.tgtTypes);
   return storeText(context, sent, parseContributorText(sent.txt, messageLetters), reader, { cuid });
 }
 

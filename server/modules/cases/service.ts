@@ -34,7 +34,7 @@ export {
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
-export { isAboutReporter, isShownTo } from './readFloor.ts';
+export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';

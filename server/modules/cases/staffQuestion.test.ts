@@ -56,7 +56,7 @@ it('asks several items on one page, and stores all answers in one message', asyn
       titleId: 'question',
       exclusive: true,
       items: [
-        { type: 'text', text: 'Couleur' },
+        { type: 'text', text: 'Couleur', bold: true },
         { type: 'checkbox', id: 'choice.1.1', text: 'Rouge' },
         { type: 'checkbox', id: 'choice.1.2', text: 'Vert' },
         { type: 'yesNo', id: 'answer.2', text: 'Toujours là ?', yes: {}, no: {} },

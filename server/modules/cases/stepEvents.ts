@@ -3,7 +3,7 @@ import type { PhoneCallEvent } from '@parvis/api/entities/phoneCall';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
 /** `steps_of` in the database decides what each may do. */
-export type Relation = 'reporter' | 'invited' | 'handler' | 'left' | 'none';
+export type Relation = 'reporter' | 'target' | 'invited' | 'handler' | 'left' | 'none';
 
 const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 export type ContactChange = keyof typeof CONTACT_EVENTS;
@@ -38,6 +38,9 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
+  invite: [],
+  separate: ['separated'],
+  unite: ['united'],
   solved: ['crSolved'],
   cancel: ['crCancel'],
   openToFollowers: ['openedToFollowers'],
@@ -54,6 +57,8 @@ export const reporterEvents = {
   close: 'crClose',
   cancel: 'crCancel',
   reopen: 'crReopen',
+  block: 'conflict',
+  unblock: 'conflictEnded',
 } as const satisfies Partial<Record<Step, EventFlag>>;
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
@@ -61,6 +66,7 @@ export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step]
 export type SingleEventStep = Exclude<
   Step,
   | 'send'
+  | 'invite'
   | 'rate'
   | 'ask'
   | 'askMobile'
@@ -77,7 +83,7 @@ export function getEvent(step: SingleEventStep): EventFlag {
   return event;
 }
 
-export const getJoinEvent = (relation: Exclude<Relation, 'reporter' | 'invited'>): EventFlag =>
+export const getJoinEvent = (relation: Exclude<Relation, 'reporter' | 'target' | 'invited'>): EventFlag =>
   JOIN_EVENTS[relation];
 
 export const getContactEvent = (change: ContactChange): EventFlag => CONTACT_EVENTS[change];

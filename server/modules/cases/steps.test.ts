@@ -9,10 +9,11 @@ const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
 const { pool } = services.store;
 await pool.query(`
-  insert into identities (cr_uid, email) values ('jo', 'jo@mail.example'), ('anna', null), ('guest', null);
+  insert into identities (cr_uid, email) values ('jo', 'jo@mail.example'), ('anna', null), ('guest', null), ('target', null);
   insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state, simulation, erase_on,
     last_msg_id, last_at) values ('c', 'testville', 'C', '{}', 'other', 'other', '[]', 'jo', 'fr-FR', 'open', false, now(), 1, now());
-  insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ('c', 'jo', false, 'creator', 'users'), ('c', 'guest', false, 'invited', 'users')`);
+  insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ('c', 'jo', false, 'creator', 'users'), ('c', 'guest', false, 'invited', 'users'),
+    ('c', 'target', false, 'target', 'users')`);
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
@@ -23,6 +24,7 @@ type State = (typeof states)[number];
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
+    target: 'send>open solved>closed leave>open',
     invited: 'send>open leave>open',
     reporter:
       'send>open rate>open contact>open hold>held solved>closed close>closed cancel>cancelled giveMobile>open',
@@ -32,6 +34,7 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     none: 'send+>handled ask+>handled callService+>handled handle+>handled close+>closed reject+>rejected',
   },
   handled: {
+    target: 'send>handled solved>closed leave>handled',
     invited: 'send>handled leave>handled',
     reporter:
       'send>handled rate>handled contact>handled hold>held solved>closed close>closed cancel>cancelled giveMobile>handled',
@@ -41,6 +44,7 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     none: 'send+>handled ask+>handled callService+>handled handle+>handled',
   },
   held: {
+    target: 'send>held solved>closed leave>held',
     invited: 'send>held leave>held',
     reporter: 'send>held rate>held contact>held solved>closed close>closed cancel>cancelled giveMobile>held',
     handler:
@@ -49,6 +53,7 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     none: 'send+>held ask+>held callService+>held handle+>held',
   },
   closed: {
+    target: 'leave>closed',
     invited: 'leave>closed',
     reporter: 'rate>closed reopen>open',
     handler: 'resume+>handled',
@@ -57,16 +62,26 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   },
   rejected: {
     reporter: '',
+    target: 'leave>rejected',
     invited: 'leave>rejected',
     handler: 'resume+>handled',
     left: 'resume+>handled',
     none: 'resume+>handled',
   },
-  cancelled: { reporter: '', invited: 'leave>cancelled', handler: '', left: '', none: '' },
+  cancelled: {
+    reporter: '',
+    target: 'leave>cancelled',
+    invited: 'leave>cancelled',
+    handler: '',
+    left: '',
+    none: '',
+  },
 };
 
 const cells = states.flatMap((state) =>
-  (['reporter', 'invited', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
+  (['reporter', 'target', 'invited', 'handler', 'left', 'none'] as const).map(
+    (relation) => [state, relation] as const,
+  ),
 );
 
 interface Facts {
@@ -112,11 +127,17 @@ async function stand(state: State, relation: Relation, facts: Facts) {
 /** Allowed steps with the next state; `+` as above. */
 async function allowed(state: State, relation: Relation, facts: Facts = {}): Promise<string[]> {
   await stand(state, relation, facts);
-  const isVisitor = relation === 'reporter' || relation === 'invited';
+  const isVisitor = relation === 'reporter' || relation === 'target' || relation === 'invited';
   const { rows } = await pool.query<{ said: string; relation: string }>(
     `select step || case when joins then '+' else '' end || '>' || state_then as said, relation from steps_of('c', $1, $2, $3, null)`,
     [
-      relation === 'reporter' ? 'jo' : relation === 'invited' ? 'guest' : 'anna',
+      relation === 'reporter'
+        ? 'jo'
+        : relation === 'invited'
+          ? 'guest'
+          : relation === 'target'
+            ? 'target'
+            : 'anna',
       !isVisitor,
       facts.hasSms ?? true,
     ],

@@ -25,6 +25,8 @@ export interface CaseOpening {
   placed: PlacedCategory;
   contact: GivenContact | null;
   danger: boolean;
+  /** The answers set a conflict: the reporter takes no messages of whom it concerns. */
+  conflict: boolean;
   /** By `hashReportNetwork`. */
   network: string;
 }
@@ -50,6 +52,10 @@ const openCaseQuery = prepareStatement((db) =>
     .prepare('open_case'),
 );
 
+/** Whether a report of a category concerns another contributor. */
+export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
+  casesBetweenUsers && category.betweenUsers === true;
+
 const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network }: CaseOpening) => {
   const now = getDatabaseNow();
   return {
@@ -70,6 +76,7 @@ const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, n
     state: 'open' as const,
     danger,
     simulation: code.fake,
+    betweenUsers: isBetweenUsers(customer, placed),
     created: now,
     eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),
   };
@@ -88,7 +95,7 @@ export async function storeCase(
   const row = buildCaseRow(opening);
   const snippetText = snippet ? truncateWords(snippet) : null;
   const parameters = {
-    opening: JSON.stringify(row),
+    opening: JSON.stringify({ ...row, conflict: opening.conflict }),
     numbers: NUMBER_LENGTHS.map(createCaseNumber),
     added: JSON.stringify(added),
     line: snippetText && JSON.stringify(snippetText),
@@ -103,7 +110,6 @@ export async function storeCase(
     ...row,
     kind: 'case',
     gthrId: null,
-    betweenUsers: false,
     separated: false,
     nbr: opened.nbr,
     outcome: null,

@@ -5,11 +5,16 @@ import { customers, questionnaires } from '../../platform/db/schema.ts';
 import { indexCategories, type PlacedCategory } from '../customers/service.ts';
 import { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 
-const toShownCategory = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({
+const toShownCategory = ({
+  category: { icon, caseType, betweenUsers },
+  path,
+  lbls,
+}: PlacedCategory): ShownCategory => ({
   path,
   lbls,
   icon,
   caseType,
+  betweenUsers,
 });
 
 type StoredQuestionnaire = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;

@@ -31,17 +31,47 @@ export interface AnswerSender {
   reader: Reader;
 }
 
+/** The question whose answer says thank you. */
+const THANKS = 'satisfaction.thanksMessage';
+
+/** Whether another visitor closed the case, before its survey. */
+async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: string): Promise<boolean> {
+  const [close] = await tx
+    .select({ event: messages.event, crUid: messages.crUid })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId - 1)));
+  return close?.event === 'crSolved' && close.crUid !== reporter;
+}
+
+/** Between users, answers are for those who read the question; a survey is for staff, but thanks for who solved it. */
+async function getReaders(
+  tx: Tx,
+  { betweenUsers }: CaseRow,
+  { question, entries }: PlayedAnswers,
+  { crUid }: Reader,
+): Promise<Pick<NewMessage, 'tgtTypes'>> {
+  if (!betweenUsers) return {};
+  if (question.flow === null) return { tgtTypes: question.tgtTypes };
+  const thanks = entries.every(({ qstnId }) => qstnId === THANKS);
+  return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['reporter'] };
+}
+
 /** Appends answers as one message, followed by the event they cause. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
-  { question, entries, definition }: PlayedAnswers,
+  answered: PlayedAnswers,
   { id, reader }: AnswerSender,
   { change, event }: { change?: CaseChange; event?: NewMessage | undefined } = {},
 ): Promise<MessageRow | undefined> {
+  const { question, entries, definition } = answered;
   const content = buildAnswerContent(entries, definition);
   const snippet = buildSnippet(content);
-  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: question.msgId };
+  const message = {
+    ...content,
+    ...{ id, crUid: reader.crUid, staff: false, msgIdAnswer: question.msgId },
+    ...(await getReaders(tx, locked, answered, reader)),
+  };
   const [stored] = await appendMessages(tx, locked, event ? [message, event] : [message], {
     ...(change && { change }),
     // Lists describe the event instead.

@@ -1,6 +1,6 @@
 import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
-import { buildReadFloor, isAboutReporter } from './readFloor.ts';
+import { buildReadFloor, isAboutReporter, isAddressed, messageM } from './readFloor.ts';
 
 /** Limits the cost of long discussions. */
 const UNREAD_MAX = 100;
@@ -40,7 +40,8 @@ export const readable: SQL = sql`(m.event in ${noNews}) is not true
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
 const concernsReader = sql`(${staff}::boolean or "cases"."reporter" = ${crUid}
-  or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})`;
+  or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})
+  and ${isAddressed(messageM, { csid: sql`m.csid`, crUid, staff })}`;
 
 export const unread: SQL<number> = sql<number>`(
   select count(*)::int from (

@@ -48,6 +48,8 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   blocked: null,
   withdrawn: false,
   readFloor: 0,
+  lastHidden: false,
+  conflict: false,
   called: false,
   webOnly: null,
   can: null,

@@ -13,7 +13,7 @@ import {
   customerFileSchema,
 } from '../../platform/config/customerFile.ts';
 
-const FOLDERS = ['town', 'venue', 'campus'] as const;
+const FOLDERS = ['town', 'venue', 'campus', 'residence'] as const;
 
 /** Best and worst acceptable number of taps for a report. */
 const FEWEST_TAPS = 3;

@@ -118,7 +118,8 @@ const loadEvents = async (db: Database, csid: string): Promise<FollowedEvent[]> 
 
 /** Answers to questions stay between reporter and staff. */
 const isReadable = (row: MessageRow): boolean =>
-  isCleared(row) || ((row.msgTxt !== null || row.media !== null) && row.items === null);
+  row.tgtTypes === null &&
+  (isCleared(row) || ((row.msgTxt !== null || row.media !== null) && row.items === null));
 
 const toFollowedMessage = (row: MessageRow): FollowedMessage => ({
   msgId: row.msgId,

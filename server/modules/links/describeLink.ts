@@ -22,7 +22,7 @@ export function toConnectLink(
     ...(link.placeCode !== null && { place: link.placeCode }),
     ...(place && { placeLbl: wordsIn(placeWords(place.lbl, place.descr), locale) }),
     ...(link.label !== null && { label: link.label }),
-    madeBy: link.madeName,
+    ...(link.madeName !== null && { madeBy: link.madeName }),
     madeAt: link.madeAt.toISOString(),
     uses: link.uses,
     ...(link.useLimit !== null && { useLimit: link.useLimit }),
@@ -39,7 +39,7 @@ export function toConnectLink(
 type CaseWords = Pick<Invitation, 'ccatLbls' | 'placeLbl'>;
 
 const toInvitation = (link: LinkRow, about: CaseWords): Invitation => ({
-  by: link.madeName,
+  ...(link.madeName !== null && { by: link.madeName }),
   ...about,
   as: link.joinsAs ?? 'invited',
   victim: link.victim,

@@ -19,7 +19,7 @@ import { lockAgainstMerge } from '../identity/service.ts';
 async function endParticipation(tx: Tx, csid: string, crUid: string): Promise<boolean> {
   const ended = await tx
     .update(participants)
-    .set({ left: sql`clock_timestamp()` })
+    .set({ left: sql`clock_timestamp()`, blocksAt: null })
     .where(
       and(
         eq(participants.csid, csid),

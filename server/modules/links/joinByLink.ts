@@ -1,8 +1,9 @@
 import type { LinkState } from '@parvis/api/entities/link';
+import { joinMessages } from '@parvis/api/entities/systemMessages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { connectLinks, messages, participants, readMarks } from '../../platform/db/schema.ts';
-import { Refusal } from '../../platform/lib/refusal.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import {
   appendMessages,
   assignMessageId,
@@ -33,17 +34,22 @@ const showFromStart = (tx: Tx, csid: string, crUid: string) =>
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
 /** Adds a visitor to a locked case, who reads from now on or from its beginning. */
-async function addGuest(tx: Tx, row: CaseRow, link: LinkRow, crUid: string): Promise<void> {
+async function addGuest(
+  tx: Tx,
+  row: CaseRow,
+  link: LinkRow,
+  { crUid, name }: { readonly crUid: string; readonly name: string | null },
+): Promise<void> {
   const { csid, lastMsgId } = row;
   const as = link.joinsAs ?? 'invited';
   const readsAfter = link.fromStart ? 0 : lastMsgId;
   const joined = sql`clock_timestamp()`;
   await tx
     .insert(participants)
-    .values({ csid, crUid, staff: false, as, gcatCode: 'users', readsAfter, joined })
+    .values({ csid, crUid, staff: false, as, name, gcatCode: 'users', readsAfter, joined })
     .onConflictDoUpdate({
       target: [participants.csid, participants.staff, participants.crUid],
-      set: { as, readsAfter, joined, left: null },
+      set: { as, name, readsAfter, joined, left: null },
     });
   // What they may not read is not news to them.
   if (readsAfter > 0)
@@ -54,15 +60,18 @@ async function addGuest(tx: Tx, row: CaseRow, link: LinkRow, crUid: string): Pro
         target: [readMarks.csid, readMarks.crUid, readMarks.staff],
         set: { msgId: sql`greatest(${readMarks.msgId}, ${readsAfter}::int)` },
       });
-  const event = as === 'reporter' ? 'joinReporter' : 'joinInvited';
   const join = {
     as,
     ...(as === 'reporter' && { reporter: true }),
-    ...(link.victim && { victim: true }),
+    ...(as === 'supported' && { supported: true }),
+    ...(as === 'target' && { target: crUid }),
+    ...((link.victim || as === 'victim') && { victim: true }),
     ...((await isOnPhone(tx, csid)) && { whileOnPhone: true }),
     src: 'link' as const,
   };
-  await appendMessages(tx, row, [assignMessageId({ crUid, staff: false, event, join })]);
+  await appendMessages(tx, row, [
+    assignMessageId({ crUid, staff: false, event: joinMessages[as].event, join }),
+  ]);
 }
 
 export interface JoinResult {
@@ -71,10 +80,25 @@ export interface JoinResult {
   readonly csid?: string;
 }
 
+interface LinkTarget {
+  readonly id: string;
+  readonly cuid: string;
+  /** Initials, between users. */
+  readonly name: string | null;
+}
+
+/** Writes one to three letters as "M. D.", and nothing that could be a name. @throws Refusal badRequest */
+function parseInitials(typed: string): string | null {
+  const letters = typed.match(/\p{L}\p{M}*/gu) ?? [];
+  if (letters.length > 3 || /[^\p{L}\p{M}\s.'’-]/u.test(typed))
+    throw createBadRequest('body.initials', 'notPossible');
+  return letters.length === 0 ? null : `${letters.map((letter) => letter.toLocaleUpperCase()).join('. ')}.`;
+}
+
 async function useLink(
   context: AppContext,
   tx: Tx,
-  { id, cuid }: { readonly id: string; readonly cuid: string },
+  { id, cuid, name }: LinkTarget,
   reader: Reader,
 ): Promise<JoinResult> {
   const { crUid } = reader;
@@ -98,7 +122,7 @@ async function useLink(
   if (part && (await wasRemoved(tx, csid, crUid))) return { state: 'withdrawn' };
   await checkMaySend(tx, cuid, reader);
   if (isIn) await showFromStart(tx, csid, crUid);
-  else await addGuest(tx, row, link, crUid);
+  else await addGuest(tx, row, link, { crUid, name: row.betweenUsers ? name : null });
   await tx
     .update(connectLinks)
     .set({ uses: link.uses + 1 })
@@ -108,10 +132,13 @@ async function useLink(
 
 /**
  * Joins a case by a personal link, idempotently; a link that is over counts no use. Locks person, case, link.
- * @throws Refusal unauthenticated, unknownLink, blocked, withdrawn
+ * @throws Refusal unauthenticated, badRequest, unknownLink, blocked, withdrawn
  */
-export const joinByLink = (
+export const joinByLink = async (
   context: AppContext,
-  target: { readonly id: string; readonly cuid: string },
+  target: Omit<LinkTarget, 'name'> & { readonly initials?: string | undefined },
   reader: Reader,
-): Promise<JoinResult> => commitAndNotify(context, (tx) => useLink(context, tx, target, reader));
+): Promise<JoinResult> => {
+  const name = target.initials === undefined ? null : parseInitials(target.initials);
+  return commitAndNotify(context, (tx) => useLink(context, tx, { ...target, name }, reader));
+};

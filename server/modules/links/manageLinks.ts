@@ -21,13 +21,13 @@ import { lockLink } from './findLink.ts';
 type LinkRequest = BodyOf<(typeof townLinkCalls)['linksCreate']>;
 
 /** Personal links last a week and serve once, unless staff choose otherwise. */
-const PERSONAL = { days: 7, useLimit: 1 } as const;
+export const PERSONAL = { days: 7, useLimit: 1 } as const;
 
 /** At most, newest first. */
 const LINKS_MAX = 200;
 
 /** A code begins with a letter or digit. */
-function createLinkId(): string {
+export function createLinkId(): string {
   for (;;) {
     const id = createId();
     if (/^[A-Za-z0-9]/.test(id)) return id;

@@ -3,14 +3,21 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { NoticeAbout } from '@parvis/api/entities/notice';
 import { DAY } from '@parvis/locales/dates';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, not } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { cases, feed, notices } from '../../platform/db/schema.ts';
+import { cases, feed, messages, notices } from '../../platform/db/schema.ts';
 import { getDatabaseNow, getDatabaseTime } from '../../platform/lib/clock.ts';
 import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
-import { buildSnippet, type CaseRow, findParticipant, lockCase } from '../cases/service.ts';
+import {
+  buildSnippet,
+  type CaseRow,
+  clampMessageId,
+  findParticipant,
+  isAddressed,
+  lockCase,
+} from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
 import { notifyModerators } from '../notifications/service.ts';
@@ -31,6 +38,21 @@ async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['
   return parts.filter(Boolean).join('\n') || null;
 }
 
+/** @throws Refusal badRequest for a message of the case that others alone may read */
+async function requireAddressed(tx: Tx, csid: string, msgId: number, crUid: string): Promise<void> {
+  const [hidden] = await tx
+    .select({ msgId: messages.msgId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.csid, csid),
+        eq(messages.msgId, clampMessageId(msgId)),
+        not(isAddressed(messages, { csid, crUid, staff: false })),
+      ),
+    );
+  if (hidden) throw createBadRequest('body.about.msgId', 'unknown');
+}
+
 /**
  * Copies what the notice is about.
  * @throws Refusal badRequest
@@ -39,6 +61,7 @@ async function copySubject(tx: Tx, csid: string, about: NoticeAbout, { crUid, lo
   if (about.kind === 'message') {
     const part = await findParticipant(tx, csid, { crUid, staff: false });
     if (part && about.msgId <= part.readsAfter) throw createBadRequest('body.about.msgId', 'unknown');
+    await requireAddressed(tx, csid, about.msgId, crUid);
     return copyMessage(tx, csid, about.msgId, locale);
   }
   if (about.kind === 'participant') {

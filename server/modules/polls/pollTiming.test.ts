@@ -6,6 +6,7 @@ import { createContributor, createVisitor, getFirst, type Person } from '../../t
 import {
   answerPoll,
   findPollState,
+  loadPoll,
   loadPollResults,
   loadPolls,
   signInPollStaff,
@@ -61,6 +62,8 @@ it('tells the state of each poll of a place', async () => {
   expect(await findPollState(jo, 'past')).toBe('closed');
   expect(await findPollState(jo, 'park')).toBeUndefined();
   expect(await findPollState(jo, 'park', 'test-park')).toBe('open');
+  expect(await loadPoll(jo, 'last')).toMatchObject({ opens: formatDay(-3), closes: formatDay(0) });
+  expect((await loadPoll(jo, 'open')).opens).toBeUndefined();
 });
 
 describe('an answer to a closed poll', () => {

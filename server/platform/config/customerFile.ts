@@ -107,6 +107,8 @@ export interface CategoryFile {
   urgency?: z.infer<typeof urgencySchema> | undefined;
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
   knownHere?: boolean | undefined;
+  /** A report concerns another contributor; needs `casesBetweenUsers`. */
+  betweenUsers?: boolean | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   /** Of `polling`: the code of its poll, by default its own. */
   poll?: string | undefined;
@@ -123,6 +125,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   gcatCode: z.optional(responderSchema),
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
+  betweenUsers: z.optional(z.boolean()),
   questionnaire: z.optional(questionnaireSchema),
   poll: z.optional(codeSchema),
   get entries() {

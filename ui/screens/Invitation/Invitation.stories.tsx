@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextField } from '../../parts/TextField/TextField.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { TextField } from '../../parts/TextField/TextField.tsx';
 import { Invitation } from './Invitation.tsx';
 
 const meta = {
@@ -35,6 +35,18 @@ export const SaysWhatIsJoined: Story = {
   },
 };
 
+export const WithInitials: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <TextField label="Vos initiales" hint="Une à trois lettres, par exemple M. D." need="optional" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Vos initiales/ })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['behaviour'],
   args: { problem: 'Vous n’avez pas pu rejoindre la conversation.' },
@@ -45,7 +57,7 @@ export const Failed: Story = {
 
 export const AsksForAName: Story = {
   tags: ['behaviour'],
-  args: { field: <TextField label="Votre nom dans la discussion" need="required" /> },
+  args: { children: <TextField label="Votre nom dans la discussion" need="required" /> },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /Votre nom/ });
     await userEvent.type(field, 'Léa');

@@ -31,8 +31,8 @@ export type InvitationProps = {
   };
   header: Masthead;
   facts: readonly InvitationFact[];
-  /** What somebody says of themselves before they join: a name. */
-  field?: ReactNode;
+  /** Between facts and button: what the person may add. */
+  children?: ReactNode;
   onJoin: () => void;
   busy?: boolean;
   /** Why joining failed. */
@@ -45,11 +45,11 @@ export const Invitation = ({
   texts,
   header,
   facts,
-  field,
   onJoin,
   busy = false,
   problem,
   footer,
+  children,
 }: InvitationProps) => (
   <Frame header={toHeaderProps(header, undefined)}>
     <Greeting icon={<ChatIcon size={32} />} titleAs="h1" title={texts.title} text={texts.lead} />
@@ -61,7 +61,7 @@ export const Invitation = ({
         </div>
       ))}
     </Facts>
-    {field}
+    {children}
     <Ways>
       <Small>{texts.seen}</Small>
       {problem && <Problem role="alert">{problem}</Problem>}

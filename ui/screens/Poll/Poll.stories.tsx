@@ -60,7 +60,7 @@ const meta = {
     status: {
       kind: 'answered',
       title: 'Merci, votre réponse compte',
-      text: 'Vous pouvez la modifier jusqu’au 30 novembre 2026 inclus.',
+      text: 'Vous pouvez la modifier jusqu’au lundi 30 novembre 2026 inclus.',
     },
     answers: [
       { label: 'Quand venez-vous au marché\u202f?', value: 'Le samedi matin' },
@@ -139,13 +139,13 @@ export const NotOpenYet: Story = {
     status: {
       kind: 'notYet',
       title: 'Ce sondage n’est pas encore ouvert',
-      text: 'Il ouvre le 3 décembre 2026.',
+      text: 'Il ouvre le jeudi 3 décembre 2026.',
     },
     answers: undefined,
     results: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Il ouvre le 3 décembre 2026.')).toBeVisible();
+    await expect(canvas.getByText('Il ouvre le jeudi 3 décembre 2026.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Votre réponse' })).toBeNull();
   },
 };
@@ -180,7 +180,7 @@ export const BeforeTheFirstQuestion: Story = {
             kind: 'anonymous',
             text: 'Anonyme\u202f: ceux qui lisent les résultats ne voient pas qui a répondu.',
           },
-          { kind: 'closes', text: 'Ouvert jusqu’au 30 novembre 2026 inclus.' },
+          { kind: 'closes', text: 'Ouvert jusqu’au lundi 30 novembre 2026 inclus.' },
           { kind: 'once', text: 'Une réponse par personne, que vous pouvez modifier jusqu’à la fin.' },
         ]}
       />

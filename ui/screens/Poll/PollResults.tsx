@@ -3,13 +3,15 @@ import { useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { cardClass, subheadingClass } from '../shared/page.ts';
 
-const Card = styled('section', cardClass, {
-  display: 'grid',
-  gap: '$2',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+const Card = styled('section', cardClass, { minInlineSize: 0 });
 const Question = styled('h3', subheadingClass);
-const Total = styled('p', { margin: 0, color: '$mainBtnTxt2', fontSize: '$sm', lineHeight: '$snug' });
+const Total = styled('p', {
+  margin: 0,
+  marginBlockStart: '$1',
+  color: '$mainBtnTxt2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
 const Table = styled('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -20,6 +22,7 @@ const Table = styled('table', {
   '& td': { inlineSize: '1%', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' },
   '& tr[data-mine] > *': { fontWeight: '$bold' },
 });
+const Caption = styled('caption', { paddingBlockEnd: '$3', textAlign: 'start' });
 const Label = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,12 +118,19 @@ const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }
 /** Results of a question: a table whose rows are bars. Renders a `<section>`. */
 export const PollResults = ({ result, texts }: { result: PollResult; texts: PollResultsTexts }) => {
   const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId}>
+  const head = (
+    <>
       <Question id={titleId}>{result.question}</Question>
       <Total>{result.total}</Total>
-      {result.options.length > 0 && (
+    </>
+  );
+  return (
+    <Card aria-labelledby={titleId}>
+      {result.options.length === 0 ? (
+        head
+      ) : (
         <Table aria-labelledby={titleId}>
+          <Caption>{head}</Caption>
           <thead>
             <tr>
               <th scope="col">{texts.answer}</th>

@@ -1,7 +1,14 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 
-const List = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  outline: 'none',
+});
 const Finding = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,7 +24,7 @@ const Finding = styled('li', {
 /** What the check of a poll found at one place. Renders a `<ul>`, or nothing. */
 export const Findings = ({ texts }: { texts: readonly string[] }) =>
   texts.length > 0 && (
-    <List role="list" data-findings="">
+    <List role="list" data-findings="" tabIndex={-1}>
       {texts.map((text) => (
         <Finding key={text}>
           <WarningIcon size="1.25rem" />

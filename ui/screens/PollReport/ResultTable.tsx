@@ -13,8 +13,8 @@ const Table = styled('table', {
 });
 const Strong = styled('strong', { fontWeight: '$bold' });
 const Count = styled('td', { '&&': { textAlign: 'end', whiteSpace: 'nowrap' } });
-const Many = styled('col', { inlineSize: '4rem' });
-const Label = styled('col', { inlineSize: '40%' });
+const Many = styled('col', { inlineSize: '3.75rem' });
+const Label = styled('col', { inlineSize: '36%' });
 const Share = styled('span', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',

@@ -54,6 +54,8 @@ export type PartEditorProps = Pick<OptionsEditorProps, 'problems' | 'createOptio
   /** The title names it. */
   isNamed: boolean;
   optionsMax: number;
+  /** Level of its heading. */
+  headingAs: 'h3' | 'h4';
   onChange: (part: EditedPart) => void;
   onMove: (step: 1 | -1) => void;
   onDuplicate?: (() => void) | undefined;
@@ -129,7 +131,7 @@ export const PartEditor = (props: PartEditorProps) => {
   return (
     <Part data-part={part.id}>
       <Top>
-        <Name>{name}</Name>
+        <Name as={props.headingAs}>{name}</Name>
         <RowActions texts={texts.actions} {...{ name, index, count, onMove, onDuplicate, onRemove }} />
       </Top>
       <Select

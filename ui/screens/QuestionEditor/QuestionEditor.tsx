@@ -48,6 +48,8 @@ export type QuestionEditorProps = {
   /** Whether it may have more than one list of options. Not by default. */
   severalLists?: boolean;
   partsMax?: number;
+  /** Level of the headings of its parts; `h4` by default. */
+  headingAs?: 'h3' | 'h4';
   optionsMax?: number;
   createPart: (kind: PartKind) => EditedPart;
   createOption: () => EditedOption;
@@ -90,6 +92,7 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
     partsMax = 20,
     optionsMax = 20,
     severalLists = false,
+    headingAs = 'h4',
   } = props;
   const { createPart, createOption, onChange, onRemoved } = props;
   const { parts } = question;
@@ -119,7 +122,7 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
         {parts.map((part, index) => (
           <PartEditor
             key={part.id}
-            {...{ texts, language, part, index, problems, optionsMax, createOption, onRemoved }}
+            {...{ texts, language, part, index, problems, optionsMax, headingAs, createOption, onRemoved }}
             count={parts.length}
             kinds={getKinds(part)}
             isNamed={isNamedByTitle(part, question)}

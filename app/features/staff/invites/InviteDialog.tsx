@@ -7,8 +7,8 @@ import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { Panel } from '../../../shell/Panel.tsx';
+import { LinkAddress } from '../../invite-user/LinkAddress.tsx';
 import { CaseLinks } from './CaseLinks.tsx';
-import { LinkAddress } from './LinkAddress.tsx';
 import { type LinkRequest, useLinks } from './useLinks.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 

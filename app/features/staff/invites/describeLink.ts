@@ -22,7 +22,10 @@ export const describeLink = (link: ConnectLink, { t, locale }: TextStore): strin
   ]
     .filter(Boolean)
     .join(' · '),
-  t('invites.by', { name: link.madeBy, date: displayMoment(locale(), new Date(link.madeAt)) }),
+  t('invites.by', {
+    name: link.madeBy ?? t('invites.by.reporter'),
+    date: displayMoment(locale(), new Date(link.madeAt)),
+  }),
 ];
 
 /** As what a personal link lets join. */

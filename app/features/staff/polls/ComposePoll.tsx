@@ -1,20 +1,16 @@
 import type { TextId } from '@parvis/locales/areas';
 import { languageOf, languages } from '@parvis/locales/languages';
-import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { Toast } from '@parvis/ui/parts/Toast';
-import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { PollComposer } from '@parvis/ui/screens/PollComposer';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { Panel } from '../../../shell/Panel.tsx';
 import { copyQuestion, createQuestion } from '../questionEditor/createParts.ts';
 import { QuestionFields } from '../questionEditor/QuestionFields.tsx';
+import { ComposerNotice, ComposerToasts, type ToldSave } from './ComposerNotices.tsx';
 import { buildComposerTexts } from './composerTexts.ts';
 import { PollPreview } from './PollPreview.tsx';
 import type { PollDesk } from './pollDesk.ts';
@@ -23,21 +19,8 @@ import { countMissingWords, findPollProblems, type PollFinding, placeFindings } 
 import { buildPollPlacesQuery } from './pollQueries.ts';
 import { getComposeUrl } from './pollUrls.ts';
 import { useComposedPoll } from './useComposedPoll.ts';
+import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
 import { useSavePoll } from './useSavePoll.ts';
-
-const Notice = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$2',
-  padding: '$3 $4',
-  borderRadius: '$card',
-  hairline: 'all',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  '& p': { margin: 0, flex: '1 1 14rem' },
-});
 
 const NOTHING_WRONG: ReadonlyMap<string, string> = new Map();
 
@@ -54,36 +37,12 @@ function useFocusOnWrong() {
   return { root, focusOnWrong: () => setTries((before) => before + 1) };
 }
 
-type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
-
-const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => {
-  const { t } = useTexts();
-  return (
-    <Panel
-      open
-      title={t('pollDesk.leave.title')}
-      description={t('pollDesk.leave.text')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onLeave}>
-            {t('pollDesk.leave.keep')}
-          </Button>
-          <Button onClick={onStay}>{t('pollDesk.leave.stay')}</Button>
-        </>
-      }
-    >
-      {null}
-    </Panel>
-  );
-};
-
 /** What the composer tells about saving. */
 function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextId) => void) {
   const [, navigate] = useLocation();
   const save = useSavePoll(cuid, code);
   const [findings, setFindings] = useState<readonly PollFinding[]>([]);
-  const [told, setTold] = useState<{ readonly text: TextId; readonly isDone: boolean }>();
+  const [told, setTold] = useState<ToldSave>();
   const submit = async (composed: ComposedPoll, onStored: () => void, onWrong: () => void) => {
     try {
       const { poll, findings: found } = await save.mutateAsync(composed);
@@ -110,7 +69,7 @@ export type ComposePollProps = {
   desk: PollDesk;
   code: string | undefined;
   /** Asked before the page is left by the menu. */
-  guard: RefObject<((href: string) => void) | undefined>;
+  guard: LeaveGuard;
   onLeft: () => void;
   onSaved: (told: TextId) => void;
 };
@@ -118,7 +77,6 @@ export type ComposePollProps = {
 /** Composes a poll of a customer, or edits one that staff composed. */
 export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollProps) => {
   const { t, locale } = useTexts();
-  const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
   const draft = useComposedPoll(cuid, code);
@@ -126,16 +84,10 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
   const [language, setLanguage] = useState<string>(languageOf(locale()).tag);
   const [isTried, setTried] = useState(false);
   const [from, setFrom] = useState<string>();
-  const [leaving, setLeaving] = useState<() => void>();
   const [removed, setRemoved] = useState<{ readonly name: string; readonly before: ComposedPoll }>();
   const { root, focusOnWrong } = useFocusOnWrong();
   const saving = useSaving(cuid, code, onSaved);
-  useEffect(() => {
-    guard.current = isDirty ? (href) => setLeaving(() => () => navigate(href)) : undefined;
-    return () => {
-      guard.current = undefined;
-    };
-  }, [guard, isDirty, navigate]);
+  const leaving = useLeaveGuard(guard, isDirty);
   const problems = composed && isTried ? findPollProblems(composed, t) : undefined;
   const placed = composed ? placeFindings(saving.findings, composed.poll) : new Map();
   const change = (next: ComposedPoll) => {
@@ -151,31 +103,6 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
     focusOnWrong();
   };
   const told = saving.told;
-  const renderNotice = () => (
-    <>
-      {draft.wasRestored && isDirty && (
-        <Notice>
-          <p>{t('pollDesk.compose.restored')}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              draft.discard();
-              setTried(false);
-              saving.setFindings([]);
-            }}
-          >
-            {t('pollDesk.compose.discard')}
-          </Button>
-        </Notice>
-      )}
-      {draft.many > 0 && (
-        <Notice>
-          <p>{t('pollDesk.compose.answered')}</p>
-        </Notice>
-      )}
-    </>
-  );
   return (
     <div ref={root}>
       <PollComposer
@@ -185,7 +112,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
           composed ? countMissingWords(composed, language) : 0,
         )}
         subtitle={cstmrLbl}
-        onBack={() => (isDirty ? setLeaving(() => onLeft) : onLeft())}
+        onBack={() => leaving.leave(onLeft)}
         poll={composed?.poll}
         onChange={(part) => composed && change({ ...composed, poll: { ...composed.poll, ...part } })}
         {...{ language, languages, places }}
@@ -208,7 +135,17 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
         fixedQuestions={composed?.kept && t('pollDesk.questions.fixed')}
         onRemoved={(name) => composed && setRemoved({ name, before: composed })}
         preview={composed && <PollPreview {...{ composed, language, from }} />}
-        notice={renderNotice()}
+        notice={
+          <ComposerNotice
+            isRestored={draft.wasRestored && isDirty}
+            isAnswered={draft.many > 0}
+            onDiscard={() => {
+              draft.discard();
+              setTried(false);
+              saving.setFindings([]);
+            }}
+          />
+        }
         saving={saving.isSaving}
         onSave={save}
         failed={
@@ -219,27 +156,14 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
           ) : undefined
         }
       />
-      {leaving && <LeaveDialog onStay={() => setLeaving(undefined)} onLeave={leaving} />}
-      <ToastRegion place="top">
-        {removed && (
-          <Toast
-            tone="done"
-            onClose={() => setRemoved(undefined)}
-            action={
-              <Button variant="quiet" size="small" onClick={() => change(removed.before)}>
-                {t('pollDesk.undo')}
-              </Button>
-            }
-          >
-            {t('pollDesk.removed', { name: removed.name })}
-          </Toast>
-        )}
-        {told && (
-          <Toast tone={told.isDone ? 'done' : 'problem'} onClose={() => saving.setTold(undefined)}>
-            {t(told.text)}
-          </Toast>
-        )}
-      </ToastRegion>
+      {leaving.dialog}
+      <ComposerToasts
+        removed={removed?.name}
+        onUndo={() => removed && change(removed.before)}
+        onForget={() => setRemoved(undefined)}
+        told={told}
+        onClose={() => saving.setTold(undefined)}
+      />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { Translate } from '@parvis/locales/translate';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
@@ -6,21 +7,20 @@ import { Button } from '@parvis/ui/parts/Button';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { PlayQuestionnaire } from '../../questionnaire/PlayQuestionnaire.tsx';
+import { findQuestionProblems } from '../questionEditor/questionProblems.ts';
 import { buildQuestionnaire, type ComposedPoll } from './pollDraft.ts';
-import { findPollProblems } from './pollFindings.ts';
 
 const Name = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });
 const Text = styled('p', { margin: 0 });
 
-/** Builds what is played, from the question that was edited last; undefined while words are missing. */
+/** Builds what is played of the questions that are written, from the one that was edited last. */
 function buildPreview(
-  composed: ComposedPoll,
+  { poll, kept }: ComposedPoll,
   from: string | undefined,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate,
 ): Questionnaire | undefined {
-  const { questions } = findPollProblems(composed, t);
-  if ([...questions.values()].some((problems) => problems.size > 0)) return undefined;
-  const built = composed.kept ?? buildQuestionnaire(composed.poll.questions);
+  const written = poll.questions.filter((question) => findQuestionProblems(question, t).size === 0);
+  const built = kept ?? buildQuestionnaire(written);
   const start = from !== undefined && built && Object.hasOwn(built.questions, from) ? from : built?.start;
   const parsed = parseQuestionnaire({ ...built, start });
   return parsed.ok ? parsed.questionnaire : undefined;

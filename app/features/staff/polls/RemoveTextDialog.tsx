@@ -20,7 +20,7 @@ const Words = styled('p', {
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 /** Where a text stands. */
-export interface TextPlace {
+interface TextPlace {
   readonly code: string;
   readonly answer: string;
   readonly qstnId: string;

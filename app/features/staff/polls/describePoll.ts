@@ -6,8 +6,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 type Texts = Pick<TextStore, 't' | 'locale'>;
 export type Places = readonly { readonly code: string; readonly label: string }[];
 
-export const isPhase = (phase: string): phase is PollPhase =>
-  Object.hasOwn(pollPhaseSchema.def.entries, phase);
+const isPhase = (phase: string): phase is PollPhase => Object.hasOwn(pollPhaseSchema.def.entries, phase);
 
 export const formatPhase = ({ phase }: Pick<PollSummary, 'phase'>, { t }: Texts): string =>
   t(isPhase(phase) ? `pollDesk.phase.${phase}` : 'pollDesk.phase.other');

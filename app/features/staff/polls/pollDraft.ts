@@ -69,7 +69,7 @@ function listInOrder({ start, questions }: Questionnaire): string[] | undefined 
 }
 
 /** Parses a questionnaire into what the composer shows; undefined where it has more than that. */
-export function parseQuestionnaireQuestions(definition: Questionnaire): EditedQuestion[] | undefined {
+function parseQuestionnaireQuestions(definition: Questionnaire): EditedQuestion[] | undefined {
   const { questions, texts, contextFlags } = definition;
   const order = contextFlags?.length ? undefined : listInOrder(definition);
   const parsed = order?.map((id) => {

@@ -20,7 +20,7 @@ export const listPollSteps = (poll: Poll): PollStep[] => steps.filter((step) => 
 export const isEditable = ({ phase, source }: Poll): boolean => source === 'desk' && phase !== 'withdrawn';
 
 /** Steps that are asked about first. */
-export const confirmedSteps = ['open', 'close', 'withdraw'] as const;
+const confirmedSteps = ['open', 'close', 'withdraw'] as const;
 export type ConfirmedStep = (typeof confirmedSteps)[number];
 export const isConfirmed = (step: PollStep): step is ConfirmedStep =>
   confirmedSteps.some((one) => one === step);

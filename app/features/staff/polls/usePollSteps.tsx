@@ -1,13 +1,12 @@
 import type { PollSummary } from '@parvis/api/entities/poll';
 import type { TextId } from '@parvis/locales/areas';
-import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { type ReactNode, useState } from 'react';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 import { focusHeading } from '../../../shell/focusHeading.ts';
-import { Panel } from '../../../shell/Panel.tsx';
 import { formatPollName } from './describePoll.ts';
 import { type PollStep, usePollStep } from './pollQueries.ts';
 import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
@@ -44,24 +43,15 @@ export function usePollSteps(cuid: string) {
   const overlays: ReactNode = (
     <>
       {asked && (
-        <Panel
-          open
+        <ConfirmPanel
           title={t(`pollDesk.${asked.step}.title`)}
-          description={t(`pollDesk.${asked.step}.text`, { name: formatPollName(asked.poll, texts) })}
+          text={t(`pollDesk.${asked.step}.text`, { name: formatPollName(asked.poll, texts) })}
+          yes={t(`pollDesk.${asked.step}.yes`)}
+          no={t('pollDesk.no')}
+          busy={isPending}
+          onYes={() => take(asked.poll, asked.step)}
           onClose={() => setAsked(undefined)}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsked(undefined)}>
-                {t('pollDesk.no')}
-              </Button>
-              <Button loading={isPending} onClick={() => take(asked.poll, asked.step)}>
-                {t(`pollDesk.${asked.step}.yes`)}
-              </Button>
-            </>
-          }
-        >
-          {null}
-        </Panel>
+        />
       )}
       <ToastRegion place="top">
         {told && (

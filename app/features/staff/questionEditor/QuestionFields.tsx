@@ -9,7 +9,7 @@ import {
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { createOption, createPart } from './createParts.ts';
 
-export const PART_KINDS: readonly PartKind[] = [
+const PART_KINDS: readonly PartKind[] = [
   ...(['choice', 'yesNo', 'rating', 'message', 'email', 'phone', 'text'] as const),
 ];
 
@@ -42,7 +42,7 @@ const editorTexts = (t: Translate): QuestionEditorTexts => {
 
 export type QuestionFieldsProps = Pick<
   QuestionEditorProps,
-  'question' | 'problems' | 'severalLists' | 'partsMax' | 'optionsMax' | 'onChange'
+  'question' | 'problems' | 'severalLists' | 'headingAs' | 'partsMax' | 'optionsMax' | 'onChange'
 > & {
   /** The language that is written. */
   language: string;

@@ -31,7 +31,7 @@ function addWords(texts: QuestionTexts, id: string, words: EditedWords): void {
 const hasWords = (words: EditedWords): boolean => Object.values(words).some((text) => trim(text) !== '');
 
 /** Text ids of both ends of stars, or of yes and no. */
-export const getEndIds = (id: string) => ({ low: `${id}.low`, high: `${id}.high` });
+const getEndIds = (id: string) => ({ low: `${id}.low`, high: `${id}.high` });
 
 type PartBuilder = (part: EditedPart, addText: (id: string, words: EditedWords) => void) => Item[];
 

@@ -6,6 +6,7 @@ import { findCode, toCustomerInfo } from '../../customers/service.ts';
 import { describeConnection } from '../describeLink.ts';
 import { findLink, getLinkState } from '../findLink.ts';
 import { leaveAsGuest, removeGuest } from '../guests.ts';
+import { inviteAsReporter } from '../inviteAsReporter.ts';
 import { joinByLink } from '../joinByLink.ts';
 import { createLink, listLinks, listPlaces, withdrawLink } from '../manageLinks.ts';
 
@@ -34,8 +35,14 @@ export const linkHandlers: Handlers<typeof linkCalls & Pick<typeof sessionCalls,
 /** What visitors do with links. */
 export const contributorLinkHandlers: Handlers<typeof mobileLinkCalls> = {
   linksJoin: async (ask) => [
-    await joinByLink(ask.context, { id: ask.body.connectId, cuid: ask.cuid }, requireContributor(ask)),
+    await joinByLink(
+      ask.context,
+      { id: ask.body.connectId, cuid: ask.cuid, initials: ask.body.initials },
+      requireContributor(ask),
+    ),
   ],
+
+  linksInvite: (ask) => inviteAsReporter(ask.context, ask.body, requireContributor(ask)),
 
   async casesLeave(ask) {
     await leaveAsGuest(ask.context, ask.body, requireContributor(ask));

@@ -2,7 +2,7 @@ import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
 import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
-import { isAboutReporter, isFollowerNews } from '../../cases/service.ts';
+import { isAboutReporter, isAddressed, isFollowerNews, messageM } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
 export type Side = 'visitor' | 'staff' | 'follower' | 'member';
@@ -48,7 +48,8 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
         or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
         or (m.event = 'hold' and m.hold_until is not null))))
       and (m.event in ('block', 'unblock')) is not true
-      and (c.reporter = i.cr_uid or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})`,
+      and (c.reporter = i.cr_uid or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})
+      and ${isAddressed(messageM, { csid: sql`c.csid`, crUid: sql`i.cr_uid`, staff: false })}`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
     wantsSms: sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`false`,

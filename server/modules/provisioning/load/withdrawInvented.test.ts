@@ -42,6 +42,7 @@ describe('customers of an earlier demonstration', () => {
   it('are named once when withdrawn', async () => {
     expect(names.toSorted()).toEqual([
       'Campus de l’Orangerie',
+      'Résidence des Tilleuls',
       'Stade des Trois Rives',
       'Ville de Belleroche',
     ]);

@@ -54,9 +54,13 @@ const SERVICES_FOR_PEOPLE: readonly unknown[] = ['rescue', 'police', 'fire', 'em
 
 /** Only what is surely harmless may be known to everybody at a place. */
 const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
-  const { knownHere, type, urgency, caseType } = value;
+  const { knownHere, type, urgency, caseType, betweenUsers } = value;
   if (knownHere !== true) return [];
-  const isHarmless = type === 'reportEnd' && urgency === 'low' && !SERVICES_FOR_PEOPLE.includes(caseType);
+  const isHarmless =
+    type === 'reportEnd' &&
+    urgency === 'low' &&
+    betweenUsers !== true &&
+    !SERVICES_FOR_PEOPLE.includes(caseType);
   return isHarmless ? [] : [createFinding('knownHereDanger', `${path}.knownHere`)];
 };
 

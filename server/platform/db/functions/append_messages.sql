@@ -48,6 +48,7 @@ BEGIN
 		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
 		stopped_by = CASE WHEN change -> 'stoppedBy' IS NULL THEN stopped_by ELSE change ->> 'stoppedBy' END,
 		hold_until = CASE WHEN change -> 'holdUntil' IS NULL THEN hold_until ELSE (change ->> 'holdUntil')::timestamptz END,
+		separated = coalesce((change ->> 'separated')::boolean, separated),
 		followers_after = CASE WHEN change -> 'followersAfter' IS NULL THEN followers_after ELSE (change ->> 'followersAfter')::integer END,
 		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END
 	WHERE csid = in_csid;

@@ -13,7 +13,8 @@ DECLARE
 BEGIN
 	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
 		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
-		"reportLine" text, state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
+		"reportLine" text, state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz,
+		"betweenUsers" boolean, conflict boolean);
 	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
 	refusal := may_send(the_case.cuid, the_case.reporter, false);
@@ -32,10 +33,10 @@ BEGIN
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP
 		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
-			reporter, language, report_line, state, contact, danger, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+			reporter, language, report_line, state, contact, danger, simulation, between_users, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
 		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
 			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
-			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, coalesce(the_case."betweenUsers", false), the_case.created, the_case."eraseOn", appended, now_or_later,
 			the_case.reporter, line, NULL)
 		ON CONFLICT DO NOTHING;
 		EXIT WHEN FOUND;
@@ -49,8 +50,8 @@ BEGIN
 		number := NULL;
 	END LOOP;
 	IF number IS NULL THEN RAISE EXCEPTION 'No free case number was found.'; END IF;
-	INSERT INTO participants (csid, cr_uid, staff, joined_as, gcat_code)
-		VALUES (the_case.csid, the_case.reporter, false, 'creator', 'users');
+	INSERT INTO participants (csid, cr_uid, staff, joined_as, gcat_code, blocks_at)
+		VALUES (the_case.csid, the_case.reporter, false, 'creator', 'users', CASE WHEN the_case.conflict THEN now_or_later END);
 	INSERT INTO messages SELECT * FROM numbered_messages(the_case.csid, 0, now_or_later, added);
 	INSERT INTO feed (cuid, csid, type, msg_id)
 		SELECT the_case.cuid, the_case.csid, 'message', place FROM generate_series(1, appended) place ORDER BY place;

@@ -30,7 +30,8 @@ BEGIN
 			last_kind = NULL
 		WHERE csid = in_csid;
 		INSERT INTO messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, tgt_types)
-			VALUES (in_csid, held.last_msg_id + 1, message ->> 'id', now_or_later, sender, by_staff, message ->> 'msgTxt', message -> 'tgtTypes')
+			VALUES (in_csid, held.last_msg_id + 1, message ->> 'id', now_or_later, sender, by_staff, message ->> 'msgTxt',
+				forced_tgt_types(in_csid, sender, by_staff, message -> 'tgtTypes'))
 			RETURNING * INTO stored;
 		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (in_cuid, in_csid, 'message', held.last_msg_id + 1);
 		RETURN NEXT; RETURN;

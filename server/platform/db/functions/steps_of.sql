@@ -1,6 +1,6 @@
 -- The steps that somebody may take in a case now, or the one that is asked for (specification 4, staff case actions). This is the one table of who may do what: what a
 -- case shows as possible, the guard of every step and the state that follows come from here.
--- relation: how the person stands to the case: its reporter, another visitor who joined it (invited), a member of staff who handles it, who
+-- relation: how the person stands to the case: its reporter, whom it concerns (target), another visitor who joined it (invited), a member of staff who handles it, who
 -- left it, or who never had it (none).
 -- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
 -- `leave` by the last handler opens the case again (`handling.ts`); so does `resume` by the reporter of a case that nobody handles (`reporterSteps.ts`).
@@ -14,14 +14,17 @@ DECLARE
 	is_blocked boolean;
 	is_blockable boolean;
 	is_own_pause boolean;
+	part record;
+	meets_other boolean;
 	call_event text;
 	caller text;
 BEGIN
-	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, c.kind, u.contact_wanted
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.call_msg_id, c.reopen_until, c.stopped_at, c.followers_after, c.between_users, c.separated, c.kind, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
-	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
+	SELECT p.left_at IS NULL AS here, p.joined_as, p.blocks_at INTO part FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
+	here := part.here;
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
-		WHEN here AND person = now_at.reporter THEN 'reporter' WHEN here THEN 'invited' END;
+		WHEN here AND person = now_at.reporter THEN 'reporter' WHEN here AND part.joined_as = 'target' THEN 'target' WHEN here THEN 'invited' END;
 	IF relation IS NULL OR now_at.stopped_at IS NOT NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
 	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
 		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
@@ -30,6 +33,10 @@ BEGIN
 			WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = now_at.reporter AND p.left_at IS NULL)
 			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
 				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
+	END IF;
+	IF now_at.between_users AND relation IN ('reporter', 'target') THEN
+		meets_other := relation = 'target' OR EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND p.joined_as = 'target' AND p.left_at IS NULL);
 	END IF;
 	IF relation = 'reporter' AND now_at.state = 'held' THEN
 		is_own_pause := (SELECT m.event FROM messages m WHERE m.csid = in_csid AND m.event IN ('hold', 'crHold') ORDER BY m.msg_id DESC LIMIT 1) = 'crHold';
@@ -51,6 +58,13 @@ BEGIN
 		('solved',     '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('close',      '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
 		('cancel',     '{reporter}',           'cancelled', 'cancelled', 'cancelled', NULL,        NULL,        NULL,        false),
+		-- Between users: a link for others, and no more messages of the other side.
+		('invite',     '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('block',      '{reporter,target}',    'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('unblock',    '{reporter,target}',    'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('send',       '{target}',             'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('solved',     '{target}',             'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
+		('leave',      '{target}',             'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('send',       '{invited}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('leave',      '{invited}',            'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('send',       '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
@@ -85,6 +99,8 @@ BEGIN
 		-- Who follows the case reads what is written from then on.
 		('openToFollowers',  '{handler}',      NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('closeToFollowers', '{handler}',      NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('separate',   '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('unite',      '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('block',      '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('unblock',    '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false)
 	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)
@@ -107,7 +123,10 @@ BEGIN
 		-- Whoever proposed it, or once they left the case whoever has it.
 		WHEN 'reportCall' THEN now_at.call_msg_id IS NOT NULL AND (caller = person OR NOT EXISTS (SELECT FROM participants p
 			WHERE p.csid = in_csid AND p.staff AND p.cr_uid = caller AND p.left_at IS NULL))
-		WHEN 'block' THEN is_blockable AND NOT is_blocked
-		WHEN 'unblock' THEN is_blocked
+		WHEN 'block' THEN CASE WHEN by_staff THEN is_blockable AND NOT is_blocked ELSE meets_other AND part.blocks_at IS NULL END
+		WHEN 'unblock' THEN CASE WHEN by_staff THEN is_blocked ELSE part.blocks_at IS NOT NULL END
+		WHEN 'invite' THEN now_at.between_users
+		WHEN 'separate' THEN now_at.between_users AND NOT now_at.separated
+		WHEN 'unite' THEN now_at.separated
 		ELSE true END;
 END $$;

@@ -114,6 +114,7 @@ export interface ShownCategory {
   readonly lbls: Words[];
   readonly icon?: string | undefined;
   readonly caseType?: CategoryFile['caseType'];
+  readonly betweenUsers?: boolean | undefined;
 }
 
 /** All versions of questionnaires by hash: offline reports replay with the version shown. */
@@ -167,6 +168,8 @@ export const participants = pgTable(
     readsAfter: integer().notNull().default(0),
     /** Since when staff let them read only. */
     silencedAt: utcTimestamp(),
+    /** Since when they take no messages of the other side of a case between users. */
+    blocksAt: utcTimestamp(),
     /** They want no news of it. */
     muted: boolean().notNull().default(false),
     joined: utcTimestamp().notNull().defaultNow(),

@@ -20,9 +20,9 @@ export const connectLinks = pgTable(
     placeCode: text(),
     /** Note of staff, never shown to visitors. */
     label: text(),
-    /** Role and name of its maker at that time. */
-    madeRlid: text().notNull(),
-    madeName: text().notNull(),
+    /** Role and name of its maker at that time; of a reporter's link into their case neither. */
+    madeRlid: text(),
+    madeName: text(),
     madeAt: utcTimestamp().notNull().defaultNow(),
     /** Joins, or reports sent. */
     uses: integer().notNull().default(0),

@@ -7,7 +7,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Skeleton } from '@parvis/ui/parts/Skeleton';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Box = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
