@@ -13,7 +13,9 @@ test('pictures', async ({ people }) => {
   await agent.page.goto(`${agent.address}/staff/${words.cuid}/gatherings`);
   await agent.page.getByRole('button', { name: t('gatherings.desk.new') }).click();
   await agent.drawer.getByRole('textbox', { name: t('gatherings.desk.name') }).fill('La fête de la musique');
-  await agent.drawer.getByRole('textbox', { name: t('gatherings.desk.intro') }).fill('Scènes, horaires, trajets : posez vos questions.');
+  await agent.drawer
+    .getByRole('textbox', { name: t('gatherings.desk.intro') })
+    .fill('Scènes, horaires, trajets : posez vos questions.');
   await shot(agent.page, 'desk-new');
   await agent.drawer.getByRole('button', { name: t('gatherings.desk.create'), exact: true }).click();
   await expect(agent.chat).toBeVisible();
