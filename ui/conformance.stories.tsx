@@ -41,6 +41,7 @@ import { ResponderIcon } from './parts/ResponderIcon/ResponderIcon.tsx';
 import { ScreenSketch } from './parts/ScreenSketch/ScreenSketch.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Separator } from './parts/Separator/Separator.tsx';
+import { ServiceMark } from './parts/ServiceMark/ServiceMark.tsx';
 import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
 import { Spinner } from './parts/Spinner/Spinner.tsx';
 import { Stack } from './parts/Stack/Stack.tsx';
@@ -132,6 +133,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   ScreenSketch: ['svg', (common) => <ScreenSketch of="shareBelow" label="a" {...common} />],
   Select: ['BUTTON', (common) => <Select label="a" options={[]} {...common} />],
   Separator: ['HR', (common) => <Separator {...common} />],
+  ServiceMark: ['SPAN', (common) => <ServiceMark code="police" label="a" {...common} />],
   Skeleton: ['SPAN', (common) => <Skeleton {...common} />],
   Spinner: ['SPAN', (common) => <Spinner {...common} />],
   Stack: ['DIV', (common) => <Stack {...common} />],

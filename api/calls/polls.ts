@@ -1,10 +1,9 @@
 import { idSchema as itemIdSchema } from '@parvis/questionnaire/model/kinds/items';
-import { playedSchema } from '@parvis/questionnaire/model/played';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall, townCall } from '../call.ts';
 import { LIST_MAX, REPORT_LIMIT } from '../constants.ts';
-import { codeSchema, deviceIdSchema, idSchema, instantSchema } from '../entities/basics.ts';
+import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { messageSchema } from '../entities/message.ts';
 import { moderationReasonSchema } from '../entities/moderation.ts';
 import {
@@ -16,6 +15,7 @@ import {
   pollTextSchema,
 } from '../entities/poll.ts';
 import { pageSize } from '../paging.ts';
+import { pollAnswerRequest } from './pollAnswer.ts';
 import { POLL_INFO_PATH } from './pollStates.ts';
 
 /** An opaque cursor of a list of texts, from `next`. */
@@ -30,21 +30,7 @@ export const pollCalls = {
     body: z.object({ poll: z.optional(codeSchema), qrid: z.optional(codeSchema) }),
     answer: z.array(pollInfoSchema),
   }),
-  pollAnswer: mobileCall({
-    path: 'comm/poll/answer',
-    who: 'identity',
-    limit: 'send',
-    body: z.object({
-      poll: codeSchema,
-      id: deviceIdSchema,
-      questionnaireId: codeSchema,
-      qrid: z.optional(codeSchema),
-      begun: z.optional(instantSchema),
-      played: playedSchema,
-    }),
-    answer: z.array(pollInfoSchema),
-    bodyLimit: REPORT_LIMIT,
-  }),
+  pollAnswer: mobileCall({ ...pollAnswerRequest, answer: z.array(pollInfoSchema) }),
 } as const;
 
 /** Polls for staff. */

@@ -1,7 +1,7 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { ID } from '../docs/samples.docs.ts';
 import { questionCalls } from './questions.ts';
-import { type SavedQuestion, savedQuestionSchema } from './staffQuestion.ts';
+import { type SavedQuestion, savedQuestionSchema } from './savedQuestion.ts';
 
 const id = 'Made on the device: the same id saved again is replaced.';
 const name = 'How staff find it. 80 characters at most.';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
 import { deviceIdSchema } from '../entities/basics.ts';
-import { questionDraftSchema, savedQuestionSchema } from './staffQuestion.ts';
+import { questionDraftSchema, savedQuestionSchema } from './savedQuestion.ts';
 
 /** Questions that staff save, to send them again. */
 export const questionCalls = {

@@ -4,11 +4,10 @@ import {
   CHOICES,
   END_MAX,
   QUESTION_ITEMS,
-  QUESTION_NAME_MAX,
   QUESTION_STARS,
   STAFF_MESSAGE_MAX,
 } from '../constants.ts';
-import { idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
+import { plainText } from '../entities/basics.ts';
 
 const txt = plainText(STAFF_MESSAGE_MAX);
 const choice = {
@@ -54,20 +53,3 @@ export const askedQuestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mobile') }),
 ]);
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
-
-/** A question to save. */
-export const questionDraftSchema = z.object({
-  name: plainText(QUESTION_NAME_MAX),
-  txt,
-  items: questionItemsSchema,
-});
-export type QuestionDraft = z.infer<typeof questionDraftSchema>;
-
-/** A saved question, which staff send again. */
-export const savedQuestionSchema = z.extend(questionDraftSchema, {
-  id: idSchema,
-  source: orNewer(z.enum(['file', 'desk'])),
-  by: z.optional(z.string()),
-  saved: z.optional(instantSchema),
-});
-export type SavedQuestion = z.infer<typeof savedQuestionSchema>;

@@ -15,14 +15,6 @@ export type PollState = z.infer<typeof pollStateSchema>;
 export const pollPhaseSchema = z.enum(['notYet', 'open', 'closed', 'withdrawn']);
 export type PollPhase = z.infer<typeof pollPhaseSchema>;
 
-/** A day, `2026-03-02`, by the customer's clock. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-export const isDay = (text: string): boolean => {
-  const at = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
-export const daySchema = z.string().check(z.refine(isDay, 'notDay'));
-
 /** Answers by item, by question: the last one where a question was asked again. */
 export const pollAnswersSchema = z.record(z.string(), answersSchema);
 export type PollAnswers = z.infer<typeof pollAnswersSchema>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, loaders } from '@parvis/locales/areas';
 import { languageOf } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import { createTextStore, type Translate } from '@parvis/locales/translate';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { OwnTexts } from '@parvis/questionnaire/model/texts';

@@ -11,13 +11,8 @@ import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { useSurvey } from '../survey/useSurvey.tsx';
 import { CaseBanner } from './CaseBanner.tsx';
 import { CaseFooter } from './CaseFooter.tsx';
-import {
-  formatCaseSubtitle,
-  formatEraseNotice,
-  formatHeaderState,
-  getCaseTitle,
-  toCaseService,
-} from './caseTexts.ts';
+import { CaseServiceMark } from './CaseServiceMark.tsx';
+import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle } from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { NewsLink } from './NewsLink.tsx';
@@ -107,7 +102,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
         state={
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
-        service={info && toCaseService(info, 'mobile')}
+        service={<CaseServiceMark info={info} side="mobile" />}
         onBack={() => navigate('/m/home')}
         headerActions={menus.header}
         banner={<CaseBanner live={live} info={info} />}

@@ -31,7 +31,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
 import { buildFollowingQuery } from '../follow/followQueries.ts';
-import { LazyOwnGatherings } from '../gatherings/lazyGatherings.ts';
+import { LazyOwnGatherings } from '../gatherings/lazyOwnGatherings.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { useSurvey } from '../survey/useSurvey.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';

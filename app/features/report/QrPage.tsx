@@ -11,7 +11,7 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { saveScan } from '../../lib/session/lastScan.ts';
@@ -24,8 +24,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { LazyKnownHere } from '../follow/lazyKnownHere.ts';
-import { LazyGatheringsHere } from '../gatherings/lazyGatherings.ts';
+import type { BelowMenuProps } from './BelowMenu.tsx';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
@@ -56,11 +55,6 @@ const EmptyMenu = () => {
   return <Loaded />;
 };
 
-const hasKnownCases = (menus: Scan['menus']): boolean =>
-  Object.values(menus)
-    .flat()
-    .some(({ knownHere }) => knownHere);
-
 /** Milliseconds for which the first view has the network to itself. */
 const PREFETCH_DELAY = 2_000;
 
@@ -74,20 +68,20 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   // Coming back closes a poll or an information.
   useEffect(() => void menuStates.set(qrid, { ...state, open: undefined }), [qrid, state]);
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
-  const [isSettled, setSettled] = useState(false);
+  const [BelowMenu, setBelowMenu] = useState<ComponentType<BelowMenuProps>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same code, asked for again, changes nothing
   useEffect(() => {
     if (!known) return;
     const prefetchLater = () =>
       import('./afterMenu.ts').then(
-        ({ runAfterMenu }) => runAfterMenu(scan),
+        ({ BelowMenu: loaded, runAfterMenu }) => {
+          setBelowMenu(() => loaded);
+          runAfterMenu(scan);
+        },
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
-    setTimeout(() => {
-      setSettled(true);
-      void prefetchLater();
-    }, PREFETCH_DELAY);
+    setTimeout(prefetchLater, PREFETCH_DELAY);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
@@ -153,19 +147,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         badge={scan.fake ? 'simulation' : undefined}
         footer={
           <>
-            {isSettled && hasKnownCases(menus) && (
-              <Suspense>
-                <LazyKnownHere
-                  cuid={cstmr.cuid}
-                  qrid={qrid}
-                  codes={state.path.length > 0 ? tiles.map(({ code }) => code) : undefined}
-                />
-              </Suspense>
-            )}
-            {isSettled && state.path.length === 0 && (
-              <Suspense>
-                <LazyGatheringsHere cuid={cstmr.cuid} qrid={qrid} />
-              </Suspense>
+            {BelowMenu && (
+              <BelowMenu
+                scan={scan}
+                codes={state.path.length > 0 ? tiles.map(({ code }) => code) : undefined}
+              />
             )}
             <LegalFooter customer={cstmr} />
           </>

@@ -15,6 +15,8 @@ async function prefetchPolls({ menus, cstmr: { cuid } }: Scan): Promise<void> {
   for (const code of codes) await prefetchPoll({ cuid, code, crUid }).catch(() => undefined);
 }
 
+export { BelowMenu } from './BelowMenu.tsx';
+
 /** Runs once the menu stands: prefetches pages, questions and polls for offline use, counts the opening; ignores failures. */
 export const runAfterMenu = (scan: Scan): void => {
   LazyReportPage.preload();

@@ -1,4 +1,4 @@
-import type { SavedQuestion } from '@parvis/api/calls/staffQuestion';
+import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import { QUESTION_NAME_MAX } from '@parvis/api/constants';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';

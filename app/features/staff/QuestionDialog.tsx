@@ -1,4 +1,5 @@
-import type { SavedQuestion, StaffQuestion } from '@parvis/api/calls/staffQuestion';
+import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
+import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
 import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';

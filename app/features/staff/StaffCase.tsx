@@ -12,13 +12,13 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { ApartLine, ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
+import { CaseServiceMark } from '../cases/CaseServiceMark.tsx';
 import {
   formatCaseSubtitle,
   formatEraseNotice,
   formatStaffHeaderState,
   getCaseTitle,
   isReporterGone,
-  toCaseService,
 } from '../cases/caseTexts.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
@@ -145,7 +145,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
         warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && formatStaffHeaderState(info, texts)}
-        service={info && toCaseService(info, 'town')}
+        service={<CaseServiceMark info={info} side="town" />}
         onBack={onBack}
         headerActions={
           info && (

@@ -1,5 +1,5 @@
 import { questionCalls } from '@parvis/api/calls/questions';
-import type { SavedQuestion } from '@parvis/api/calls/staffQuestion';
+import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 

@@ -5,7 +5,6 @@ import { type CaseSide, caseKeys, pollKeys } from './cacheKeys.ts';
 import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
-import { foreignPollsSchema } from './pollSchema.ts';
 import { queryClient } from './queryClient.ts';
 
 const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
@@ -71,20 +70,16 @@ const sides: Record<Exclude<SendKind, 'poll'>, CaseSide> = {
   staffQstn: 'town',
 };
 
-/** Shows the poll as the server has it now, with the answer. */
-function applySentPoll(cuid: string, code: string, answer: unknown): void {
-  const queryKey = pollKeys.one(cuid, code);
-  const [poll] = z.safeParse(foreignPollsSchema, answer).data ?? [];
-  if (poll) queryClient.setQueriesData({ queryKey }, poll);
-  else refresh(queryKey);
-}
+/** Loaded on demand: few people answer polls. */
+const applySentPollLater = (cuid: string, code: string, answer: unknown): Promise<void> =>
+  import('./applySentPoll.ts').then(
+    ({ applySentPoll }) => applySentPoll(cuid, code, answer),
+    () => refresh(pollKeys.one(cuid, code)),
+  );
 
-/** Adds the message before its item leaves the outbox, so that nothing flickers. */
-export function applySentItem(item: OutboxItem, answer: unknown): void {
-  if (item.kind === 'poll') {
-    applySentPoll(item.cuid, item.body.poll, answer);
-    return;
-  }
+/** Shows what was sent before its item leaves the outbox, so that nothing flickers. */
+export function applySentItem(item: OutboxItem, answer: unknown): Promise<void> | void {
+  if (item.kind === 'poll') return applySentPollLater(item.cuid, item.body.poll, answer);
   const side = sides[item.kind];
   const sent = z.safeParse(messagesSchema, answer);
   if (item.kind !== 'case' && sent.success) {

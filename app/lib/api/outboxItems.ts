@@ -1,8 +1,8 @@
-import type { BodyOf } from '@parvis/api/call';
+import { type BodyOf, mobileCall } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { pollCalls } from '@parvis/api/calls/polls';
+import { pollAnswerRequest } from '@parvis/api/calls/pollAnswer';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
@@ -18,7 +18,7 @@ export const sendCalls = {
   form: { ...mobileCalls.sendForm, answer: acceptedSchema },
   change: { ...mobileCalls.casesChange, answer: acceptedSchema },
   media: { ...mobileCalls.sendMedia, answer: acceptedSchema },
-  poll: { ...pollCalls.pollAnswer, answer: acceptedSchema },
+  poll: mobileCall({ ...pollAnswerRequest, answer: acceptedSchema }),
   staffTxt: { ...townCalls.sendTxt, answer: acceptedSchema },
   staffMedia: { ...townCalls.sendMedia, answer: acceptedSchema },
   staffQstn: { ...townCalls.sendQstn, answer: acceptedSchema },

@@ -46,8 +46,8 @@ const startOutbox = async (): Promise<Outbox> => {
     isVerified: isCurrentUserVerified,
     uploadFiles: createUploader(client, setProgress),
     onSent: (item, answer) => {
-      applySentItem(item, answer);
       if (item.usage) void countLater(item);
+      return applySentItem(item, answer);
     },
     getHost: getCustomerHost,
     runExclusively: runExclusively(OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED),

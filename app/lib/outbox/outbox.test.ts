@@ -489,7 +489,9 @@ test('onSent runs before the item leaves the outbox', async () => {
     client: net.client,
     storage: storageOf(kept),
     crUid: () => 'me',
-    onSent: (item) => seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]),
+    onSent: (item) => {
+      seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]);
+    },
   });
   await outbox.add(text('a'));
   await outbox.flush();

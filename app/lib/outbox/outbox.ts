@@ -26,8 +26,8 @@ export interface OutboxOptions {
     files: readonly QueuedFile[],
     isHeld: (fileId: string) => boolean,
   ) => Promise<void>;
-  /** Called once for each accepted item, before it leaves the outbox. */
-  readonly onSent: (item: OutboxItem, answer: unknown) => void;
+  /** Called once for each accepted item, which leaves the outbox afterwards. */
+  readonly onSent: (item: OutboxItem, answer: unknown) => Promise<void> | void;
   /** Host of a customer; an unreachable one blocks no other. */
   readonly getHost?: (cuid: string) => string;
   /** The task can check whether it still holds the lock. */
@@ -87,7 +87,7 @@ function createSender(
       if (!now) return;
       if (hasPausedFile(now)) throw new UploadPaused();
       const answer = await client.call(sendCalls[now.kind], { cuid: now.cuid, body: now.body });
-      onSent(now, answer);
+      await onSent(now, answer);
       await list.remove(item.id);
       notifyTabs?.();
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ErrorCode } from '@parvis/api/errors';
 import { DAY } from '@parvis/locales/dates';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';

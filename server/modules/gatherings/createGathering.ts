@@ -3,7 +3,7 @@ import type { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls
 import type { GatheringAccess } from '@parvis/api/entities/gathering';
 import { DAY } from '@parvis/locales/dates';
 import { languages } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { DAY } from '@parvis/locales/dates';
 import { defaultLocale } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { cases, customers, gatherings, places } from '../../platform/db/schema.ts';

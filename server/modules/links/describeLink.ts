@@ -1,6 +1,6 @@
 import type { Connected, ConnectLink, Invitation, LinkState } from '@parvis/api/entities/link';
 import type { Locale } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq, isNull } from 'drizzle-orm';
 import { participants, type places } from '../../platform/db/schema.ts';

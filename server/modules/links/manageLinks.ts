@@ -4,7 +4,7 @@ import { isEnded } from '@parvis/api/entities/case';
 import type { ConnectLink } from '@parvis/api/entities/link';
 import { DAY } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';

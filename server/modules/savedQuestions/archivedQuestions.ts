@@ -1,4 +1,4 @@
-import { questionDraftSchema } from '@parvis/api/calls/staffQuestion';
+import { questionDraftSchema } from '@parvis/api/calls/savedQuestion';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Tx } from '../../platform/db/database.ts';

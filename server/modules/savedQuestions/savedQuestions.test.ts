@@ -1,5 +1,5 @@
 import { questionCalls } from '@parvis/api/calls/questions';
-import type { QuestionDraft } from '@parvis/api/calls/staffQuestion';
+import type { QuestionDraft } from '@parvis/api/calls/savedQuestion';
 import { SAVED_QUESTIONS_MAX } from '@parvis/api/constants';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { questionCalls } from '@parvis/api/calls/questions';
-import type { SavedQuestion } from '@parvis/api/calls/staffQuestion';
+import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import { SAVED_QUESTIONS_MAX } from '@parvis/api/constants';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';

@@ -7,8 +7,9 @@ import {
   messageLettersSchema,
   urgencySchema,
 } from '@parvis/api/entities/customer';
+import { daySchema } from '@parvis/api/entities/day';
 import { gatheringMakersSchema } from '@parvis/api/entities/gathering';
-import { daySchema, pollAudienceSchema } from '@parvis/api/entities/poll';
+import { pollAudienceSchema } from '@parvis/api/entities/poll';
 import { type ResponderCode, responderCodes } from '@parvis/api/entities/responders';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';

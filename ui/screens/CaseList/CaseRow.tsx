@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
+import { type CaseService, ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
@@ -10,7 +11,6 @@ import { primaryFill } from '../../parts/shared/primaryFill.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
-import { type CaseService, ServiceMark } from '../shared/ServiceMark.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
   assertFailure,
@@ -73,7 +74,7 @@ export const OfStaff: Story = {
   args: {
     title: 'Toilettes · Halles nord',
     subtitle: 'Propreté › Toilettes · 8 min',
-    service: { code: 'maintenance', label: 'Services techniques', neutral: true },
+    service: <ServiceMark code="maintenance" label="Services techniques" neutral />,
     items: staffConversation,
     onBack: undefined,
     headerActions: (

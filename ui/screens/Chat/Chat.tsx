@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { edgedButtons } from '../shared/askCard.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
-import { type CaseService, ServiceMark } from '../shared/ServiceMark.tsx';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
@@ -117,7 +116,7 @@ export type ChatProps = ChatSlots &
     /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
     /** The service that the case goes to, beside the standing. */
-    service?: CaseService | undefined;
+    service?: ReactNode;
     /** Shows the back button; an embedded chat only on phones. */
     onBack?: (() => void) | undefined;
     headerActions?: ReactNode;
@@ -230,7 +229,7 @@ export const Chat = (props: ChatProps) => {
         status={
           <>
             <ChatStanding warning={warning} state={state} />
-            {service && <ServiceMark {...service} />}
+            {service}
           </>
         }
         actions={headerActions}

@@ -1,6 +1,6 @@
 import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
-import { placeWords } from '@parvis/locales/placeLine';
+import { placeWords } from '@parvis/locales/placeWords';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

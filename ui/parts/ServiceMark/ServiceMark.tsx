@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { ResponderIcon } from '../../parts/ResponderIcon/ResponderIcon.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { ResponderIcon } from '../ResponderIcon/ResponderIcon.tsx';
 
 const Root = styled('span', {
   display: 'inline-flex',
@@ -20,10 +21,12 @@ export type CaseService = {
   neutral?: boolean;
 };
 
+export type ServiceMarkProps = CaseService & Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'>;
+
 /** The service that a case goes to: icon and name. Renders a `<span>`. */
-export const ServiceMark = ({ code, label, neutral }: CaseService) => (
-  <Root>
-    <ResponderIcon decorative size="xs" code={code} label={label} neutral={neutral ?? false} />
+export const ServiceMark = ({ code, label, neutral = false, ...rest }: ServiceMarkProps) => (
+  <Root {...rest}>
+    <ResponderIcon decorative size="xs" code={code} label={label} neutral={neutral} />
     <span dir="auto">{label}</span>
   </Root>
 );
