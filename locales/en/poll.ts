@@ -42,6 +42,7 @@ export const poll = {
   'poll.closed': 'This poll is over',
   'poll.closed.text': 'Answers are no longer received.',
   'poll.closed.on': 'It was open until {{date}}.',
+  'poll.closed.counted': 'This poll is over: your answer counts',
   'poll.closed.late': 'It ended while you were answering: send your answer today and it still counts.',
   'poll.withdrawn': 'This poll was withdrawn',
   'poll.withdrawn.text':
@@ -73,4 +74,7 @@ export const poll = {
   'poll.results.few_one': '{{count}} answer so far',
   'poll.results.few_other': '{{count}} answers so far',
   'poll.results.few.text': 'Results show from five answers on, so that they point at nobody.',
+  'poll.results.none.closed': 'Nobody answered',
+  'poll.results.none.closed.text': 'There are no results to show.',
+  'poll.results.few.closed': 'Fewer than five answers: results are not shown, so that they point at nobody.',
 } as const;

@@ -42,6 +42,7 @@ export const poll = {
   'poll.closed': 'Ce sondage est terminé',
   'poll.closed.text': 'Les réponses ne sont plus reçues.',
   'poll.closed.on': 'Il était ouvert jusqu’au {{date}}.',
+  'poll.closed.counted': 'Ce sondage est terminé\u202f: votre réponse compte',
   'poll.closed.late':
     'Il s’est terminé pendant que vous répondiez\u202f: envoyez votre réponse aujourd’hui, elle compte encore.',
   'poll.withdrawn': 'Ce sondage a été retiré',
@@ -75,4 +76,8 @@ export const poll = {
   'poll.results.few_one': '{{count}} réponse pour le moment',
   'poll.results.few_other': '{{count}} réponses pour le moment',
   'poll.results.few.text': 'Les résultats s’affichent à partir de cinq réponses, pour ne désigner personne.',
+  'poll.results.none.closed': 'Personne n’a répondu',
+  'poll.results.none.closed.text': 'Il n’y a pas de résultats à montrer.',
+  'poll.results.few.closed':
+    'Moins de cinq réponses\u202f: les résultats ne sont pas montrés, pour ne désigner personne.',
 } as const;

@@ -123,7 +123,7 @@ test('a poll says when it is not open yet, over, or gone', async ({ people, laun
   await expectAccessible(page, 'a poll that is not open yet');
   await page.goto(`${visitor.address}/q/${QRID}/poll/over`);
   await expect(status(visitor)).toContainText(t('poll.closed'));
-  await expect(page.getByRole('heading', { name: t('poll.results.none') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('poll.results.none.closed') })).toBeVisible();
   await expectAccessible(page, 'a poll that is over');
   await page.goto(`${visitor.address}/q/${QRID}/poll/nowhere`);
   await expect(visitor.heading).toHaveText(t('poll.unknown'));

@@ -1,6 +1,5 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import type { PollInfo } from '@parvis/api/entities/poll';
-import { displayWholeDay } from '@parvis/locales/dates';
 import { placeLine } from '@parvis/locales/placeLine';
 import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
@@ -20,6 +19,7 @@ import {
   type PollAnswer,
   PollPlayer,
 } from '../polls/PollPlayer.tsx';
+import { formatPollDay } from './formatPollDay.ts';
 
 const Body = styled('div', {
   display: 'grid',
@@ -32,10 +32,6 @@ const Note = styled('div', noteCardClass, {
   '& p:first-child': { fontWeight: '$bold' },
   '& p + p': { fontSize: '$sm' },
 });
-
-/** Noon, so that no time zone makes another day of it. */
-export const formatPollDay = (day: string, { locale }: TextStore): string =>
-  displayWholeDay(locale(), new Date(`${day}T12:00:00`));
 
 function listFacts(poll: PollInfo, cstmr: string, texts: TextStore): PollIntroProps['facts'] {
   const { t } = texts;

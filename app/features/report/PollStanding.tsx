@@ -18,7 +18,7 @@ import { markPollAnswered } from '../polls/pollMarks.ts';
 import { buildPollPlots } from '../polls/pollPlots.ts';
 import type { PollItem } from '../polls/useSendPoll.ts';
 import { PollFrame } from './PollFrame.tsx';
-import { formatPollDay } from './PollPlay.tsx';
+import { describeNone, describePoll } from './pollStatus.ts';
 import type { ReporterBlock } from './reporterBlock.ts';
 
 export type PollStandingProps = {
@@ -50,33 +50,6 @@ function describeItem(item: PollItem, { t }: TextStore): PollStatus {
     title: t('poll.refused'),
     text: haveQuestionsChanged(item) ? t('poll.refused.questions') : describeSendFailure(item, t),
   };
-}
-
-function describePoll(poll: PollInfo, texts: TextStore): PollStatus {
-  const { t } = texts;
-  const { state, opens, closes, changeable } = poll;
-  const until = closes && formatPollDay(closes, texts);
-  if (state === 'answered') {
-    const changing = until ? t('poll.answered.until', { date: until }) : t('poll.answered.text');
-    return {
-      kind: 'answered',
-      title: t('poll.answered'),
-      text: changeable ? changing : t('poll.answered.final'),
-    };
-  }
-  if (state === 'notYet')
-    return {
-      kind: 'notYet',
-      title: t('poll.notYet'),
-      text: opens ? t('poll.notYet.on', { date: formatPollDay(opens, texts) }) : t('poll.notYet.text'),
-    };
-  if (state === 'closed')
-    return {
-      kind: 'closed',
-      title: t('poll.closed'),
-      text: until ? t('poll.closed.on', { date: until }) : t('poll.closed.text'),
-    };
-  return { kind: 'open', title: t('poll.open'), text: t('poll.open.text') };
 }
 
 function describeStatus(
@@ -133,14 +106,12 @@ function getPlayLabel({ poll, item, block, isSent, scan }: PollStandingProps, { 
 
 function useResults({ poll, item }: PollStandingProps) {
   const texts = useTexts();
-  const { t } = texts;
   const { results, questionnaire, answer } = poll;
   if (!results || item) return { results: undefined, none: undefined };
-  const none =
-    results.many === 0
-      ? { title: t('poll.results.none'), text: t('poll.results.none.text') }
-      : { title: t('poll.results.few', { count: results.many }), text: t('poll.results.few.text') };
-  return { results: buildPollPlots(results, questionnaire, answer?.answers ?? {}, texts), none };
+  return {
+    results: buildPollPlots(results, questionnaire, answer?.answers ?? {}, texts),
+    none: describeNone(poll.state, results.many, texts),
+  };
 }
 
 /** How a poll stands for this person: their answer, what can be done with it, results. */
