@@ -15,10 +15,10 @@ import {
 /** Older messages per press. */
 const PAGE = 50;
 
-type LongProps = { from: number; to: number; oldest?: number; after?: number };
+type LongProps = { from: number; to: number; oldest?: number; after?: number; tall?: number };
 
 /** Conversation with a load-older button. */
-const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
+const Long = ({ from, to, oldest = -10_000, after = 0, tall = 0 }: LongProps) => {
   const [entries, setEntries] = useState(() => makeEntries(from, to - from + 1));
   const [padding, setPadding] = useState(0);
   const first = Number(entries[0]?.id.slice(1));
@@ -30,7 +30,9 @@ const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
         label="Conversation"
         entries={entries}
         renderEntry={(entry: Entry, place) => (
-          <div style={{ paddingBlockEnd: padding }}>{renderFixtureEntry(entry, place)}</div>
+          <div style={{ paddingBlockEnd: Number(entry.id.slice(1)) > to ? tall : padding }}>
+            {renderFixtureEntry(entry, place)}
+          </div>
         )}
         before={first > oldest && <Button onClick={older}>Messages précédents</Button>}
         after={
@@ -223,6 +225,27 @@ export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
     await waitTwoFrames();
     const newest = findEntry(log, 41);
     if (newest) newest.style.paddingBlockEnd = '300px';
+    await waitTwoFrames();
+    await expect(measureEndGap(log)).toBeLessThan(2);
+  },
+};
+
+/** A card taller than the view is read from its top, until the reader scrolls. */
+export const ATallArrivalStartsAtItsTop: Story = {
+  args: { from: 1, to: 40, tall: 700 },
+  play: async ({ canvasElement }) => {
+    const { page, log } = await opened(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await waitTwoFrames();
+    const card = findEntry(log, 41);
+    const getTop = () => (card?.getBoundingClientRect().top ?? Number.NaN) - log.getBoundingClientRect().top;
+    await expect(Math.abs(getTop())).toBeLessThan(2);
+    // It may grow after its arrival.
+    if (card) card.style.paddingBlockEnd = '200px';
+    await waitTwoFrames();
+    await expect(Math.abs(getTop())).toBeLessThan(2);
+    await scrollLog(log, log.scrollHeight);
+    if (card) card.style.paddingBlockEnd = '300px';
     await waitTwoFrames();
     await expect(measureEndGap(log)).toBeLessThan(2);
   },

@@ -23,9 +23,22 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): An
   return row && id !== undefined ? { id, end: getRowEnd(row), scrolled, owed } : undefined;
 };
 
+const findRow = (content: HTMLElement, id: string) =>
+  content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+
+/** Returns the scroll position of an entry's top if the entry is taller than the view. */
+export const getTallTop = (
+  box: HTMLElement,
+  content: HTMLElement,
+  id: string | undefined,
+): number | undefined => {
+  const row = id === undefined ? undefined : findRow(content, id);
+  return row && row.offsetHeight > box.clientHeight ? content.offsetTop + row.offsetTop : undefined;
+};
+
 /** Scrolls by the distance the entry moved. Returns the amount still owed. */
 export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined): number => {
-  const row = anchor && content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(anchor.id)}"]`);
+  const row = anchor && findRow(content, anchor.id);
   const pushed = row ? getRowEnd(row) - anchor.end + anchor.owed : 0;
   if (Math.abs(pushed) < 1 || !anchor) return 0;
   // Shrunk content clamps the scroll position; count from the old one.

@@ -1,4 +1,4 @@
-import { type Anchor, findAnchor, getEndPosition, restoreAnchor } from './anchor.ts';
+import { type Anchor, findAnchor, getEndPosition, getTallTop, restoreAnchor } from './anchor.ts';
 import type { EntryWindow } from './useEntryWindow.ts';
 
 /** Scrolls back by at most `most` pixels if scrolling to the end partly hid the focused element (WCAG 2.2, 2.4.11). */
@@ -20,6 +20,8 @@ export type Place = {
   atTail: boolean;
   firstId: string | undefined;
   lastId: string | undefined;
+  /** Entry that arrived: it is read from its top if it is taller than the view. */
+  arrivedId: string | undefined;
   anchor: Anchor | undefined;
   /** Scroll position set by code, to tell its event from the reader's. Undefined once the reader scrolls. */
   put: number | undefined;
@@ -31,6 +33,7 @@ export const INITIAL_PLACE: Place = {
   atTail: true,
   firstId: undefined,
   lastId: undefined,
+  arrivedId: undefined,
   anchor: undefined,
   put: undefined,
 };
@@ -50,7 +53,7 @@ export function restorePlace(box: HTMLElement, content: HTMLElement, now: Place)
   if (now.atEnd && hasScrolledUp(box, now))
     Object.assign(now, { atEnd: false, anchor: findAnchor(box, content) });
   if (now.atEnd) {
-    box.scrollTop = getEndPosition(box, content);
+    box.scrollTop = getTallTop(box, content, now.arrivedId) ?? getEndPosition(box, content);
     scrollToFocus(box, END_SLACK);
   } else if (now.atHead) box.scrollTop = 0;
   else owed = restoreAnchor(box, content, now.anchor);
@@ -68,6 +71,7 @@ export function recordReaderPlace(
   const isOwn = now.put !== undefined && Math.abs(box.scrollTop - now.put) < 1;
   if ((now.atEnd || now.atHead) && isOwn) return false;
   now.put = undefined;
+  now.arrivedId = undefined;
   now.anchor = findAnchor(box, content);
   now.atEnd = atTail && getEndGap(box) <= END_SLACK;
   now.atHead = !now.atEnd && atStart && box.scrollTop <= 0;

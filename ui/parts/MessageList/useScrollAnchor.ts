@@ -26,14 +26,14 @@ const EDGE = 800;
 type ArrivalOptions = {
   place: RefObject<Place>;
   away: boolean;
-  toEnd: () => void;
+  goToEnd: (arrivedId?: string) => void;
   setUnseen: Dispatch<SetStateAction<number>>;
 };
 
 /** Goes to the end with an entry that leads there, else counts what others wrote. Returns their announcement. */
 const useArrivals = (
   entries: readonly MessageListEntry[],
-  { place, away, toEnd, setUnseen }: ArrivalOptions,
+  { place, away, goToEnd, setUnseen }: ArrivalOptions,
 ) => {
   const [news, setNews] = useState({ id: '', text: '' });
   useBeforePaint(() => {
@@ -42,14 +42,15 @@ const useArrivals = (
     if (entries[0]?.id !== now.firstId) now.atHead = false;
     now.firstId = entries[0]?.id;
     const arrived = getNewEntries(entries, now.lastId);
+    const newest = arrived.at(-1);
     const others = arrived.filter((entry) => !entry.mine);
-    const leads = now.atEnd || arrived.at(-1)?.mine || (!away && arrived.some((entry) => entry.leads));
-    if (arrived.length > 0 && leads) toEnd();
+    const leads = now.atEnd || newest?.mine || (!away && arrived.some((entry) => entry.leads));
+    if (newest && leads) goToEnd(newest.mine ? undefined : newest.id);
     else if (others.length > 0) setUnseen((count) => count + others.length);
     const text = others.flatMap((entry) => entry.spoken ?? []).join(' ');
     if (text) setNews({ id: others.at(-1)?.id ?? '', text });
     now.lastId = entries.at(-1)?.id;
-  }, [entries, place, away, toEnd, setUnseen]);
+  }, [entries, place, away, goToEnd, setUnseen]);
   return news;
 };
 
@@ -82,12 +83,16 @@ export const useScrollAnchor = (
     updateAway(box);
   }, [updateAway]);
 
-  const toEnd = useCallback(() => {
-    Object.assign(place.current, { atEnd: true, atHead: false, put: undefined });
-    toTail();
-    setUnseen(0);
-    restorePosition();
-  }, [toTail, restorePosition]);
+  const goToEnd = useCallback(
+    (arrivedId?: string) => {
+      Object.assign(place.current, { atEnd: true, atHead: false, put: undefined, arrivedId });
+      toTail();
+      setUnseen(0);
+      restorePosition();
+    },
+    [toTail, restorePosition],
+  );
+  const toEnd = () => goToEnd();
 
   const toStart = () => {
     const box = scroller.current;
@@ -121,7 +126,7 @@ export const useScrollAnchor = (
     else hold();
   };
 
-  const news = useArrivals(entries, { place, away, toEnd, setUnseen });
+  const news = useArrivals(entries, { place, away, goToEnd, setUnseen });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
   useBeforePaint(() => {
