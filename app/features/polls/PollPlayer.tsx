@@ -107,6 +107,7 @@ export const PollPlayer = ({ poll, cuid, crUid, onAnswer, onLeave, children }: P
   const play = usePlay({
     ...{ definition, questionnaireId, drafts: draft, initialState },
     nextLabel: t('flow.continue'),
+    sendsAtEnd: true,
     done: t('poll.done'),
     ...(parts && { onPart: (events: Played) => void send(events, false) }),
     onFinal: async ({ abort }, _, events) => {

@@ -24,6 +24,7 @@ import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
+import { isLastQuestion } from './questionsLeft.ts';
 import { createTextResolver, type TextOverride } from './textResolver.ts';
 
 /** Restored, or why discarded. */
@@ -66,6 +67,8 @@ export type PlayProps = Pick<
   /** Receives each answered question at once; there is no way back to it. */
   onPart?: ((played: Played) => void) | undefined;
   nextLabel?: string;
+  /** The end sends the answers at once. */
+  sendsAtEnd?: boolean;
   /** Replaces the text that confirms recorded answers. */
   done?: string | undefined;
   /** Phone numbers to link in warnings. */
@@ -97,6 +100,7 @@ export function usePlay(props: PlayProps) {
     hideTitle = false,
     titleAs,
     nextLabel,
+    sendsAtEnd = false,
     done,
     calls,
     renderPhoto,
@@ -122,6 +126,7 @@ export function usePlay(props: PlayProps) {
   const instance = state.status === 'complete' ? 0 : state.instance;
   const [first] = useState(instance);
   const mail = useMailQuestion();
+  const next = sendsAtEnd && isLastQuestion(definition, state) ? undefined : nextLabel;
   const question = (
     <QuestionnaireView
       questionnaire={{
@@ -142,7 +147,7 @@ export function usePlay(props: PlayProps) {
       }
       hideTitle={hideTitle && state.status !== 'complete' && state.questionId === definition.start}
       titleAs={titleAs}
-      texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}
+      texts={{ ...questionnaireTexts(t), ...(next && { next }), ...(done && { done }) }}
     />
   );
   /** Puts the restore outcome above the first question. */

@@ -1,6 +1,8 @@
 import { createTextStore } from '@parvis/locales/translate';
+import { start, transition } from '@parvis/questionnaire/engine/transition';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
-import { formatQuestionsLeft } from './questionsLeft.ts';
+import { formatQuestionsLeft, isLastQuestion } from './questionsLeft.ts';
 
 const store = createTextStore('fr-FR');
 await store.load('report');
@@ -13,4 +15,19 @@ test.each([
   ['nothing more to answer', { least: 0, most: 0 }, ''],
 ])('formats the number of remaining questions: %s', (_what, left, words) => {
   expect(formatQuestionsLeft(left, store.t, false)).toBe(words);
+});
+
+test('only the question whose every answer ends is the last', () => {
+  const definition: Questionnaire = {
+    version: 1,
+    start: 'trees',
+    questions: {
+      trees: { items: [{ type: 'yesNo', id: 'trees', yes: { followUp: 'where' }, no: {} }] },
+      where: { items: [{ type: 'message', id: 'where' }] },
+    },
+  };
+  const [first] = start(definition);
+  expect(isLastQuestion(definition, first)).toBe(false);
+  const [second] = transition(definition, first, { type: 'YESNO', item: 'trees', value: true, instance: 1 });
+  expect(isLastQuestion(definition, second)).toBe(true);
 });
