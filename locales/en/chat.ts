@@ -244,10 +244,10 @@ export const chat: Translation<typeof French> = {
   'statement.between.crSolved.me': 'You said that it is solved between you: thank you!',
   'statement.between.crSolved.staff': 'Solved between the people',
   'statement.conflict.me':
-    'You no longer receive the other person’s messages: each of you now writes to the team alone',
+    'You stopped receiving the other person’s messages: each of you now writes to the team alone',
   'statement.conflict.staff': 'Conflict: each side now writes to the team alone',
-  'statement.conflictEnded': 'You can write to each other again: everybody will read your next messages',
-  'statement.conflictEnded.me': 'You accept the other person’s messages again',
+  'statement.conflictEnded': 'Direct messages are open again: everybody will read your next messages',
+  'statement.conflictEnded.me': 'You accepted the other person’s messages again',
   'statement.conflictEnded.staff': 'Conflict ended by whoever reported it',
   'statement.separated': 'The team separated the conversation: the other side does not read what you write',
   'statement.separated.me':

@@ -14,11 +14,11 @@ export const invite = {
   'invite.as.source': 'témoin',
   'invite.between.title': 'Un signalement vous concerne',
   'invite.between.target':
-    'Une personne vous invite à en parler, avec l’équipe de {{cstmr}}. Vous pouvez répondre, ou ne pas rejoindre.',
+    'Une personne vous invite à en parler, avec l’équipe ({{cstmr}}). Vous pouvez répondre, ou ne pas rejoindre.',
   'invite.between.lead':
-    'La personne qui a signalé vous invite dans la conversation, avec l’équipe de {{cstmr}}.',
+    'La personne qui a signalé vous invite dans la conversation, avec l’équipe ({{cstmr}}).',
   'invite.between.seen':
-    'Qui lit quoi\u202f: les personnes de la conversation et l’équipe de {{cstmr}} lisent ce que vous écrivez. Les autres ne voient de vous que vos initiales ou votre rôle\u202f: ni nom, ni coordonnées, ni lieu ou date cachés dans vos photos. Vous pourrez écrire à l’équipe seule, bloquer l’autre personne ou quitter à tout moment.',
+    'Qui lit quoi\u202f: les personnes de la conversation et l’équipe ({{cstmr}}) lisent ce que vous écrivez. Les autres ne voient de vous que vos initiales ou votre rôle\u202f: ni nom, ni coordonnées, ni lieu ou date cachés dans vos photos. Vous pourrez écrire à l’équipe seule, bloquer l’autre personne ou quitter à tout moment.',
   'invite.initials': 'Vos initiales',
   'invite.initials.hint':
     'Une à trois lettres, par exemple M. D. Sans elles, les autres liront «\u00a0{{name}}\u00a0».',
@@ -34,6 +34,8 @@ export const invite = {
   'invite.widen.yes': 'Lire depuis le début',
   'invite.failed': 'Vous n’avez pas pu rejoindre la conversation. Vérifiez le réseau, puis réessayez.',
   'invite.blocked': 'L’équipe a suspendu vos envois\u202f: vous ne pouvez pas rejoindre cette conversation.',
+  'invite.between.gate':
+    'Ce lien vient d’une personne qui a écrit à l’équipe ({{cstmr}}). Avant de l’ouvrir, voici ce que nous gardons.',
   'invite.gate':
     'Ce lien vous est envoyé par\u00a0: {{cstmr}}. Avant de l’ouvrir, voici ce que nous gardons.',
   'invite.unknown': 'Ce lien n’existe pas',

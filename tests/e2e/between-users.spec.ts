@@ -22,7 +22,7 @@ async function reportMusic({ page, words: { t } }: Contributor): Promise<void> {
   await page.getByRole('button', { name: t('menu.report', { lbl: 'Bruit' }) }).click();
   await page.getByRole('radio', { name: 'Musique ou télévision', exact: true }).click();
   await page.getByRole('radio', { name: 'La nuit', exact: true }).click();
-  await page.getByRole('radio', { name: 'Oui', exact: true }).click();
+  await page.getByRole('button', { name: 'Oui', exact: true }).click();
   await page.getByRole('button', { name: t('startReport.send'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.title'));
 }
@@ -56,6 +56,7 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
   await panel.getByRole('button', { name: t('between.make'), exact: true }).click();
   await expect(panel).toContainText(t('between.show.target'));
   await expectAccessible(reporter.page, 'the link of a reporter');
+  await expect(panel.getByRole('img', { name: t('invites.qr') })).toHaveJSProperty('complete', true);
   await look(reporter.page, '3-link-fr');
   const link = new URL(await panel.getByRole('textbox', { name: t('invites.address') }).inputValue());
   await panel.getByRole('button', { name: t('between.done'), exact: true }).click();
@@ -124,7 +125,7 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
 
   await agent.close('answer.solved');
   for (const { chat, words: read } of [reporter, target])
-    await expect(chat).toContainText(read.t('statement.close'));
+    await expect(chat).toContainText(read.t('statement.close', { name: 'Lina Morel' }));
 
   const late = await people.contributor({ words, options });
   await late.page.goto(late.address + link.pathname);

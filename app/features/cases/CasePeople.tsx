@@ -32,15 +32,15 @@ function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>, side: CaseS
   return staff && isPlain ? 'people.as.staff' : `people.as.${role}`;
 }
 
-/** As what and since when; for staff also what somebody has read, and the language of visitors. */
+/** As what and since when; for staff also what somebody has read, and the language of visitors. People of a gathering have no role. */
 function describeParticipant(
   person: Participant,
-  side: CaseSide,
+  { side, isGathering }: { readonly side: CaseSide; readonly isGathering: boolean },
   { t, locale }: TextStore,
 ): readonly string[] {
   const display = (at: string) => displayDate(locale(), new Date(at));
   const { active, joined, seen, language, grpLbl, crBlocked } = person;
-  const role = getRoleId(person, side);
+  const role = isGathering ? undefined : getRoleId(person, side);
   const since = joined && t('people.since', { date: display(joined) });
   const writes = !person.staff && side === 'town' ? localeOf(language) : undefined;
   return [
@@ -66,7 +66,7 @@ const drawService = ({ staff, gcatCode, grpLbl }: Participant, side: CaseSide): 
 
 export type CasePeopleProps = {
   side: CaseSide;
-  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants'>;
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'gthrId' | 'participants'>;
   hideTitle?: boolean;
   /** What may be done about somebody. */
   renderAction?: (person: Participant) => ReactNode;
@@ -75,7 +75,8 @@ export type CasePeopleProps = {
 /** Who takes part in a case, the active first. */
 export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeopleProps) => {
   const texts = useTexts();
-  const { cuid, csid, participants } = info;
+  const { cuid, csid, gthrId, participants } = info;
+  const isGathering = gthrId !== undefined && gthrId === csid;
   const { data = participants } = useQuery(getPeopleQuery(side, cuid, csid));
   const people = [...data].sort((one, other) => Number(other.active) - Number(one.active));
   return (
@@ -87,7 +88,7 @@ export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeoplePr
         name: person.me ? texts.t('people.me', { name: person.name }) : person.name,
         initials: person.initials,
         icon: drawService(person, side),
-        facts: describeParticipant(person, side, texts),
+        facts: describeParticipant(person, { side, isGathering }, texts),
         action: renderAction?.(person),
       }))}
     />

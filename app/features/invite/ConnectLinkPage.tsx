@@ -13,7 +13,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { QrPage } from '../report/QrPage.tsx';
 import { DeadLink, UnknownLink } from './DeadLink.tsx';
-import { JoinCase } from './JoinCase.tsx';
+import { isByReporter, JoinCase } from './JoinCase.tsx';
 
 const known = new Map<string, Resource<Connected | undefined>>();
 
@@ -40,7 +40,7 @@ const InvitedCase = ({
   onChange: () => void;
 }) => {
   const { t } = useTexts();
-  const { cstmr, csid, opensStart } = connected;
+  const { cstmr, csid, opensStart, invitation } = connected;
   if (csid !== undefined && !opensStart) return <Redirect to={`/m/case/${cstmr.cuid}/${csid}`} replace />;
   return (
     <SessionGate
@@ -52,7 +52,7 @@ const InvitedCase = ({
       legal={cstmr}
       words={{
         title: t('gate.title'),
-        text: t('invite.gate', { cstmr: cstmr.cstmrLbl }),
+        text: t(isByReporter(invitation) ? 'invite.between.gate' : 'invite.gate', { cstmr: cstmr.cstmrLbl }),
         point: t('gate.cookies'),
       }}
     >

@@ -26,7 +26,7 @@ const userRoleTexts = {
 const isUserRole = (as: string): as is UserLinkRole => Object.hasOwn(userRoleTexts, as);
 
 /** Whether a reporter invites, between users. */
-const isByReporter = (invitation: Invitation | undefined): boolean =>
+export const isByReporter = (invitation: Invitation | undefined): boolean =>
   invitation !== undefined && invitation.by === undefined;
 
 const getRoleText = (invitation: Invitation): TextId => {

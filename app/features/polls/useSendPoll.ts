@@ -4,7 +4,7 @@ import type { PollAnswer } from './PollPlayer.tsx';
 import { markPollAnswered } from './pollMarks.ts';
 
 /** The queue of a poll's answers in the outbox. */
-export const getPollQueue = (cuid: string, code: string): string => `poll:${cuid}:${code}`;
+const getPollQueue = (cuid: string, code: string): string => `poll:${cuid}:${code}`;
 
 export type PollItem = Extract<OutboxItem, { kind: 'poll' }>;
 

@@ -10,7 +10,7 @@ import type { Relation } from './stepEvents.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof buildJoinMessages>[1];
 const told = (joins: boolean, relation: Relation) =>
-  buildJoinMessages({ joins, relation } as AllowedStep, reader);
+  buildJoinMessages({ joins, relation, row: { kind: 'case' } } as AllowedStep, reader);
 
 it.each<[Relation, string]>([
   ['none', 'handle'],

@@ -1,12 +1,12 @@
 import { BREAKDOWN_MIN, type UsageFigures } from '@parvis/api/entities/customerFigures';
 import { type UsageType, usageValues } from '@parvis/api/entities/usage';
 
-export type ValueCount = UsageFigures['values'][number];
+type ValueCount = UsageFigures['values'][number];
 
 /** Types whose values follow one another, so that their sum means nothing. */
 const SEQUENCES: ReadonlySet<UsageType> = new Set<UsageType>(['report', 'install']);
 
-export const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
+const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
 
 /** The value that a type is summed up by: the last of a sequence; any of others. */
 export const isTotalled = (type: UsageType, value: string): boolean =>

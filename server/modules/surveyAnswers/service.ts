@@ -3,8 +3,6 @@ export {
   countErasedCases,
   eraseSurveyTraces,
   findSurveyTraces,
-  type GivenAnswers,
-  hashRespondents,
   mergeSurveyTraces,
   storeSurveyAnswer,
   storeSurveyChoice,

@@ -6,7 +6,7 @@ export type SurveyAnswerRow = typeof surveyAnswers.$inferSelect;
 type CountRow = typeof surveyCounts.$inferSelect;
 
 /** Value of every text: words are not counted one by one. */
-export const TEXT_VALUE = 'text';
+const TEXT_VALUE = 'text';
 
 const listCounts = (answer: SurveyAnswerRow | undefined, many: number): CountRow[] => {
   if (!answer) return [];

@@ -66,7 +66,7 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
   PARVIS_ADD_LATER:
     'PARVIS_ADD_LATER doit être 1 (qui n’a pas donné de contact peut le donner dans la demande) ou 0, et non « {} ».',
   PARVIS_SURVEY:
-    'PARVIS_SURVEY doit être 1 (qui signale est invité de temps en temps à dire ce qu’il pense du service) ou 0, et non « {} ».',
+    'PARVIS_SURVEY doit être 1 (qui signale est invité de temps en temps à dire ce qu’il pense du service) ou 0, et non « {} ».',
   PARVIS_ADMIN_HOST: formatSiteError('PARVIS_ADMIN_HOST', 'admin'),
   PARVIS_CORPORATE_HOST: formatSiteError('PARVIS_CORPORATE_HOST', 'www'),
   PARVIS_COUNTRIES:

@@ -63,6 +63,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
           gcatCode: 'maintenance',
           urgency: 'low',
           knownHere: true,
+          betweenUsers: false,
           poll: 'opinion',
           questionnaire: awkwardQuestionnaire,
         },
