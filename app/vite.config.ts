@@ -123,7 +123,7 @@ export default defineConfig({
             {
               name: 'pageParts',
               includeDependenciesRecursively: false,
-              test: /\/app\/(?:shell\/(?:NoticeText|contactAddress|NotFoundScreen)|lib\/(?:session\/(?:textDraft|useOwner)|texts\/useLoaded|branding\/findPageCuid|live\/useLive|outbox\/refusedItems)|features\/(?:cases\/(?:isShowingCache|firstCaseState|offers|pageSnapshot|blockReasons)|questionnaire\/(?:answersDraft|partialAnswers|QuestionWatcher|textResolver|splitPrompt)|offline\/cachedScans|media\/(?:captionsDraft|pendingPhotos)))\.|\/ui\/(?:useMedia|parts\/shared\/(?:aspectRatio|getFocusedElement|FormValue|useOnVisible)|screens\/shared\/(?:MoreButton|visualViewport|ActionBar|WarningMark))\.|\/questionnaire\/flows\/(?:flowId|notices)\./,
+              test: /\/app\/(?:shell\/(?:NoticeText|contactAddress|NotFoundScreen)|lib\/(?:session\/(?:textDraft|useOwner)|texts\/useLoaded|branding\/findPageCuid|live\/useLive|outbox\/refusedItems)|features\/(?:cases\/(?:isShowingCache|firstCaseState|offers|pageSnapshot|blockReasons)|questionnaire\/(?:answersDraft|textResolver|splitPrompt)|offline\/cachedScans|media\/(?:captionsDraft|pendingPhotos)))\.|\/ui\/(?:useMedia|parts\/shared\/(?:aspectRatio|getFocusedElement|FormValue|useOnVisible)|screens\/shared\/(?:MoreButton|visualViewport|ActionBar|WarningMark))\.|\/questionnaire\/flows\/(?:flowId|notices)\./,
             },
             {
               name: 'caseParts',
