@@ -85,7 +85,7 @@ export default defineConfig({
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/(?:MissingImage|getFocusedElement)\.|\/app\/(?:lib\/(?:texts\/formatTypedText|outbox\/createId|live\/watchLive|api\/(?:watchRead|customerKeys))|shell\/noteCard)\.|\/app\/features\/install\/lazyInstall\.|\/app\/features\/media\/(?:objectUrls|dataUrl|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/(?:confirmation|flowId))\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:features\/(?:offline\/(?:stores|registerWorker)|sign-in\/addresses\/addressVerification|cases\/thanksState|notifications\/news\/withCount|account\/caseDrafts)|shell\/(?:MiddleFooter|goBack|followLink)|lib\/session\/(?:addressPage|erasedMark|storageSlot|ownSlot|crossTabLeave|signedOutMark))\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:lib\/(?:texts\/formatTypedText|outbox\/createId|live\/watchLive|api\/(?:watchRead|customerKeys))|shell\/noteCard)\.|\/app\/features\/install\/lazyInstall\.|\/app\/features\/media\/(?:objectUrls|dataUrl|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:features\/(?:offline\/(?:stores|registerWorker)|sign-in\/addresses\/addressVerification|cases\/thanksState|notifications\/news\/withCount|account\/caseDrafts)|shell\/(?:MiddleFooter|goBack|followLink)|lib\/session\/(?:addressPage|erasedMark|storageSlot|ownSlot|crossTabLeave|signedOutMark))\./,
             },
             {
               name: 'film',
@@ -123,7 +123,7 @@ export default defineConfig({
             {
               name: 'pageParts',
               includeDependenciesRecursively: false,
-              test: /\/app\/(?:shell\/(?:NoticeText|contactAddress|NotFoundScreen)|lib\/(?:session\/(?:textDraft|useOwner)|texts\/useLoaded|branding\/findPageCuid|live\/useLive|outbox\/refusedItems)|features\/(?:cases\/(?:isShowingCache|firstCaseState|offers|pageSnapshot|blockReasons)|questionnaire\/(?:answersDraft|partialAnswers|QuestionWatcher|textResolver|splitPrompt)|offline\/cachedScans|media\/(?:captionsDraft|pendingPhotos)))\.|\/ui\/(?:useMedia|parts\/shared\/(?:aspectRatio|FormValue|useOnVisible)|screens\/shared\/(?:MoreButton|visualViewport|ActionBar|WarningMark))\.|\/questionnaire\/flows\/notices\./,
+              test: /\/app\/(?:shell\/(?:NoticeText|contactAddress|NotFoundScreen)|lib\/(?:session\/(?:textDraft|useOwner)|texts\/useLoaded|branding\/findPageCuid|live\/useLive|outbox\/refusedItems)|features\/(?:cases\/(?:isShowingCache|firstCaseState|offers|pageSnapshot|blockReasons)|questionnaire\/(?:answersDraft|textResolver|splitPrompt)|offline\/cachedScans|media\/(?:captionsDraft|pendingPhotos)))\.|\/ui\/(?:useMedia|parts\/shared\/(?:aspectRatio|getFocusedElement|FormValue|useOnVisible)|screens\/shared\/(?:MoreButton|visualViewport|ActionBar|WarningMark))\.|\/questionnaire\/flows\/(?:flowId|notices)\./,
             },
             {
               name: 'caseParts',

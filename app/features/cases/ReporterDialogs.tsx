@@ -6,7 +6,7 @@ import type { Flag } from '@parvis/questionnaire/model/schema';
 import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CACHE_LIFETIME } from '../../lib/api/cacheKeys.ts';
+import { CACHE_LIFETIME } from '../../lib/api/cacheLifetime.ts';
 import { createOwnSlot } from '../../lib/session/ownSlot.ts';
 import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';

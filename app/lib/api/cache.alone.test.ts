@@ -1,6 +1,6 @@
 import { CallFailed } from '@parvis/api/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { caseKeys } from './cacheKeys.ts';
+import { caseKeys, pollKeys } from './cacheKeys.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
@@ -104,6 +104,17 @@ it.each([
   expect(queryClient.getQueryData(key)).toHaveLength(more);
   noteSent(item(kind), [{ nothing: 'known' }]);
   expect(queryClient.getQueryData(key)).toHaveLength(more);
+});
+
+it('a sent answer to a poll shows the poll as the server has it, else refreshes it', async () => {
+  const key = [...pollKeys.one('a', 'trees'), 'me', 'fr-FR'];
+  const sent = { ...item('poll'), body: { poll: 'trees' } } as unknown as OutboxItem;
+  queryClient.setQueryData(key, { code: 'trees', state: 'open' });
+  await noteSent(sent, [{ code: 'trees', state: 'answered' }]);
+  expect(queryClient.getQueryData(key)).toEqual({ code: 'trees', state: 'answered' });
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
+  await noteSent(sent, [{ nothing: 'known' }]);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 const refused = (status: number) =>

@@ -1,9 +1,6 @@
 /** `mobile` is a person's own view, `town` that of staff. */
 export type CaseSide = 'mobile' | 'town';
 
-/** Lifetime of untouched cache and drafts, milliseconds: a day without network. */
-export const CACHE_LIFETIME = 24 * 60 * 60_000;
-
 export const OUTBOX_DATABASE = 'parvis';
 export const OUTBOX_CHANNEL = 'pv_outbox';
 export const OUTBOX_LOCK = 'pv_outbox';

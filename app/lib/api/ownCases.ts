@@ -8,7 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { CACHE_LIFETIME, caseKeys } from './cacheKeys.ts';
+import { caseKeys } from './cacheKeys.ts';
+import { CACHE_LIFETIME } from './cacheLifetime.ts';
 import { client } from './client.ts';
 import { updateUnreadCount } from './useUnreadCount.ts';
 

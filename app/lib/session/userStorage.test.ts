@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CACHE_LIFETIME } from '../api/cacheKeys.ts';
+import { CACHE_LIFETIME } from '../api/cacheLifetime.ts';
 import { createTabSlot, createUserSlot } from './storageSlot.ts';
 import { browserStorage } from './testing/browserStorage.ts';
 import { clearTabStorage, pruneStorage } from './userStorage.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CACHE_LIFETIME } from '../api/cacheKeys.ts';
+import { CACHE_LIFETIME } from '../api/cacheLifetime.ts';
 import { getStorage, readJson, type StorageArea, writeItem } from './storage.ts';
 
 export const STORAGE_PREFIX = 'pv_kept_';

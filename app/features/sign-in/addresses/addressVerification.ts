@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CACHE_LIFETIME } from '../../../lib/api/cacheKeys.ts';
+import { CACHE_LIFETIME } from '../../../lib/api/cacheLifetime.ts';
 import { createTabSlot } from '../../../lib/session/storageSlot.ts';
 
 const codeSchema = z.object({
