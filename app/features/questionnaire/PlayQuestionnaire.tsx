@@ -24,7 +24,7 @@ import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { isLastQuestion } from './questionsLeft.ts';
+import { isLastQuestion } from './isLastQuestion.ts';
 import { createTextResolver, type TextOverride } from './textResolver.ts';
 
 /** Restored, or why discarded. */

@@ -2,7 +2,8 @@ import { createTextStore } from '@parvis/locales/translate';
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
-import { formatQuestionsLeft, isLastQuestion } from './questionsLeft.ts';
+import { isLastQuestion } from './isLastQuestion.ts';
+import { formatQuestionsLeft } from './questionsLeft.ts';
 
 const store = createTextStore('fr-FR');
 await store.load('report');
