@@ -8,6 +8,7 @@ export const server: Translation<typeof French> = {
   'app.description': 'Report a problem to {{name}}, and follow the answer.',
   'app.shortcut.report': 'Report a problem',
   'app.shortcut.cases': 'My reports',
+  'polls.copy': '(copy)',
   'polls.column.question': 'Question',
   'polls.column.item': 'Answer',
   'polls.column.value': 'Value',

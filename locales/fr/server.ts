@@ -6,6 +6,7 @@ export const server = {
   'app.description': 'Signaler un problème à {{name}}, et suivre la réponse.',
   'app.shortcut.report': 'Signaler un problème',
   'app.shortcut.cases': 'Mes signalements',
+  'polls.copy': '(copie)',
   'polls.column.question': 'Question',
   'polls.column.item': 'Réponse',
   'polls.column.value': 'Valeur',

@@ -85,6 +85,7 @@ test('a manager composes a poll on a phone, leaves it, comes back to it and open
   await expect(poll).toContainText(t('pollDesk.many.none'));
   await poll.getByRole('button', { name: t('pollDesk.step.open'), exact: true }).click();
   await confirmStep(staff, 'open');
+  await expect(page.getByText(t('pollDesk.save.waits'))).toHaveCount(0);
   await expect(poll).toContainText(t('pollDesk.phase.open'));
   await expectAccessible(page, 'an open poll of the list');
 });
@@ -171,7 +172,9 @@ test('a manager reads results as they come, takes a text out, downloads, closes 
   await expect(copy).toContainText(t('pollDesk.phase.notYet'));
   await copy.getByRole('button', { name: t('pollDesk.more') }).click();
   await staff.pick(t('pollDesk.step.edit'));
-  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue('Le marché couvert');
+  await expect(page.getByRole('textbox', { name: t('pollDesk.label') })).toHaveValue(
+    'Le marché couvert (copie)',
+  );
   await expect(card(staff, 2).getByRole('textbox').first()).toHaveValue(IDEA);
 });
 

@@ -1,20 +1,18 @@
-import type { TextId } from '@parvis/locales/areas';
-import { Toast } from '@parvis/ui/parts/Toast';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
-import { DeskToasts } from './DeskToasts.tsx';
 import { ComposePoll } from './polls/ComposePoll.tsx';
 import { isManager } from './polls/isManager.ts';
 import { PollList } from './polls/PollList.tsx';
 import { PollResults } from './polls/PollResults.tsx';
 import { getPollsUrl, parsePollsView } from './polls/pollUrls.ts';
+import type { ToldPoll } from './polls/usePollSteps.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/polls`: polls, their composer and their results. */
@@ -29,7 +27,12 @@ export const StaffPolls = (desk: DeskProps) => {
   const go = (href: string) => (guard.current ?? navigate)(href);
   const nav = useDeskNav({ ...desk, go: desk.go ?? go }, level === 'admin' ? 'admin' : 'polls', unread);
   useDocumentTitle(withCount(formatTitle(t('pollDesk.title'), cstmrLbl), unread));
-  const [saved, setSaved] = useState<TextId>();
+  const told = useState<ToldPoll>();
+  const [, setTold] = told;
+  // A list that is opened again tells nothing old.
+  useEffect(() => {
+    if (view.kind !== 'list') setTold(undefined);
+  }, [view.kind]);
   const toList = () => navigate(getPollsUrl(cuid));
   return (
     <StaffPlace nav={nav}>
@@ -39,27 +42,19 @@ export const StaffPolls = (desk: DeskProps) => {
           code={view.code}
           guard={guard}
           onLeft={toList}
-          onSaved={(told) => {
-            setSaved(told);
+          onSaved={(text) => {
+            setTold({ text, isDone: true });
             toList();
           }}
         />
       ) : view.kind === 'results' ? (
         <PollResults key={view.code} desk={desk} code={view.code} onBack={toList} />
       ) : (
-        <div>
-          <PollList
-            desk={desk}
-            onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
-          />
-          <DeskToasts open={false}>
-            {saved && (
-              <Toast tone="done" onClose={() => setSaved(undefined)}>
-                {t(saved)}
-              </Toast>
-            )}
-          </DeskToasts>
-        </div>
+        <PollList
+          desk={desk}
+          told={told}
+          onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
+        />
       )}
     </StaffPlace>
   );

@@ -10,6 +10,7 @@ import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockCustomerChanges } from '../customers/service.ts';
 import { loadPollSummary, lockPoll, type PollRow } from './findPoll.ts';
+import { nameCopy } from './nameCopy.ts';
 import { forgetVoters, type PollFields, storePollVersion, toPollFields } from './storePolls.ts';
 
 /** A poll as staff compose it. */
@@ -78,7 +79,7 @@ export async function savePoll(
 
 /** Copies a poll, which then waits until staff open it. */
 export async function copyPoll(tx: Tx, poll: PollRow, id: string, reader: StaffReader): Promise<PollRow> {
-  const { lbl, intro, places, results, anonymous, changeable, partial, questionnaireId } = poll;
-  const fields = { lbl, intro, places, results, anonymous, changeable, partial, questionnaireId };
-  return insertPoll(tx, id, { ...fields, opens: null, closes: null }, reader);
+  const { intro, places, results, anonymous, changeable, partial, questionnaireId } = poll;
+  const fields = { intro, places, results, anonymous, changeable, partial, questionnaireId };
+  return insertPoll(tx, id, { ...fields, lbl: nameCopy(poll.lbl), opens: null, closes: null }, reader);
 }

@@ -161,8 +161,10 @@ describe('a poll that staff compose', () => {
       expect((await stepPoll(bruno, code, name)).data).toMatchObject([{ code, phase }]);
     expect((await stepPoll(bruno, code, 'reopen')).error?.code).toBe('stepNotAllowed');
     const [copy] = (await stepPoll(bruno, code, 'copy')).data ?? [];
-    expect(copy).toMatchObject({ phase: 'notYet', lbl: { fr: 'Bancs' }, many: 0 });
+    expect(copy).toMatchObject({ phase: 'notYet', lbl: { fr: 'Bancs (copie)' }, many: 0 });
     expect(copy?.code).not.toBe(code);
+    const [again] = (await stepPoll(bruno, copy?.code ?? '', 'copy')).data ?? [];
+    expect(again?.lbl).toEqual({ fr: 'Bancs (copie)' });
   });
 
   it('is not stored with an error, and says what is wrong', async () => {

@@ -23,7 +23,7 @@ import { buildPollPlacesQuery, buildPollsQuery, type PollStep } from './pollQuer
 import { isEditable, listPollSteps } from './pollSteps.ts';
 import { createPollStorage } from './pollStorage.ts';
 import { getComposeUrl, getResultsUrl } from './pollUrls.ts';
-import { usePollSteps } from './usePollSteps.tsx';
+import { type ToldPollState, usePollSteps } from './usePollSteps.tsx';
 
 const EDIT = 'edit';
 
@@ -91,10 +91,14 @@ const PollActions = ({ poll, titleId, mayChange, onResults, onEdit, onStep }: Po
   );
 };
 
-export type PollListProps = { desk: PollDesk; onBack: () => void };
+export type PollListProps = {
+  desk: PollDesk;
+  told: ToldPollState;
+  onBack: () => void;
+};
 
 /** Polls of a customer with their steps. */
-export const PollList = ({ desk, onBack }: PollListProps) => {
+export const PollList = ({ desk, told, onBack }: PollListProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -103,7 +107,7 @@ export const PollList = ({ desk, onBack }: PollListProps) => {
   const { data, isError, refetch } = useQuery(buildPollsQuery(cuid));
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
   const [hasDraft] = useState(() => createPollStorage(cuid, undefined).load() !== undefined);
-  const { start, overlays } = usePollSteps(cuid);
+  const { start, overlays } = usePollSteps(cuid, told);
   const renderActions = (poll: PollSummary) => (titleId: string) => (
     <PollActions
       {...{ poll, titleId, mayChange }}

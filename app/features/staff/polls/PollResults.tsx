@@ -27,7 +27,7 @@ import { buildPollPlacesQuery, buildResultsQuery } from './pollQueries.ts';
 import { isEditable, listPollSteps } from './pollSteps.ts';
 import { getComposeUrl } from './pollUrls.ts';
 import { TextAnswers } from './TextAnswers.tsx';
-import { usePollSteps } from './usePollSteps.tsx';
+import { type ToldPoll, usePollSteps } from './usePollSteps.tsx';
 
 export type PollResultsProps = { desk: PollDesk; code: string; onBack: () => void };
 
@@ -72,7 +72,7 @@ export const PollResults = ({ desk, code, onBack }: PollResultsProps) => {
   const { data, isError, refetch } = useQuery(buildResultsQuery(cuid, code, locale()));
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
   const [view, setView] = useState<ReportViewId>('whole');
-  const { start, overlays, tell } = usePollSteps(cuid);
+  const { start, overlays, tell } = usePollSteps(cuid, useState<ToldPoll>());
   const poll = data?.poll;
   const results = data?.results;
   const many = results ? formatMany(results.many, texts) : undefined;

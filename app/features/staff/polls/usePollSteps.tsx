@@ -11,18 +11,20 @@ import { formatPollName } from './describePoll.ts';
 import { type PollStep, usePollStep } from './pollQueries.ts';
 import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
 
-interface Told {
+/** What became of a save or a step: the newest alone. */
+export type ToldPollState = readonly [ToldPoll | undefined, (told: ToldPoll | undefined) => void];
+
+export interface ToldPoll {
   readonly text: TextId;
   readonly isDone: boolean;
 }
 
 /** Steps of polls, asked about where others notice them, and what became of them. */
-export function usePollSteps(cuid: string) {
+export function usePollSteps(cuid: string, [told, setTold]: ToldPollState) {
   const texts = useTexts();
   const { t } = texts;
   const { mutate, isPending } = usePollStep(cuid);
   const [asked, setAsked] = useState<{ readonly poll: PollSummary; readonly step: ConfirmedStep }>();
-  const [told, setTold] = useState<Told>();
   const take = (poll: PollSummary, step: PollStep) =>
     mutate(
       { code: poll.code, step },
