@@ -178,9 +178,9 @@ export class Contributor {
 
   async keptReports(): Promise<string[]> {
     return this.page.evaluate(() =>
-      // Excludes the offline cache of the last page read.
+      // Excludes caches of what the server says.
       Object.keys(localStorage).filter(
-        (key) => key.startsWith('pv_kept_') && !['pv_kept_cases', 'pv_kept_drawn'].includes(key),
+        (key) => key.startsWith('pv_kept_') && !/^pv_kept_(?:cases|drawn|polls_.*|seen_.*)$/.test(key),
       ),
     );
   }

@@ -12,7 +12,7 @@ export type TilePolls = Readonly<Record<string, true | undefined>>;
 type PollStates = z.infer<typeof pollStatesCall.answer>;
 
 /** Milliseconds after which tiles can be pressed all the same. */
-const PENDING_MAX = 3_000;
+const PENDING_MAX = 1_000;
 
 /** An answer given here counts before the server has it. */
 function toTilePolls(crUid: string, cuid: string, codes: readonly string[], states: PollStates): TilePolls {
