@@ -24,7 +24,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import type { TilePolls } from '../polls/loadTilePolls.ts';
+import type { PollMarks } from './afterMenu.ts';
 import type { BelowMenuProps } from './BelowMenu.tsx';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
@@ -63,7 +63,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
-  const [polls, setPolls] = useState<TilePolls | 'asked'>();
+  const [pollMarks, setPollMarks] = useState<PollMarks>();
   const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
   // Coming back closes a poll or an information.
   useEffect(() => void menuStates.set(qrid, { ...state, open: undefined }), [qrid, state]);
@@ -76,7 +76,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
       import('./afterMenu.ts').then(
         ({ BelowMenu: loaded, runAfterMenu }) => {
           setBelowMenu(() => loaded);
-          runAfterMenu(scan, setPolls);
+          runAfterMenu(scan, setPollMarks);
         },
         () => undefined,
       );
@@ -103,11 +103,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     setReporting(true);
     LazyReportPage.load().then(navigateToReport, navigateToReport);
   };
-  const tiles = currentTiles(menus, state).map((tile) =>
-    tile.poll && polls
-      ? { ...tile, pending: polls === 'asked', alreadyAnswered: polls !== 'asked' && polls[tile.poll] }
-      : tile,
-  );
+  const tiles = currentTiles(menus, state).map((tile) => ({ ...tile, ...pollMarks?.[tile.poll ?? ''] }));
   const prompts = menuTexts(t);
   const prompt = promptOf(menus, state);
   const here = state.selected ?? state.path.at(-1);

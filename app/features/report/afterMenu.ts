@@ -1,13 +1,16 @@
-import type { Scan } from '@parvis/api/entities/customer';
+import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { getCurrentCrUid } from '../../lib/api/currentUser.ts';
 import { countOpening } from '../../lib/usage/countOpening.ts';
-import { listTilePolls, loadTilePolls, type TilePolls } from '../polls/loadTilePolls.ts';
+import { listTilePolls, loadTilePolls } from '../polls/loadTilePolls.ts';
 import { prefetchPoll } from '../polls/pollQuery.ts';
 import { LazyPollPage } from './lazyPollPage.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { prefetchQuestions } from './questionQuery.ts';
 
-async function prefetchPolls(scan: Scan, onPolls: (polls: TilePolls | 'asked') => void): Promise<void> {
+/** What tiles show of their poll, by its code. */
+export type PollMarks = Readonly<Record<string, Pick<MenuEntry, 'pending' | 'alreadyAnswered'>>>;
+
+async function prefetchPolls(scan: Scan, onPolls: (marks: PollMarks) => void): Promise<void> {
   const {
     menus,
     cstmr: { cuid },
@@ -15,8 +18,10 @@ async function prefetchPolls(scan: Scan, onPolls: (polls: TilePolls | 'asked') =
   const crUid = getCurrentCrUid();
   const codes = listTilePolls(menus);
   if (crUid === undefined || codes.length === 0) return;
-  onPolls('asked');
-  void loadTilePolls(scan, onPolls);
+  const showMarks = (mark: (code: string) => PollMarks[string]) =>
+    onPolls(Object.fromEntries(codes.map((code) => [code, mark(code)])));
+  showMarks(() => ({ pending: true }));
+  void loadTilePolls(scan, (answered) => showMarks((code) => ({ alreadyAnswered: answered[code] })));
   LazyPollPage.preload();
   for (const code of codes) await prefetchPoll({ cuid, code, crUid }).catch(() => undefined);
 }
@@ -27,7 +32,7 @@ export { BelowMenu } from './BelowMenu.tsx';
  * Runs once the menu stands: prefetches pages, questions and polls for offline use, asks which polls are answered, and
  * counts the opening; ignores failures.
  */
-export const runAfterMenu = (scan: Scan, onPolls: (polls: TilePolls | 'asked') => void): void => {
+export const runAfterMenu = (scan: Scan, onPolls: (marks: PollMarks) => void): void => {
   LazyReportPage.preload();
   void prefetchQuestions(scan.cstmr.cuid).catch(() => undefined);
   void prefetchPolls(scan, onPolls);
