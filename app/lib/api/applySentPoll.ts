@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pollKeys } from './cacheKeys.ts';
+import { pollKeys } from './pollKeys.ts';
 import { foreignPollsSchema } from './pollSchema.ts';
 import { queryClient } from './queryClient.ts';
 

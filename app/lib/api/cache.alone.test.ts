@@ -1,7 +1,8 @@
 import { CallFailed } from '@parvis/api/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { caseKeys, pollKeys } from './cacheKeys.ts';
+import { caseKeys } from './cacheKeys.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
+import { pollKeys } from './pollKeys.ts';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
 const {

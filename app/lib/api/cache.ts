@@ -1,16 +1,18 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
-import { type CaseSide, caseKeys, pollKeys } from './cacheKeys.ts';
+import { type CaseSide, caseKeys } from './cacheKeys.ts';
 import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
 import { queryClient } from './queryClient.ts';
 
+const SIDES = ['mobile', 'town'] as const satisfies CaseSide[];
+
 const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
 
 const refreshCase = (csid: string): void => {
-  for (const side of ['mobile', 'town'] satisfies CaseSide[]) {
+  for (const side of SIDES) {
     refresh(caseKeys.info(side, csid));
     refresh(caseKeys.messages(side, csid));
   }
@@ -23,26 +25,21 @@ function resetCase(csid: string): void {
 }
 
 const isGathering = (csid: string): boolean =>
-  (['mobile', 'town'] satisfies CaseSide[]).some(
-    (side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid,
-  );
-
-/** Hundreds read a gathering: a message changes none of its people. */
-function refreshGathering(csid: string): void {
-  for (const side of ['mobile', 'town'] satisfies CaseSide[]) refresh(caseKeys.messages(side, csid));
-  refresh(caseKeys.gatheringLists);
-}
+  SIDES.some((side) => Boolean(queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId));
 
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
-  if (event.type === 'message' && event.csid && isGathering(event.csid)) {
-    refreshGathering(event.csid);
+  const { csid } = event;
+  // Hundreds read a gathering: a message changes none of its people.
+  if (event.type === 'message' && csid && isGathering(csid)) {
+    for (const side of SIDES) refresh(caseKeys.messages(side, csid));
+    refresh(caseKeys.gatheringLists);
     return;
   }
   refresh(caseKeys.gatherings);
   const isErased = event.type === 'erased';
-  if (isErased && event.csid) resetCase(event.csid);
-  else if (event.csid) refreshCase(event.csid);
+  if (isErased && csid) resetCase(csid);
+  else if (csid) refreshCase(csid);
   else if (isErased) refresh(['case']);
   refresh(caseKeys.own);
   if (event.cuid) refresh(caseKeys.board(event.cuid));
@@ -74,7 +71,7 @@ const sides: Record<Exclude<SendKind, 'poll'>, CaseSide> = {
 const applySentPollLater = (cuid: string, code: string, answer: unknown): Promise<void> =>
   import('./applySentPoll.ts').then(
     ({ applySentPoll }) => applySentPoll(cuid, code, answer),
-    () => refresh(pollKeys.one(cuid, code)),
+    () => undefined,
   );
 
 /** Shows what was sent before its item leaves the outbox, so that nothing flickers. */

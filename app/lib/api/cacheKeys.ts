@@ -8,11 +8,6 @@ export const OUTBOX_LOCK = 'pv_outbox';
 export const OUTBOX_MAX_UNANSWERED = 15;
 export const OUTBOX_SYNC = 'outbox';
 
-export const pollKeys = {
-  /** Of a person at a customer. */
-  one: (cuid: string, code: string) => ['poll', cuid, code] as const,
-};
-
 export const caseKeys = {
   own: ['ownCases'] as const,
   board: (cuid: string) => ['board', cuid] as const,
