@@ -6,3 +6,6 @@ import { byTag } from './byTag.ts';
  * text.
  */
 export const flows = byTag(import.meta.glob<Texts>('../*/flows.ts', { eager: true, import: 'flows' }));
+
+/** Of the survey about the service. */
+export const survey = byTag(import.meta.glob<Texts>('../*/survey.ts', { eager: true, import: 'survey' }));

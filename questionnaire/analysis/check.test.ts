@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { flows as english } from '@parvis/locales/en/flows';
+import { survey as englishSurvey } from '@parvis/locales/en/survey';
 import { flows as french } from '@parvis/locales/fr/flows';
+import { survey as frenchSurvey } from '@parvis/locales/fr/survey';
 import { describe, expect, test } from 'vitest';
 import { oneQuestion } from '../engine/testing/scenario.ts';
 import { allFlows, type Flow } from '../flows/all.ts';
@@ -15,7 +17,10 @@ import { replayWitness } from './symbolic/witness.ts';
 import type { Checked } from './testing/mutate.ts';
 import { mutations } from './testing/mutations.ts';
 
-const known: KnownTexts = { fr: new Set(Object.keys(french)), en: new Set(Object.keys(english)) };
+const known: KnownTexts = {
+  fr: new Set(Object.keys({ ...french, ...frenchSurvey })),
+  en: new Set(Object.keys({ ...english, ...englishSurvey })),
+};
 const flows: Array<[string, Flow]> = Object.entries(allFlows);
 
 function check({ definition, options }: Checked): Finding[] {

@@ -1,6 +1,6 @@
 // biome-ignore-start lint/correctness/noUndeclaredDependencies: as above
 import type { flows as French } from '@parvis/locales/fr/flows';
-import { flows as words } from '@parvis/locales/inBook/flowsInBook';
+import { survey as surveyWords, flows as words } from '@parvis/locales/inBook/flowsInBook';
 import { languages } from '@parvis/locales/languages';
 // biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
 import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
@@ -31,7 +31,10 @@ export function storyTexts(language: string): StoryTexts {
 }
 
 function makeTexts(language: string): StoryTexts {
-  const known = inLanguage(words, language);
+  const known: ReturnType<typeof inLanguage<(typeof words)[keyof typeof words]>> = {
+    ...inLanguage(words, language),
+    ...inLanguage(surveyWords, language),
+  };
   const of = (id: keyof typeof French) => known[id] ?? id;
   return {
     resolveText: (id) => known[id]?.replace(/\{\{(\w+)\}\}/g, (hole, name) => HOLES[name] ?? hole),
