@@ -60,7 +60,6 @@ const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
   'editor',
-  'questions',
   'pollDesk',
   'chat',
   'home',

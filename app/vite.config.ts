@@ -113,7 +113,7 @@ export default defineConfig({
             {
               name: 'polls',
               includeDependenciesRecursively: false,
-              test: /\/api\/(?:calls\/polls|entities\/poll)\.|\/app\/(?:lib\/api\/pollSchema|features\/polls\/pollQuery)\./,
+              test: /\/api\/(?:calls\/(?:polls|pollStates)|entities\/poll)\.|\/app\/(?:lib\/api\/(?:pollSchema|pollKeys)|features\/polls\/(?:pollQuery|pollMarks|loadTilePolls|usePoll|describePoll|formatPollDay))\./,
             },
             {
               name: 'usage',

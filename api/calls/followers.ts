@@ -9,7 +9,7 @@ import {
   knownCaseSchema,
 } from '../entities/follower.ts';
 
-/** Calls that list open cases of a place, and let a visitor follow one that somebody else reported. */
+/** Visitors list the open cases of a place and follow them. */
 export const followerCalls = {
   casesKnown: mobileCall({
     path: 'cases/known',
@@ -47,7 +47,7 @@ export const followerCalls = {
   }),
 } as const;
 
-/** Calls by which staff open or close a conversation to the followers of its case. */
+/** Staff let the followers of a case read its conversation, or stop that. */
 export const townFollowerCalls = {
   casesFollowers: townCall({
     path: 'cases/followers',

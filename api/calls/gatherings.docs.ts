@@ -26,7 +26,7 @@ const staffInfo: StaffGathering = { ...ofStaff, by: 'Anna Roux', byStaff: true, 
 
 const fields = {
   gthrId:
-    'Its id, which is also the `csid` of its conversation: `discuss/*`, `abuse/report` and the live stream take it there. Whoever knows it may look, unless it is of a place.',
+    'Its id. The conversation calls (`discuss/*`, `abuse/report`, the live stream) take it as `csid`. Anybody who knows it may look, except at a gathering of a place.',
   cuid: 'Its customer.',
   cstmrLbl: 'The name of the customer.',
   title: 'What it is about.',

@@ -21,7 +21,7 @@ import {
 /** Longest title, and longest introduction. */
 export const GATHERING_TITLE_MAX = 120;
 export const GATHERING_INTRO_MAX = 400;
-/** Longest name or initials that somebody takes part with. */
+/** Maximum length of a member's name. */
 export const MEMBER_NAME_MAX = 40;
 
 const gthrId = idSchema;

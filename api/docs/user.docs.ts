@@ -2,7 +2,6 @@ import { doneSchema } from '../entities/basics.ts';
 import { surveySchema } from '../entities/survey.ts';
 import {
   deviceSchema,
-  dueSurveySchema,
   identityStatusSchema,
   knownDeviceSchema,
   personInfoSchema,
@@ -66,9 +65,6 @@ export const userDocs: readonly SchemaDocs[] = [
       'They may take messages out of cases, and decide on reported abuse. Left out where they may not.',
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
-  }),
-  documentSchema('DueSurvey', dueSurveySchema, 'The fields of `Survey`.', {
-    ready: 'It may be asked now; also of whoever began it in the last 30 days.',
   }),
   documentSchema('Survey', surveySchema, 'Where the caller stands with the survey about the service.', {
     id: 'The survey that they were last asked; absent before the first.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codeSchema, orNewer } from './basics.ts';
 import { usageTypes } from './usage.ts';
 
-/** Smaller numbers are not broken down, so that no breakdown describes somebody. */
+/** Minimum number of answers or cases for a breakdown: a smaller one could identify somebody. */
 export const BREAKDOWN_MIN = 5;
 
 export const figurePeriods = ['week', 'month'] as const;

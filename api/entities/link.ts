@@ -25,7 +25,7 @@ export const linkStateSchema = z.enum([
 /** Whether a connect link may be used now, or why not. */
 export type LinkState = z.infer<typeof linkStateSchema>;
 
-/** Facts about the case that a personal link shows before somebody joins, without messages. */
+/** What a personal link shows of its case before the visitor joins: no messages. */
 export const invitationSchema = z.object({
   /** Who of the staff made it; left out where a reporter did. */
   by: z.optional(z.string()),

@@ -44,7 +44,7 @@ export type PollGroup = z.infer<typeof pollGroupSchema>;
 export const pollItemSchema = z.extend(itemCountSchema, { type: z.string(), lbl: z.string() });
 export type PollItem = z.infer<typeof pollItemSchema>;
 
-/** Results of a question. `places` and `days` are empty below five answers, so that they identify nobody. */
+/** Results of a question. With fewer than five answers `places` and `days` are empty: they could identify somebody. */
 export const pollQuestionSchema = z.object({
   qstnId: z.string(),
   lbl: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * For whom a message is (specification 3, tgtTypes), besides its author and staff. `staff`: for nobody else.
- * `reporter`: the reporter and who reports with them. `target`: whom a report between users concerns.
+ * The readers of a message (specification 3, tgtTypes). Its author and staff always read it. `staff`: no visitor does.
+ * `reporter`: the reporter and who reports with them. `target`: the contributor whom the report concerns.
  */
 export const targetTypeSchema = z.enum(['staff', 'reporter', 'target']);
 export type TargetType = z.infer<typeof targetTypeSchema>;
 
-/** For whom somebody writes in a case between users; left out for everybody. Visitors may name `staff` alone. */
+/** The readers that an author chooses in a case between users; absent: everybody. Visitors choose `staff` or nothing. */
 export const tgtTypesSchema = z.optional(z.array(targetTypeSchema).check(z.minLength(1), z.maxLength(2)));

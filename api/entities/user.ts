@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { scanSchema } from './customer.ts';
+import { surveySchema } from './survey.ts';
 
 /** A device's description of itself. */
 export const deviceSchema = z.object({
@@ -57,9 +58,6 @@ export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo',
 /** Unverified contact details of a person; the number in digits. */
 export const unverifiedSchema = z.object({ mail: z.optional(z.string()), phone: z.optional(z.string()) });
 
-/** The survey about the service: every field of `user/survey`, of which the app reads one. */
-export const dueSurveySchema = z.looseObject({ ready: z.boolean() });
-
 /** Who the caller is, as `user/sts` answers (specification 7). */
 export const userStatusSchema = z.object({
   state: orNewer(userStateSchema),
@@ -73,7 +71,7 @@ export const userStatusSchema = z.object({
   unverified: z.optional(unverifiedSchema),
   /** Settings of a newer version are dropped. */
   settings: z.catch(settingsSchema, {}),
-  survey: z.optional(dueSurveySchema),
+  survey: z.optional(surveySchema),
   roles: z.array(roleSchema),
   flags: z.object({
     addLaterOn: z.boolean(),

@@ -19,7 +19,6 @@ export const areas = {
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),
   editor: () => import('./editor.ts'),
-  questions: () => import('./questions.ts'),
   pollDesk: () => import('./pollDesk.ts'),
   studio: () => import('./studio.ts'),
   scan: () => import('./scan.ts'),

@@ -148,6 +148,17 @@ export function replayToPreviousQuestion(
   return replayToQuestion(definition, begun, clearOpenCodes(definition, asked));
 }
 
+/** How many questions the person can go back. */
+export function countPreviousQuestions(definition: Questionnaire, state: State): number {
+  let behind = 0;
+  for (let at = state; at.status !== 'complete'; behind += 1) {
+    const before = replayToPreviousQuestion(definition, at);
+    if (!before) break;
+    at = before;
+  }
+  return behind;
+}
+
 function replayToQuestion(
   definition: Questionnaire,
   begun: StartOptions,

@@ -1,23 +1,22 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import type { PollInfo } from '@parvis/api/entities/poll';
-import type { Translate } from '@parvis/locales/translate';
+import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleAnswers } from '@parvis/ui/parts/BubbleAnswers';
 import { BubblePoll } from '@parvis/ui/parts/BubblePoll';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { getRefusal } from '../../lib/api/hostClients.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { describePoll } from '../polls/describePoll.ts';
 import { formatPlayedAnswers, formatPollAnswers, readPlayedAnswers } from '../polls/ownAnswer.ts';
 import { type PollAnswer, PollPlayer } from '../polls/PollPlayer.tsx';
-import { buildPollQuery, parsePoll } from '../polls/pollQuery.ts';
 import { countOptions, findChosenOption, playOption, readSingleChoice } from '../polls/singleChoice.ts';
+import { usePoll } from '../polls/usePoll.ts';
 import { type PollItem, useSendPoll } from '../polls/useSendPoll.ts';
 import { CardBox } from './CardBox.tsx';
 import { UnsentItemButtons } from './FailedActions.tsx';
@@ -35,8 +34,6 @@ const Card = styled('div', {
 const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-const RESULTS_INTERVAL = 15_000;
-
 export type PollCardProps = CaseReader & {
   sent: NonNullable<Message['poll']>;
   info: Pick<CaseInfo, 'qrid' | 'cstmrLbl' | 'placeLbl'> | undefined;
@@ -52,12 +49,11 @@ function describeItem(item: PollItem, t: Translate): string {
   return t(navigator.onLine && !item.tries ? 'poll.sending' : 'poll.waiting');
 }
 
-/** How the poll stands, in one sentence; undefined where it is to be answered. */
-function describeStanding({ state, changeable }: PollInfo, t: Translate): string | undefined {
-  if (state === 'closed') return t('poll.closed');
-  if (state === 'notYet') return t('poll.notYet');
-  if (state !== 'answered') return undefined;
-  return `${t('poll.answered')}. ${t(changeable ? 'poll.answered.text' : 'poll.answered.final')}`;
+/** How the poll stands, in one line; undefined where it is to be answered. */
+function formatStanding(poll: PollInfo, texts: TextStore): string | undefined {
+  if (poll.state === 'open') return undefined;
+  const { title, text } = describePoll(poll, texts);
+  return [title, text].filter(Boolean).join('. ');
 }
 
 /** The answer of this device that waits, else that of the server. */
@@ -111,7 +107,7 @@ const OpenedPoll = (props: OpenedProps) => {
   };
   const lines =
     item?.shown.lines ?? (questionnaire && own ? formatPollAnswers(questionnaire, own, texts) : []);
-  const standing = item ? describeItem(item, t) : describeStanding(poll, t);
+  const standing = item ? describeItem(item, t) : formatStanding(poll, texts);
   return (
     <Card ref={card} tabIndex={-1}>
       {choice && (
@@ -170,15 +166,13 @@ const OpenedPoll = (props: OpenedProps) => {
 export const PollCard = (props: PollCardProps) => {
   const { cuid, crUid, sent, letters } = props;
   const { t } = useTexts();
-  const { data, error, isError, refetch } = useQuery({
-    ...buildPollQuery({ cuid, code: sent.code, crUid }),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.results ? RESULTS_INTERVAL : false),
-  });
-  const poll = useMemo(() => data && parsePoll(data, letters === 'all' ? 'all' : undefined), [data, letters]);
+  const { poll, isMissing, hasFailed, refetch } = usePoll(
+    { cuid, code: sent.code, crUid },
+    letters === 'all' ? 'all' : undefined,
+  );
   if (poll) return <OpenedPoll {...props} poll={poll} onRefresh={refetch} />;
-  if (data === null || getRefusal(error)?.code === 'unknownPoll') return <Note>{t('poll.withdrawn')}</Note>;
-  if (!isError) return <Note role="status">{t('poll.loading')}</Note>;
+  if (isMissing) return <Note>{t('poll.withdrawn')}</Note>;
+  if (!hasFailed) return <Note role="status">{t('poll.loading')}</Note>;
   return (
     <Card>
       <Note role="alert">{t('poll.failed')}</Note>

@@ -1,10 +1,9 @@
 import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
-import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { Panel } from '../../shell/Panel.tsx';
+import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
 export type LeaveGatheringDialogProps = { cuid: string; gthrId: string; onClose: () => void };
@@ -28,23 +27,15 @@ export const LeaveGatheringDialog = ({ cuid, gthrId, onClose }: LeaveGatheringDi
     await refreshGatherings();
   };
   return (
-    <Panel
-      open
+    <ConfirmPanel
       title={t('gatherings.leave.title')}
+      text={t('gatherings.leave.text')}
+      yes={t('gatherings.leave.yes')}
+      no={t('gatherings.leave.no')}
+      busy={busy}
+      problem={hasFailed ? t('gatherings.leave.failed') : undefined}
+      onYes={() => void leave()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('gatherings.leave.no')}
-          </Button>
-          <Button loading={busy} onClick={() => void leave()}>
-            {t('gatherings.leave.yes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('gatherings.leave.text')}</p>
-      {hasFailed && <p role="alert">{t('gatherings.leave.failed')}</p>}
-    </Panel>
+    />
   );
 };

@@ -1,7 +1,6 @@
 import type { PollInfo } from '@parvis/api/entities/poll';
 import { progress } from '@parvis/questionnaire/engine/progress';
-import { replayToPreviousQuestion } from '@parvis/questionnaire/engine/replay';
-import type { State } from '@parvis/questionnaire/engine/types';
+import { countPreviousQuestions } from '@parvis/questionnaire/engine/replay';
 import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -59,16 +58,6 @@ export type PollPlayerProps = {
 };
 
 const Stored = styled('p', noteLineClass, { marginBlock: '0 $4', overflowWrap: 'anywhere' });
-
-function countPreviousQuestions(definition: Questionnaire, state: State): number {
-  let behind = 0;
-  for (let at = state; at.status !== 'complete'; behind += 1) {
-    const before = replayToPreviousQuestion(definition, at);
-    if (!before) break;
-    at = before;
-  }
-  return behind;
-}
 
 /** Only the end of a changed answer is sent: what was stored stands until then. */
 const isInParts = ({ partial, answer }: PlayablePoll): boolean => partial === true && !answer?.complete;

@@ -96,3 +96,19 @@ test('a scale shows every step, the best first, also those that nobody chose', (
 test('what an earlier version asked is told with the usual stars', () => {
   expect(buildPollPlots(results, undefined, {}, texts)[1]?.options).toHaveLength(5);
 });
+
+test('shows the own words of a yes-or-no question', () => {
+  const own = questionnaireSchema.parse({
+    ...{ version: 1, start: 'trees', texts: { fr: { more: 'Plus d’arbres' } } },
+    questions: { trees: { items: [{ type: 'yesNo', id: 'trees', yes: 'more', no: {} }] } },
+  });
+  const question = {
+    ...{ qstnId: 'trees', lbl: 'Des arbres ?', many: 8, ...groups },
+    items: [{ id: 'trees', type: 'yesNo', lbl: 'Des arbres', many: 8, values: [{ value: 'true', many: 8 }] }],
+  };
+  const [plot] = buildPollPlots({ many: 8, complete: 8, questions: [question] }, own, {}, texts);
+  expect(plot?.options.map(({ label, many }) => [label, many])).toEqual([
+    ['Plus d’arbres', '8'],
+    ['Non', '0'],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import { getRatingRange } from '@parvis/questionnaire/model/kinds/rating';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { PollOption, PollResult } from '@parvis/ui/screens/Poll';
+import { labelYesNo } from './labelYesNo.ts';
 
 interface PlotContext {
   readonly texts: TextStore;
@@ -65,10 +66,10 @@ function listValues(
 ): { value: string; label: string }[] {
   const { t } = context.texts;
   if (item.type === 'yesNo')
-    return [
-      { value: 'true', label: t('part.yes') },
-      { value: 'false', label: t('part.no') },
-    ];
+    return [true, false].map((yes) => ({
+      value: String(yes),
+      label: labelYesNo(context.questionnaire, findItem(context, qstnId, item.id).item, yes, context.texts),
+    }));
   const counted = (item.values ?? []).map(({ value }) => value);
   if (item.type !== 'rating') return counted.map((value) => ({ value, label: value }));
   const { min, max } = getRatingRange(findRating(context, qstnId, item.id));

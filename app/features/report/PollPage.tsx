@@ -1,15 +1,13 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { getRefusal } from '../../lib/api/hostClients.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { buildPollQuery, hasSeenPoll, parsePoll } from '../polls/pollQuery.ts';
+import { hasSeenPoll } from '../polls/pollQuery.ts';
+import { usePoll } from '../polls/usePoll.ts';
 import { useSendPoll } from '../polls/useSendPoll.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 import { OpenedPoll } from './OpenedPoll.tsx';
@@ -67,19 +65,13 @@ const PollPending = ({ scan, failed, onRetry }: { scan: Scan; failed: boolean; o
   );
 };
 
-const RESULTS_INTERVAL = 15_000;
-
 const LoadedPoll = (address: PollAddress) => {
   const { scan, code, crUid } = address;
-  const { data, error, isError, refetch } = useQuery({
-    ...buildPollQuery({ cuid: scan.cstmr.cuid, code, crUid }),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.results ? RESULTS_INTERVAL : false),
-  });
-  const poll = useMemo(() => data && parsePoll(data, scan.cstmr.messageLetters), [data, scan]);
+  const { cuid, messageLetters } = scan.cstmr;
+  const { poll, isMissing, hasFailed, refetch } = usePoll({ cuid, code, crUid }, messageLetters);
   if (poll) return <OpenedPoll {...address} poll={poll} onRefresh={refetch} />;
-  if (data === null || getRefusal(error)?.code === 'unknownPoll') return <MissingPoll {...address} />;
-  return <PollPending scan={scan} failed={isError} onRetry={() => void refetch()} />;
+  if (isMissing) return <MissingPoll {...address} />;
+  return <PollPending scan={scan} failed={hasFailed} onRetry={() => void refetch()} />;
 };
 
 type PollPageProps = { qrid: string; code: string };

@@ -13,13 +13,13 @@ import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatPollDay } from '../polls/formatPollDay.ts';
 import {
   type PollPlay as Play,
   type PlayablePoll,
   type PollAnswer,
   PollPlayer,
 } from '../polls/PollPlayer.tsx';
-import { formatPollDay } from './formatPollDay.ts';
 
 const Body = styled('div', {
   display: 'grid',

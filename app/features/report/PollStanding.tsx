@@ -13,12 +13,12 @@ import { buildContactAddress } from '../../shell/contactAddress.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { UnsentItemButtons } from '../cases/FailedActions.tsx';
 import { describeSendFailure } from '../cases/sendFailure.ts';
+import { describeNone, describePoll } from '../polls/describePoll.ts';
 import { formatPollAnswers } from '../polls/ownAnswer.ts';
 import { markPollAnswered } from '../polls/pollMarks.ts';
 import { buildPollPlots } from '../polls/pollPlots.ts';
 import type { PollItem } from '../polls/useSendPoll.ts';
 import { PollFrame } from './PollFrame.tsx';
-import { describeNone, describePoll } from './pollStatus.ts';
 import type { ReporterBlock } from './reporterBlock.ts';
 
 export type PollStandingProps = {

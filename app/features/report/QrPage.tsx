@@ -15,7 +15,6 @@ import { type ComponentType, memo, Suspense, use, useEffect, useReducer, useRef,
 import { useLocation } from 'wouter';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { saveScan } from '../../lib/session/lastScan.ts';
-import { createLazy } from '../../lib/texts/createLazy.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -26,7 +25,6 @@ import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { PollMarks } from './afterMenu.ts';
 import type { BelowMenuProps } from './BelowMenu.tsx';
-import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
 import { menuStates } from './menuStates.ts';
@@ -43,17 +41,8 @@ const MenuIcon = memo(({ name }: { name: string }) => (
 
 const drawIcon = (name: string) => <MenuIcon name={name} />;
 
-const infoDrawer = createLazy(async () => (await import('./InfoDialog.tsx')).InfoDialog);
-const InfoDialog = (props: InfoDialogProps) => {
-  const Loaded = use(infoDrawer.load());
-  return <Loaded {...props} />;
-};
-
-const emptyMenu = createLazy(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
-const EmptyMenu = () => {
-  const Loaded = use(emptyMenu.load());
-  return <Loaded />;
-};
+const InfoDialog = createLazyPage(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const EmptyMenu = createLazyPage(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
 
 /** Milliseconds for which the first view has the network to itself. */
 const PREFETCH_DELAY = 2_000;

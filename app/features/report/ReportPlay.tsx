@@ -2,8 +2,7 @@ import { DANGER } from '@parvis/api/constants';
 import { missingText } from '@parvis/locales/missingText';
 import { progress } from '@parvis/questionnaire/engine/progress';
 import { entriesOf } from '@parvis/questionnaire/engine/regroup';
-import { replayToPreviousQuestion } from '@parvis/questionnaire/engine/replay';
-import type { State } from '@parvis/questionnaire/engine/types';
+import { countPreviousQuestions } from '@parvis/questionnaire/engine/replay';
 import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -40,16 +39,6 @@ function resolveSendTexts(find: (id: string) => string | undefined) {
     seen: listIds('text').map(resolveText),
     send: resolveText(listIds('confirm')[0]),
   };
-}
-
-function countPreviousQuestions(definition: Questionnaire, state: State): number {
-  let behind = 0;
-  for (let at = state; at.status !== 'complete'; behind += 1) {
-    const before = replayToPreviousQuestion(definition, at);
-    if (!before) break;
-    at = before;
-  }
-  return behind;
 }
 
 type ReportPlayProps = { report: OngoingReport; definition: Questionnaire; onQuit: () => void };

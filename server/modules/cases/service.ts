@@ -41,6 +41,7 @@ export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts'
 export { parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
+export { NUMBER_LENGTHS } from './storeCase.ts';
 export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';

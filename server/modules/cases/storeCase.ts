@@ -15,7 +15,8 @@ import type { Customer, PlacedCategory, PlacedCode } from '../customers/service.
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 
 /** With 100,000 cases, one in ten short numbers is taken. */
-const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
+/** Lengths of the numbers to try, until one is free. */
+export const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
 export interface CaseOpening {
   csid: string;

@@ -13,7 +13,13 @@ import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
-import { appendMessages, assignMessageId, type CaseRow, parseContributorText } from '../cases/service.ts';
+import {
+  appendMessages,
+  assignMessageId,
+  type CaseRow,
+  NUMBER_LENGTHS,
+  parseContributorText,
+} from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import type { Customer, PlacedCode } from '../customers/service.ts';
@@ -23,7 +29,6 @@ import { acquireNamedLock, checkMaySend, lockAgainstMerge } from '../identity/se
 const OWN_MAX = 3;
 /** How far ahead a period may begin. */
 const AHEAD_DAYS = 365;
-const NUMBER_LENGTHS = [4, 4, 4, 5, 6] as const;
 
 interface Period {
   readonly beginsAt?: string | undefined;

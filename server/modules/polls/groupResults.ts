@@ -1,5 +1,4 @@
-/** Fewer answers could name somebody. */
-export const GROUP_MIN = 5;
+import { BREAKDOWN_MIN } from '@parvis/api/entities/customerFigures';
 
 export interface Group {
   readonly code: string;
@@ -20,8 +19,8 @@ const sum = (groups: readonly Group[]): number => groups.reduce((all, { many }) 
  */
 export function mergeSmallGroups<G extends Group>(groups: readonly G[]): ToldGroups<G> {
   const sorted = groups.toSorted((one, other) => one.many - other.many);
-  const others = sorted.filter(({ many }) => many < GROUP_MIN);
-  while (others.length > 0 && others.length < sorted.length && sum(others) < GROUP_MIN) {
+  const others = sorted.filter(({ many }) => many < BREAKDOWN_MIN);
+  while (others.length > 0 && others.length < sorted.length && sum(others) < BREAKDOWN_MIN) {
     const smallest = sorted[others.length];
     if (smallest) others.push(smallest);
   }

@@ -1,3 +1,4 @@
+import { BREAKDOWN_MIN } from '@parvis/api/entities/customerFigures';
 import type { PollGroup, PollItemCount, PollQuestion, PollResults } from '@parvis/api/entities/poll';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
@@ -6,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { places, pollCounts, pollVersions } from '../../platform/db/schema.ts';
 import { TEXT_VALUE } from '../pollAnswers/service.ts';
 import type { PollRow } from './findPoll.ts';
-import { GROUP_MIN, mergeSmallGroups } from './groupResults.ts';
+import { mergeSmallGroups } from './groupResults.ts';
 import { type AskedItem, type AskedQuestion, listAskedQuestions } from './pollLabels.ts';
 
 type Reading = Pick<Tx, 'select'>;
@@ -112,7 +113,7 @@ export async function loadResults(db: Reading, poll: PollRow, locale: Locale): P
 /** Results for people: without places and days, and numbers alone while they are few. */
 export async function loadVisitorResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const { many, complete, questions } = await loadResults(db, poll, locale);
-  const isTold = (question: PollQuestion): boolean => question.many >= GROUP_MIN;
+  const isTold = (question: PollQuestion): boolean => question.many >= BREAKDOWN_MIN;
   return {
     ...{ many, complete },
     questions: questions.filter(isTold).map((question) => ({ ...question, places: [], days: [] })),

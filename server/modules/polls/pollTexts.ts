@@ -1,13 +1,13 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { staffPollCalls } from '@parvis/api/calls/polls';
 import { LIST_MAX } from '@parvis/api/constants';
+import { BREAKDOWN_MIN } from '@parvis/api/entities/customerFigures';
 import type { PollText } from '@parvis/api/entities/poll';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { pollAnswers } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { PollRow } from './findPoll.ts';
-import { GROUP_MIN } from './groupResults.ts';
 
 type TextsRequest = Omit<BodyOf<(typeof staffPollCalls)['pollsTexts']>, 'code'>;
 
@@ -36,10 +36,10 @@ async function hasEnoughTexts(db: Database, poll: string, isText: ReturnType<typ
     .select({ one: sql`1` })
     .from(pollAnswers)
     .where(and(eq(pollAnswers.poll, poll), isText))
-    .limit(GROUP_MIN)
+    .limit(BREAKDOWN_MIN)
     .as('few');
   const [row] = await db.select({ many: count() }).from(few);
-  return (row?.many ?? 0) >= GROUP_MIN;
+  return (row?.many ?? 0) >= BREAKDOWN_MIN;
 }
 
 /**

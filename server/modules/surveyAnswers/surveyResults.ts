@@ -1,9 +1,7 @@
+import { BREAKDOWN_MIN } from '@parvis/api/entities/customerFigures';
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { surveyAnswers, surveyCounts } from '../../platform/db/schema.ts';
-
-/** Below so many answers no breakdown: it could name somebody. */
-const GROUP_MIN = 5;
 
 const ITEMS = {
   service: 'answer.survey.service',
@@ -52,7 +50,7 @@ function countStars(rows: readonly CountRow[], item: string): StarResults {
 
 function toMonth(month: string, rows: readonly CountRow[]): MonthResults {
   const answers = count(rows, '', '');
-  if (answers < GROUP_MIN) return { month, answers };
+  if (answers < BREAKDOWN_MIN) return { month, answers };
   return {
     month,
     answers,
@@ -69,7 +67,7 @@ function toMonth(month: string, rows: readonly CountRow[]): MonthResults {
 async function loadWords(db: Database): Promise<string[]> {
   const words = sql<string>`${surveyAnswers.answers} ->> ${ITEMS.words}`;
   const kept = await db.$count(surveyAnswers);
-  if (kept < GROUP_MIN) return [];
+  if (kept < BREAKDOWN_MIN) return [];
   const rows = await db.select({ words }).from(surveyAnswers).where(isNotNull(words)).orderBy(asc(words));
   return rows.map((row) => row.words);
 }

@@ -1,11 +1,9 @@
 import type { PollGroup, PollItem, PollItemCount, PollQuestion } from '@parvis/api/entities/poll';
-import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
 import { getRatingRange } from '@parvis/questionnaire/model/kinds/rating';
-import { getSideLabelId } from '@parvis/questionnaire/model/kinds/yesNo';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { PollReportProps, ResultRow } from '@parvis/ui/screens/PollReport';
+import { labelYesNo } from '../../polls/labelYesNo.ts';
 import { formatMany, formatPollDay } from './describePoll.ts';
 
 type Texts = Pick<TextStore, 't' | 'locale'>;
@@ -44,12 +42,9 @@ function buildYesNo(
   item: Item | undefined,
   { definition, texts }: Context,
 ): ResultRow[] {
-  const tag = languageOf(texts.locale()).tag;
   const all = getTimes(counted, 'true') + getTimes(counted, 'false');
   return [true, false].map((yes) => {
-    const id = item?.type === 'yesNo' ? getSideLabelId(item, yes) : undefined;
-    const own = id === undefined ? undefined : ownWords(definition.texts, tag, id);
-    const label = own ?? texts.t(yes ? 'part.yes' : 'part.no');
+    const label = labelYesNo(definition, item, yes, texts);
     return buildRow(String(yes), label, getTimes(counted, String(yes)), all, texts);
   });
 }

@@ -95,7 +95,8 @@ export const retentionRules: readonly RetentionRule[] = [
   // A block without cases would be invisible and permanent.
   createDeleteRule(
     'blocks',
-    `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
+    `not exists (select from participants p join cases c using (csid) where p.cr_uid = blocks.cr_uid and not p.staff
+      and c.cuid = blocks.cuid and c.erase_on > $1::timestamptz)`,
   ),
   createDeleteRule(
     'notices',

@@ -1,6 +1,6 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
-import { describeNone, describePoll } from './pollStatus.ts';
+import { describeNone, describePoll } from './describePoll.ts';
 
 const texts = createTextStore('fr-FR');
 beforeAll(() => texts.load('poll'));
