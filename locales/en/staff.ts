@@ -5,6 +5,7 @@ import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
+import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
 export const staff: Translation<typeof French> = {
@@ -12,6 +13,7 @@ export const staff: Translation<typeof French> = {
   ...invites,
   ...notices,
   ...trail,
+  ...staffBoard,
   ...deliveries,
   ...figures,
   'staff.title': 'Cases',
@@ -67,7 +69,7 @@ export const staff: Translation<typeof French> = {
   'staff.row.said': '{{name}}: {{txt}}',
   'staff.row.back': 'to resume: {{names}}',
   'staff.row.created': 'Reported:',
-  'staff.row.waiting': 'Waiting since:',
+  'staff.row.waiting': 'Waiting for an answer since:',
   'staff.row.last': 'Last activity:',
   'staff.row.draft': 'Draft: {{txt}}',
   'staff.row.begun': 'Draft',

@@ -184,7 +184,6 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
       texts={{
         skipToList: say('staff.skip.list'),
         skipToCase: say('staff.skip.case'),
-        chooseCase: say('staff.choose'),
         details: say('staff.details'),
       }}
       nav={{

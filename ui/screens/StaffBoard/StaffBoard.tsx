@@ -64,7 +64,6 @@ const Main = styled('main', fixedContentClass, {
 /** Stays when a phone shows the chat. */
 const Title = styled('h1', visuallyHiddenStyle);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
-const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
 const Details = styled('aside', {
   position: 'relative',
   display: 'none',
@@ -81,8 +80,6 @@ export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffLis
 export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
-  /** Placeholder without an open case, on desktops. */
-  chooseCase: string;
   /** Skip links to the list and the open case. */
   skipToList: string;
   skipToCase: string;
@@ -95,6 +92,8 @@ export type StaffBoardProps = {
   list: Omit<StaffListPaneProps, 'searchRef'>;
   /** Open case as an embedded Chat; on phones it replaces the list. */
   chat?: ReactNode;
+  /** Stands in its place on desktops where no case is open. */
+  nothing?: ReactNode;
   /** CaseDetails of the open case from 1200 px; below, use a drawer. */
   details?: ReactNode;
 };
@@ -103,7 +102,7 @@ export type StaffBoardProps = {
  * Staff case board: navigation, list, chat and details side by side on desktops, one at a time on phones. Renders `<nav>`,
  * `<main>` and `<aside>`.
  */
-export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
+export const StaffBoard = ({ texts, nav, list, chat, nothing, details }: StaffBoardProps) => {
   const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
   usePreventedDrops();
@@ -115,7 +114,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
       <Main data-open={open}>
         <Title>{list.texts.title}</Title>
         <StaffListPane {...list} searchRef={search} />
-        <ChatPane data-chat="">{chat ?? <Nothing>{texts.chooseCase}</Nothing>}</ChatPane>
+        <ChatPane data-chat="">{chat ?? nothing}</ChatPane>
       </Main>
       {details && <Details aria-label={texts.details}>{details}</Details>}
       <StaffBar nav={nav} open={Boolean(chat)} />

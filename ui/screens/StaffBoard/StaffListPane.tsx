@@ -13,6 +13,7 @@ import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
+import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
 
 const Root = styled('div', { flexShrink: 0, padding: '$2 $4 0' });
 /** Colours of WarningMark with their background. */
@@ -81,9 +82,18 @@ const Scroll = styled('div', {
   overscrollBehavior: 'contain',
   [LOW]: { overflowY: 'visible', overscrollBehavior: 'auto' },
 });
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$2',
+  padding: '$1 $2 $1 $4',
+  hairline: 'blockEnd',
+});
+const Tools = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', marginInlineStart: 'auto' });
 const Total = styled('p', {
   margin: 0,
-  padding: '$2 $4 $1',
   color: '$mainBtnTxt2',
   fontSize: '$xs',
   lineHeight: '$snug',
@@ -98,7 +108,7 @@ const Found = styled('p', {
   '&:empty': { padding: 0 },
   '&[data-silent]': visuallyHiddenStyle,
 });
-const BelowList = styled('div', { paddingInline: '$4', hairline: 'blockStart' });
+const BelowList = styled('div', { paddingInline: '$4' });
 /** Shown with a hardware keyboard, as far as detectable. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
@@ -129,9 +139,13 @@ export type StaffListPaneProps = {
   onFilter: (id: string) => void;
   /** Urgent filter above the list. */
   urgent?: Urgent | undefined;
-  cases: Omit<CaseListProps, 'framed'>;
+  cases: Omit<CaseListProps, 'framed' | 'queue'>;
   /** Count of the active filter, in words. */
   total?: string | undefined;
+  /** Buttons beside the count: conditions, order, saved views. */
+  tools?: ReactNode;
+  /** Conditions that hold, each with a way to take it away. */
+  conditions?: ConditionRowProps | undefined;
   /** Result count in words: announced on change, visible while searching. */
   found?: string | undefined;
   notice?: ReactNode;
@@ -171,6 +185,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     urgent,
     cases,
     total,
+    tools,
+    conditions,
     found,
     notice,
     more,
@@ -212,16 +228,22 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           )}
         </Top>
         {urgent && <UrgentLine {...urgent} />}
-        {total && <Total>{total}</Total>}
+        {(total || tools) && (
+          <Bar>
+            {total && <Total>{total}</Total>}
+            {tools && <Tools>{tools}</Tools>}
+          </Bar>
+        )}
+        {conditions && conditions.entries.length > 0 && <ConditionRow {...conditions} />}
         <Found role="status" data-silent={search.value.trim() === '' || undefined}>
           {found}
         </Found>
         {notice}
         <Scroll id={listId}>
-          <CaseList {...cases} />
+          <CaseList queue {...cases} />
           {more && <MoreButton more={more} count={cases.items?.length} />}
+          {footer && <BelowList>{footer}</BelowList>}
         </Scroll>
-        {footer && <BelowList>{footer}</BelowList>}
       </Column>
     </Pane>
   );
