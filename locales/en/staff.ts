@@ -55,7 +55,6 @@ export const staff: Translation<typeof French> = {
   'staff.filter.closed': 'Closed',
   'staff.total_one': '{{n}} case',
   'staff.total_other': '{{n}} cases',
-  'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'others called',
   'staff.row.blocked': 'Blocked',

@@ -53,7 +53,6 @@ export const staff = {
   'staff.filter.closed': 'Clôturés',
   'staff.total_one': '{{n}} signalement',
   'staff.total_other': '{{n}} signalements',
-  'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'renfort appelé',
   'staff.row.blocked': 'Bloqué',

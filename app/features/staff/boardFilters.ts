@@ -90,10 +90,6 @@ export const getUnread = (counts: BoardCounts | undefined, filter: BoardFilter):
 /** The server counts up to `COUNT_MAX`. */
 const formatCount = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
 
-/** "51 signalements, 36 non lus" */
-const appendUnread = (name: string, unread: number, { t }: TextStore): string =>
-  unread === 0 ? name : t('staff.withUnread', { name, unread: t('part.unread', { count: unread }) });
-
 /** Undefined until counted. @param found how many have the conditions, where there are any */
 export const formatTotal = (
   counts: BoardCounts | undefined,
@@ -103,8 +99,7 @@ export const formatTotal = (
 ): string | undefined => {
   if (!counts) return undefined;
   const count = found ?? boardViews[filter].getCount(counts);
-  const total = texts.t('staff.total', { count, n: formatCount(count) });
-  return found === undefined ? appendUnread(total, getUnread(counts, filter), texts) : total;
+  return texts.t('staff.total', { count, n: formatCount(count) });
 };
 
 export const formatChipCount = (counts: BoardCounts | undefined, filter: BoardFilter): string | undefined =>

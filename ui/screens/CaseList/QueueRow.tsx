@@ -68,8 +68,19 @@ const Line = styled('span', {
   fontSize: '0.75rem',
   lineHeight: '1.0625rem',
 });
+/** Shortened before the first words are. */
+const Service = styled('span', {
+  display: 'inline-flex',
+  maxInlineSize: '8.5rem',
+  '& > * > :last-child': {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
 const First = styled('span', {
-  flex: '1 1 5rem',
+  flex: '1 1 4rem',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -133,7 +144,11 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             </CaseMark>
           )}
           {standing && <CaseStatus data-attention={attention ? '' : undefined}>{standing}</CaseStatus>}
-          {service && <ServiceMark {...service} />}
+          {service && !handler && (
+            <Service>
+              <ServiceMark {...service} />
+            </Service>
+          )}
           {lastText && <First dir="auto">{lastText}</First>}
         </Line>
       </Words>

@@ -38,9 +38,13 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
 export const DETAILS_WIDTH = 288;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
+/** From here on, so that most rows tell what and where on one line. */
+const LIST_WIDE = 480;
+
 export { RAIL_WIDTH };
 
 const WIDE = '@media (min-width: 1200px)';
+const WIDEST = '@media (min-width: 1400px)';
 
 const Page = styled('div', fixedPageClass, {
   position: 'relative',
@@ -52,7 +56,11 @@ const Main = styled('main', fixedContentClass, {
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
+  '@desk': {
+    flex: '1 1 0',
+    gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)`,
+    [WIDEST]: { gridTemplateColumns: `${LIST_WIDE}px minmax(0, 1fr)` },
+  },
   '@phone': {
     // At large text the bottom bar scrolls with the page.
     flexShrink: 0,

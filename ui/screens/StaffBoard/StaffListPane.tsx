@@ -15,7 +15,7 @@ import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
 
-const Root = styled('div', { flexShrink: 0, padding: '$2 $4 0' });
+const Root = styled('div', { flexShrink: 0, padding: '$2 $4' });
 /** Colours of WarningMark with their background. */
 const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
@@ -25,6 +25,7 @@ const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   inlineSize: '100%',
   minBlockSize: '$target',
   padding: '$1 $3',
+  '@desk': { minBlockSize: '2.25rem', paddingBlock: 0 },
   border: '2px solid $colors$outlineEmergency',
   borderRadius: '$control',
   backgroundColor: '$bg1',
@@ -88,10 +89,15 @@ const Bar = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '$2',
-  padding: '$1 $2 $1 $4',
+  padding: '0 $2 0 $4',
   hairline: 'blockEnd',
 });
-const Tools = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', marginInlineStart: 'auto' });
+const Tools = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@desk': { '& > button': { minBlockSize: '2.25rem', paddingInline: '$2', fontSize: '$sm' } },
+});
 const Total = styled('p', {
   margin: 0,
   color: '$mainBtnTxt2',

@@ -45,7 +45,11 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
           clearable
           label={t(`staff.where.${name}`)}
           placeholder={t(`staff.where.${name}.all`)}
-          options={listOptions(facets[facetsOf[name]], draft[name] ?? [], t('staff.where.gone'))}
+          options={listOptions(
+            facets[facetsOf[name]],
+            draft[name] ?? [],
+            t('staff.where.gone', { what: t(`staff.where.${name}`) }),
+          )}
           value={draft[name] ?? []}
           onValueChange={(values) => setList(name, values)}
         />

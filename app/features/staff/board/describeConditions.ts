@@ -26,6 +26,9 @@ function removeValue(where: BoardWhere, name: ListCondition, value: string): Boa
   return left.length > 0 ? { ...where, [name]: left } : removeKey(where, name);
 }
 
+const describeAge = (days: number, t: TextStore['t']): string =>
+  `${t('staff.where.minDays')} ${t('staff.where.days', { count: days })}`;
+
 /** What is gone from the customer's file is named as such. */
 export function describeConditions(
   where: BoardWhere,
@@ -37,15 +40,14 @@ export function describeConditions(
       id: `${name} ${value}`,
       label:
         facets?.[facetsOf[name]].find(({ code }) => code === value)?.lbl ??
-        t(facets ? 'staff.where.gone' : 'staff.where.loading'),
+        (facets ? t('staff.where.gone', { what: t(`staff.where.${name}`) }) : t(`staff.where.${name}`)),
       without: removeValue(where, name, value),
     })),
   );
   const others = [
     where.danger && ({ key: 'danger', label: t('staff.where.danger') } as const),
     where.unread && ({ key: 'unread', label: t('staff.where.unread') } as const),
-    where.minDays !== undefined &&
-      ({ key: 'minDays', label: t('staff.where.days', { count: where.minDays }) } as const),
+    where.minDays !== undefined && ({ key: 'minDays', label: describeAge(where.minDays, t) } as const),
   ].filter((one) => one !== undefined && one !== false);
   return [...lists, ...others.map(({ key, label }) => ({ id: key, label, without: removeKey(where, key) }))];
 }
