@@ -22,7 +22,7 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
-import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
+import { formatGatheringDay, formatPeople, getPictureUrl } from '../gatherings/gatheringTexts.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
 
@@ -91,6 +91,7 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
           closed: formatClosed(gathering, info, texts),
         }}
         title={gathering.title}
+        pictureSrc={getPictureUrl('mobile', gathering, 'small')}
         place={gathering.placeLbl ?? gathering.cstmrLbl}
         onBack={() => navigate('/m/home')}
         headerActions={
