@@ -17,6 +17,7 @@ import {
   gatheringSchema,
   staffGatheringSchema,
 } from '../entities/gathering.ts';
+import { moderationReasonSchema } from '../entities/moderation.ts';
 
 /** Longest title, and longest introduction. */
 export const GATHERING_TITLE_MAX = 120;
@@ -114,6 +115,23 @@ export const townGatheringCalls = {
       place: z.optional(codeSchema),
       access: gatheringAccessSchema,
       picture,
+      premoderated: z.optional(z.boolean()),
+      ...period,
+    }),
+    answer: z.array(staffGatheringSchema),
+  }),
+  gatheringsChange: townCall({
+    path: 'gatherings/change',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({
+      gthrId,
+      id: deviceIdSchema,
+      title: z.optional(createWordsSchema(GATHERING_TITLE_MAX)),
+      intro: z.optional(z.nullable(createWordsSchema(GATHERING_INTRO_MAX))),
+      access: z.optional(gatheringAccessSchema),
+      picture: z.optional(z.nullable(idSchema)),
+      premoderated: z.optional(z.boolean()),
       ...period,
     }),
     answer: z.array(staffGatheringSchema),
@@ -130,6 +148,9 @@ export const townGatheringCalls = {
         'unpin',
         'announce',
         'close',
+        'reopen',
+        'publish',
+        'refuse',
         'silence',
         'unsilence',
         'remove',
@@ -140,6 +161,8 @@ export const townGatheringCalls = {
       crUid: z.optional(idSchema),
       txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       reason: z.optional(z.array(blockReasonSchema).check(z.maxLength(blockReasons.length))),
+      why: z.optional(moderationReasonSchema),
+      endsAt: period.endsAt,
     }),
     answer: z.array(staffGatheringSchema),
   }),

@@ -29,6 +29,7 @@ export const gatheringSchema = z.object({
   state: orNewer(gatheringStateSchema),
   beginsAt: z.optional(instantSchema),
   endsAt: instantSchema,
+  premoderated: z.optional(z.literal(true)),
   people: z.int(),
   last: instantSchema,
   joined: z.optional(z.literal(true)),
@@ -51,5 +52,6 @@ export const staffGatheringSchema = z.extend(gatheringInfoSchema, {
   by: z.string(),
   byStaff: z.boolean(),
   messages: z.int(),
+  waiting: z.optional(z.int()),
 });
 export type StaffGathering = z.infer<typeof staffGatheringSchema>;

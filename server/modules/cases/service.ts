@@ -16,6 +16,7 @@ export {
   lockCase,
   type MessageRow,
   type ParticipantRow,
+  toSnippet,
 } from './caseRows.ts';
 export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';

@@ -33,6 +33,7 @@ export function toGathering(
     state: getGatheringState({ row, gathering }),
     ...(beginsAt && { beginsAt: beginsAt.toISOString() }),
     endsAt: (endsAt ?? row.eraseOn).toISOString(),
+    ...(gathering.premoderated && { premoderated: true as const }),
     people,
     last: row.lastAt.toISOString(),
     ...(part && { joined: true as const, unread }),
@@ -96,6 +97,7 @@ export async function toStaffGathering(
     by: found.gathering.madeName,
     byStaff: found.gathering.madeByStaff,
     messages: found.row.lastMsgId,
+    ...(found.waiting > 0 && { waiting: found.waiting }),
   };
 }
 
