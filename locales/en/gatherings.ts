@@ -33,6 +33,8 @@ export const gatherings = {
   'gatherings.join.letters': 'This name has signs that are not accepted here.',
   'gatherings.join.failed': 'That did not work. Check your connection, then try again.',
   'gatherings.placeholder': 'Your message to everybody…',
+  'gatherings.placeholder.staff': 'Your message to the team alone…',
+  'gatherings.moderated': 'Your messages will appear once the team has read them.',
   'gatherings.log': 'Discussion',
   'gatherings.leave': 'Leave',
   'gatherings.leave.title': 'Leave the discussion?',

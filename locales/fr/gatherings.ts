@@ -34,6 +34,8 @@ export const gatherings = {
   'gatherings.join.letters': 'Ce nom contient des signes qui ne sont pas acceptés ici.',
   'gatherings.join.failed': 'Cela n’a pas marché. Vérifiez votre connexion, puis réessayez.',
   'gatherings.placeholder': 'Votre message à tous…',
+  'gatherings.placeholder.staff': 'Votre message à l’équipe seule…',
+  'gatherings.moderated': 'Vos messages paraîtront après relecture par l’équipe.',
   'gatherings.log': 'Discussion',
   'gatherings.leave': 'Quitter',
   'gatherings.leave.title': 'Quitter la discussion\u202f?',

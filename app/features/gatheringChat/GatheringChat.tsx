@@ -32,7 +32,8 @@ const FACES = 5;
 function getState(gathering: GatheringInfo, info: CaseInfo | undefined): GatheringState | undefined {
   if (!info) return undefined;
   if (gathering.silenced && gathering.state === 'open') return 'silenced';
-  return info.can.includes('send') ? 'joined' : 'closed';
+  if (!info.can.includes('send')) return 'closed';
+  return gathering.premoderated ? 'moderated' : 'joined';
 }
 
 /** Why nobody writes. */
@@ -68,7 +69,11 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   useDocumentTitle(gathering.title, gathering.cstmrLbl);
   const state = getState(gathering, info);
   const scope = { side: 'mobile', cuid, csid } as const;
-  const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
+  const renderMedia = useMessageMedia(
+    { ...scope, isReadOnly: state !== 'joined' && state !== 'moderated' },
+    view.behind,
+    outbox,
+  );
   const abuse = useAbuseReport(reader, info);
   const menu = useMessageMenu(scope, view.behind, abuse.addActions);
   const reply = useReporterReply(
@@ -82,11 +87,11 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
       <Gathering
         texts={{
           conversation: t('gatherings.log'),
-          placeholder: t('gatherings.placeholder'),
+          placeholder: t(reply.isToStaff ? 'gatherings.placeholder.staff' : 'gatherings.placeholder'),
           join: t('gatherings.join.go'),
           joinHint: '',
           leave: t('gatherings.leave'),
-          moderated: '',
+          moderated: t('gatherings.moderated'),
           silenced: t('gatherings.silenced'),
           closed: formatClosed(gathering, info, texts),
         }}

@@ -20,6 +20,7 @@ import { formatPeople, formatPeriod, getPictureUrl } from '../gatherings/gatheri
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { ChangeGatheringDialog } from './gatherings/ChangeGatheringDialog.tsx';
 import { GatheringStepDialog } from './gatherings/GatheringStepDialog.tsx';
 import { NewGatheringDialog } from './gatherings/NewGatheringDialog.tsx';
 import { buildStaffGatheringsQuery, getPublicUrl } from './gatherings/staffGatherings.ts';
@@ -28,14 +29,15 @@ import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 type Asked =
   | { readonly kind: 'new' }
-  | { readonly kind: 'announce' | 'close'; readonly gathering: StaffGathering };
+  | { readonly kind: 'announce' | 'close' | 'reopen' | 'change'; readonly gathering: StaffGathering };
+type Step = Exclude<Asked['kind'], 'new'>;
 
 type ActionsProps = {
   gathering: StaffGathering;
   titleId: string;
   mayExport: boolean;
   onCopy: () => void;
-  onStep: (step: 'announce' | 'close') => void;
+  onStep: (step: Step) => void;
 };
 
 const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps) => {
@@ -49,6 +51,9 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
           <Button {...quiet} onClick={onCopy}>
             {t('gatherings.desk.link')}
           </Button>
+          <Button {...quiet} onClick={() => onStep('change')}>
+            {t('gatherings.desk.change')}
+          </Button>
           {state === 'open' && (
             <Button {...quiet} onClick={() => onStep('announce')}>
               {t('gatherings.desk.announce')}
@@ -58,6 +63,11 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
             {t('gatherings.desk.close')}
           </Button>
         </>
+      )}
+      {state === 'ended' && (
+        <Button {...quiet} onClick={() => onStep('reopen')}>
+          {t('gatherings.desk.reopen')}
+        </Button>
       )}
       {mayExport && (
         <ButtonLink {...quiet} href={fill(addresses.gatheringSheet.template, { cuid, gthrId })} download="">
@@ -92,9 +102,16 @@ export const StaffGatherings = (desk: DeskProps) => {
     href: `/staff/${cuid}/${one.gthrId}`,
     title: one.title,
     picture: drawPicture(one),
-    status: formatPeriod(one, texts),
+    status: one.waiting ? t('gatherings.desk.waiting', { count: one.waiting }) : formatPeriod(one, texts),
     lines: [
-      [one.placeLbl, formatPeople(one, texts)].filter(Boolean).join(' · '),
+      [
+        one.placeLbl,
+        formatPeople(one, texts),
+        one.waiting && formatPeriod(one, texts),
+        one.unread && t('gatherings.unread', { count: one.unread }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       t('gatherings.desk.by', { name: one.by || t('gatherings.desk.gone') }),
     ],
     actions: (titleId: string) => (
@@ -151,7 +168,8 @@ export const StaffGatherings = (desk: DeskProps) => {
             onDone={(gthrId) => navigate(`/staff/${cuid}/${gthrId}`)}
           />
         )}
-        {asked && asked.kind !== 'new' && (
+        {asked?.kind === 'change' && <ChangeGatheringDialog gathering={asked.gathering} onClose={close} />}
+        {asked && asked.kind !== 'new' && asked.kind !== 'change' && (
           <GatheringStepDialog gathering={asked.gathering} step={asked.kind} onClose={close} />
         )}
         <DeskToasts open={false}>

@@ -58,7 +58,8 @@ export type GatheringProps = Omit<
   strip: Omit<GatheringStripProps, 'end'>;
   onJoin: () => void;
   joining?: boolean;
-  onLeave: () => void;
+  /** Without it nobody leaves here. */
+  onLeave?: (() => void) | undefined;
   /** After the end: another gathering, an own report. */
   closedActions?: ReactNode;
   banner?: ReactNode;
@@ -72,6 +73,7 @@ const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
     <GatheringStrip
       {...strip}
       end={
+        onLeave &&
         (canWrite(state) || state === 'silenced') && (
           <Leave>
             <Button variant="plain" icon={<LeaveIcon size={18} />} onClick={onLeave}>
