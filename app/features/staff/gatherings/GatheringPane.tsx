@@ -213,7 +213,7 @@ export const GatheringPane = ({
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
-        composer={reply.field}
+        composer={{ ...reply.field, label: t('gatherings.placeholder') }}
       />
       {reply.dialogs}
       {menu.toast}
