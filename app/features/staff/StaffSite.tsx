@@ -27,7 +27,7 @@ import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { isGathering } from '../cases/isGathering.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
-import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { buildBoardUrl, parseBoardView } from './board/boardAddress.ts';
 import {
   addNotification,
   buildNotification,
@@ -320,8 +320,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
   const ofGathering = useIsGathering(cuid, csid);
-  const filter = parseFilter(useSearch());
-  const openCase = (other: string) => navigate(buildBoardUrl(cuid, filter, other));
+  const view = parseBoardView(useSearch());
+  const openCase = (other: string) => navigate(buildBoardUrl(cuid, view, other));
   return (
     <>
       {ofGathering && csid !== undefined ? (
