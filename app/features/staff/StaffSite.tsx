@@ -265,9 +265,14 @@ const StaffGatherings = createLazyPage(
 );
 
 const StaffGathering = createLazyPage(
-  async () => (await import('./gatherings/StaffGathering.tsx')).StaffGathering,
+  async () => (await import('./StaffGathering.tsx')).StaffGathering,
   'staff',
+  'editor',
+  'pollDesk',
   'chat',
+  'home',
+  'flows',
+  'follow',
   'gatherings',
   'gatheringDesk',
 );

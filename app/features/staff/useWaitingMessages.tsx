@@ -12,6 +12,7 @@ type Waiting = NonNullable<Moderation['waiting']>[number];
 
 const RefuseMessageDialog = createLazyPage(
   async () => (await import('./gatherings/RefuseMessageDialog.tsx')).RefuseMessageDialog,
+  'chat',
   'gatherings',
   'gatheringDesk',
 );

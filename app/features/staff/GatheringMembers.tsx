@@ -3,11 +3,11 @@ import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { CasePeople } from '../../cases/CasePeople.tsx';
-import { DeskToasts } from '../DeskToasts.tsx';
-import { BlockMemberDialog } from './BlockMemberDialog.tsx';
-import { stepGathering } from './staffGatherings.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { CasePeople } from '../cases/CasePeople.tsx';
+import { DeskToasts } from './DeskToasts.tsx';
+import { BlockMemberDialog } from './gatherings/BlockMemberDialog.tsx';
+import { stepGathering } from './gatherings/staffGatherings.ts';
 
 const STEPS = ['silence', 'unsilence', 'remove', 'unblock'] as const;
 type MemberStep = (typeof STEPS)[number];

@@ -8,30 +8,30 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { ChatMessage } from '@parvis/ui/screens/Chat';
 import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { CaseMessage } from '../../../lib/api/foreignMessages.ts';
-import type { LiveStatus } from '../../../lib/live/liveStream.ts';
-import { formatTypedText } from '../../../lib/texts/formatTypedText.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { LegalLink } from '../../../shell/LegalFooter.tsx';
-import { CaseLine, ConnectionLine } from '../../cases/CaseBanner.tsx';
-import { FailedActions } from '../../cases/FailedActions.tsx';
-import { renderAvatar } from '../../cases/renderAvatar.tsx';
-import { type CaseReader, useCase } from '../../cases/useCase.ts';
-import { useMessageMedia } from '../../cases/useMessageMedia.tsx';
-import { useMessageMenu } from '../../cases/useMessageMenu.tsx';
-import { useReadMark } from '../../cases/useReadMark.ts';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { CaseLine, ConnectionLine } from '../cases/CaseBanner.tsx';
+import { FailedActions } from '../cases/FailedActions.tsx';
+import { renderAvatar } from '../cases/renderAvatar.tsx';
+import { type CaseReader, useCase } from '../cases/useCase.ts';
+import { useMessageMedia } from '../cases/useMessageMedia.tsx';
+import { useMessageMenu } from '../cases/useMessageMenu.tsx';
+import { useReadMark } from '../cases/useReadMark.ts';
 import {
   formatGatheringDay,
   formatPeople,
   formatPeriod,
   getPictureUrl,
-} from '../../gatherings/gatheringTexts.ts';
-import { SentPoll } from '../SentPoll.tsx';
-import { useModeration } from '../useModeration.tsx';
-import { useStaffReply } from '../useStaffReply.tsx';
-import { RefuseMessageDialog } from './RefuseMessageDialog.tsx';
-import { stepGathering } from './staffGatherings.ts';
-import { useGatheringActions } from './useGatheringActions.ts';
+} from '../gatherings/gatheringTexts.ts';
+import { RefuseMessageDialog } from './gatherings/RefuseMessageDialog.tsx';
+import { stepGathering } from './gatherings/staffGatherings.ts';
+import { useGatheringActions } from './gatherings/useGatheringActions.ts';
+import { SentPoll } from './SentPoll.tsx';
+import { useModeration } from './useModeration.tsx';
+import { useStaffReply } from './useStaffReply.tsx';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 

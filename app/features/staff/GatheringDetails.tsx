@@ -1,8 +1,8 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { StaffGathering } from '@parvis/api/entities/gathering';
 import { CaseDetails } from '@parvis/ui/screens/CaseDetails';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { formatGatheringDay, formatPeriod } from '../../gatherings/gatheringTexts.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { formatGatheringDay, formatPeriod } from '../gatherings/gatheringTexts.ts';
 import { GatheringMembers } from './GatheringMembers.tsx';
 
 export type GatheringDetailsProps = {
