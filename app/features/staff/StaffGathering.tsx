@@ -71,7 +71,6 @@ export const StaffGathering = ({ crUid, gthrId, live, ...desk }: StaffGatheringP
     <>
       <StaffBoard
         texts={{
-          chooseCase: t('gatherings.desk.choose'),
           details: t('gatherings.desk.details'),
           skipToList: t('gatherings.desk.skip.list'),
           skipToCase: t('gatherings.desk.skip.chat'),
