@@ -14,6 +14,15 @@ export async function replacePersonInMessages(
     sql`replace(${column}::text, ${`"${from}"`}, ${`"${into}"`})::json`;
   await tx
     .update(messages)
-    .set({ join: replaceIn(messages.join), call: replaceIn(messages.call) })
-    .where(and(inArray(messages.csid, [...csids]), or(isNotNull(messages.join), isNotNull(messages.call))));
+    .set({
+      join: replaceIn(messages.join),
+      call: replaceIn(messages.call),
+      tgtTypes: replaceIn(messages.tgtTypes),
+    })
+    .where(
+      and(
+        inArray(messages.csid, [...csids]),
+        or(isNotNull(messages.join), isNotNull(messages.call), isNotNull(messages.tgtTypes)),
+      ),
+    );
 }

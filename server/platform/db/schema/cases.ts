@@ -266,6 +266,9 @@ export interface SentPoll {
   readonly lbl: Words;
 }
 
+/** Beside targets: `waiting` for staff to publish it, and the `crUid` of one person. */
+type StoredTarget = TargetType | 'waiting' | (string & {});
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -302,8 +305,8 @@ export const messages = pgTable(
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
-    /** Who reads it besides its author and staff; null: everybody. */
-    tgtTypes: json().$type<TargetType[]>(),
+    /** Who reads it besides its author and staff; null: everybody. In a gathering also one person, or nobody yet. */
+    tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
   },
   (table) => [
