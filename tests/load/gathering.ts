@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
@@ -10,8 +8,8 @@ import pg from 'pg';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { cookieOf } from './calls.ts';
+import { measureDelivery } from './delivery.ts';
 import { type Call, Connection } from './http.ts';
-import { openStream } from './openStream.ts';
 import { type Server, startOurs } from './servers.ts';
 
 const PEOPLE = 500;
@@ -21,7 +19,6 @@ const CUSTOMER = { cuid: 'load' };
 /** Warm-up, ms. */
 const WARM_MS = 5_000;
 const MESSAGES = 60;
-const OPENING_AT_ONCE = 100;
 
 const seedStatements = (size: Size): readonly string[] => [
   `insert into cases (csid, cuid, nbr, kind, state, place_lbl, ccat_code, ccat_path, ccat_lbls, language, simulation, erase_on, last_msg_id, last_at)
@@ -35,7 +32,7 @@ const seedStatements = (size: Size): readonly string[] => [
    from generate_series(1, ${SIZES[size]}) n`,
 ];
 
-async function seedGatherings(url: string): Promise<void> {
+export async function seedGatherings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const size of Object.keys(SIZES) as Size[])
@@ -88,59 +85,21 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
   ];
 }
 
-const EVENT = /"type":"message","cuid":"[^"]+","csid":"gthr-many","msgId":(\d+)/g;
-
-async function openStreams(port: number, heard: (msgId: number) => void): Promise<Socket[]> {
-  const open: Socket[] = [];
-  for (let first = 1; first <= PEOPLE; first += OPENING_AT_ONCE)
-    open.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(OPENING_AT_ONCE, PEOPLE - first + 1) }, (_, n) =>
-          openStream({ port, path: addresses.contributorLive.template, person: first + n }, (text) => {
-            for (const [, msgId] of text.matchAll(EVENT)) heard(Number(msgId));
-          }),
-        ),
-      )),
-    );
-  return open;
-}
-
-/** Sends messages one after the other to people who all listen. */
-async function measureDelivery(server: Server): Promise<string[]> {
-  const arrivals = new Map<number, number[]>();
-  const before = server.memory();
-  const open = await openStreams(server.port, (msgId) =>
-    arrivals.set(msgId, [...(arrivals.get(msgId) ?? []), performance.now()]),
-  );
-  await pause(1000);
-  const held = server.memory();
-  const connection = new Connection(server.port);
-  const times: number[] = [];
-  for (let n = 0; n < MESSAGES; n += 1) {
-    const begun = performance.now();
-    const answer = await connection.call({
-      path: callAddress(mobileCalls.sendTxt, CUSTOMER),
-      cookie: cookieOf(1 + (n % PEOPLE)),
-      body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
-    });
-    const { msgId } = JSON.parse(answer).rslt.data[0];
-    const end = begun + 10_000;
-    while ((arrivals.get(msgId)?.length ?? 0) < PEOPLE && performance.now() < end) await pause(5);
-    times.push(...(arrivals.get(msgId) ?? []).map((at) => at - begun));
-  }
-  connection.end();
-  for (const socket of open) {
-    socket.removeAllListeners('close');
-    socket.on('error', () => undefined);
-    socket.destroy();
-  }
-  const each = before !== undefined && held !== undefined ? (held - before) / PEOPLE / 1000 : undefined;
+/** Messages one after the other to people who all listen. */
+async function measureMessages(server: Server): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
+  const audience = { path: addresses.contributorLive.template, people };
+  const { times, expected, kilobytesEach } = await measureDelivery(server, audience, MESSAGES, (n) => ({
+    path: callAddress(mobileCalls.sendTxt, CUSTOMER),
+    cookie: cookieOf(1 + (n % PEOPLE)),
+    body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
+  }));
   return [
     'message to all',
     inMs(percentile(times, 0.5)),
     inMs(percentile(times, 0.99)),
-    `${times.length} of ${MESSAGES * PEOPLE}`,
-    each === undefined ? 'not measured' : each.toFixed(1),
+    `${times.length} of ${expected}`,
+    kilobytesEach === undefined ? 'not measured' : kilobytesEach.toFixed(1),
   ];
 }
 
@@ -151,7 +110,7 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
   try {
     const open = await measureOpening(server, length);
     console.log(open.join(' | '));
-    const delivery = await measureDelivery(server);
+    const delivery = await measureMessages(server);
     console.log(delivery.join(' | '));
     const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
     return [
