@@ -13,7 +13,11 @@ export interface Audience {
   /** Of the live stream. */
   readonly path: string;
   readonly people: readonly number[];
+  /** What the page of each asks when the event is there; else the event counts. */
+  readonly fetch?: (person: number, msgId: number) => Call;
 }
+
+type Heard = (person: number, text: string) => void;
 
 export interface Delivery {
   /** From the request until each event arrived, ms. */
@@ -27,8 +31,8 @@ export interface Delivery {
 
 export async function openAudience(
   port: number,
-  { path, people }: Audience,
-  heard: (text: string) => void,
+  { path, people }: Pick<Audience, 'path' | 'people'>,
+  heard: Heard,
 ): Promise<Socket[]> {
   const open: Socket[] = [];
   for (let first = 0; first < people.length; first += OPENING_AT_ONCE)
@@ -36,7 +40,7 @@ export async function openAudience(
       ...(await Promise.all(
         people
           .slice(first, first + OPENING_AT_ONCE)
-          .map((person) => openStream({ port, path, person }, heard)),
+          .map((person) => openStream({ port, path, person }, (text) => heard(person, text))),
       )),
     );
   return open;
@@ -50,19 +54,45 @@ export function closeStreams(open: readonly Socket[]): void {
   }
 }
 
+/** When each event was with how many people. */
+class Arrivals {
+  readonly #times = new Map<string, number[]>();
+
+  add(key: string): void {
+    this.#times.set(key, [...this.get(key), performance.now()]);
+  }
+
+  get(key: string): readonly number[] {
+    return this.#times.get(key) ?? [];
+  }
+
+  /** Until all have it, or patience ends. */
+  async wait(key: string, people: number): Promise<readonly number[]> {
+    const end = performance.now() + PATIENCE_MS;
+    while (this.get(key).length < people && performance.now() < end) await pause(5);
+    return this.get(key);
+  }
+}
+
 /** Sends messages one after the other to people who all listen. */
 export async function measureDelivery(
   server: Server,
-  audience: Audience,
+  { path, people, fetch }: Audience,
   messages: number,
   next: (n: number) => Call,
 ): Promise<Delivery> {
-  const arrivals = new Map<string, number[]>();
+  const arrivals = new Arrivals();
+  const pages = new Map(fetch ? people.map((person) => [person, new Connection(server.port)]) : []);
   const before = server.memory();
-  const open = await openAudience(server.port, audience, (text) => {
+  const open = await openAudience(server.port, { path, people }, (person, text) => {
     for (const [, csid, msgId] of text.matchAll(EVENT)) {
-      const key = `${csid} ${msgId}`;
-      arrivals.set(key, [...(arrivals.get(key) ?? []), performance.now()]);
+      const add = () => arrivals.add(`${csid} ${msgId}`);
+      if (fetch)
+        void pages
+          .get(person)
+          ?.call(fetch(person, Number(msgId)))
+          .then(add);
+      else add();
     }
   });
   await pause(1000);
@@ -76,23 +106,18 @@ export async function measureDelivery(
       const answer = await connection.call(next(n));
       answered.push(performance.now() - begun);
       const { csid, msgId } = JSON.parse(answer).rslt.data[0];
-      const key = `${csid} ${msgId}`;
-      const end = begun + PATIENCE_MS;
-      while ((arrivals.get(key)?.length ?? 0) < audience.people.length && performance.now() < end)
-        await pause(5);
-      times.push(...(arrivals.get(key) ?? []).map((at) => at - begun));
+      const all = await arrivals.wait(`${csid} ${msgId}`, people.length);
+      times.push(...all.map((at) => at - begun));
     }
   } finally {
-    connection.end();
+    for (const one of [connection, ...pages.values()]) one.end();
     closeStreams(open);
   }
   return {
     times,
     answered,
-    expected: messages * audience.people.length,
+    expected: messages * people.length,
     kilobytesEach:
-      before !== undefined && held !== undefined
-        ? (held - before) / audience.people.length / 1000
-        : undefined,
+      before !== undefined && held !== undefined ? (held - before) / people.length / 1000 : undefined,
   };
 }

@@ -3,12 +3,12 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { CONVERSATION_PAGE } from '@parvis/api/constants';
+import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import pg from 'pg';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { cookieOf } from './calls.ts';
-import { measureDelivery } from './delivery.ts';
+import { type Audience, measureDelivery } from './delivery.ts';
 import { type Call, Connection } from './http.ts';
 import { type Server, startOurs } from './servers.ts';
 
@@ -27,6 +27,8 @@ const seedStatements = (size: Size): readonly string[] => [
   `insert into gatherings (csid, cuid, title, access, made_by_staff, made_name) values ('gthr-${size}', 'load', '{"fr":"Fête"}', 'customer', true, 'Anna')`,
   `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
    select 'gthr-${size}', 'person-' || n, false, 'q_follower', 'Personne ' || n, 'users' from generate_series(1, ${PEOPLE}) n`,
+  `insert into read_marks (csid, cr_uid, staff, msg_id)
+   select csid, cr_uid, false, ${SIZES[size]} - length(cr_uid) from participants where csid = 'gthr-${size}'`,
   `insert into messages (csid, msg_id, id, cr_uid, staff, msg_txt, at)
    select 'gthr-${size}', n, 'gathered-message-' || n, 'person-' || (1 + n % ${PEOPLE}), false, 'Encore un mot sur la fête, le ' || n, now() - (${SIZES[size]} - n) * interval '1 second'
    from generate_series(1, ${SIZES[size]}) n`,
@@ -85,23 +87,32 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
   ];
 }
 
-/** Messages one after the other to people who all listen. */
-async function measureMessages(server: Server): Promise<string[]> {
+/** Messages one after the other to people who all listen; `fetch`: whose pages then ask for what was written. */
+async function measureMessages(server: Server, name: string, fetch?: Audience['fetch']): Promise<string[]> {
   const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
-  const audience = { path: addresses.contributorLive.template, people };
+  const audience = { path: addresses.contributorLive.template, people, ...(fetch && { fetch }) };
   const { times, expected, kilobytesEach } = await measureDelivery(server, audience, MESSAGES, (n) => ({
     path: callAddress(mobileCalls.sendTxt, CUSTOMER),
     cookie: cookieOf(1 + (n % PEOPLE)),
     body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
   }));
-  return [
-    'message to all',
+  const row = [
+    name,
     inMs(percentile(times, 0.5)),
     inMs(percentile(times, 0.99)),
     `${times.length} of ${expected}`,
-    kilobytesEach === undefined ? 'not measured' : kilobytesEach.toFixed(1),
+    kilobytesEach === undefined || fetch ? '–' : kilobytesEach.toFixed(1),
   ];
+  console.log(row.join(' | '));
+  return row;
 }
+
+/** As the page of a member does (`app/lib/api/caseQueries.ts`). */
+const fetchAfter = (person: number, msgId: number): Call => ({
+  path: callAddress(mobileCalls.fetchReq, CUSTOMER),
+  cookie: cookieOf(person),
+  body: { csid: 'gthr-many', after: msgId - 1, limit: MESSAGE_PAGE },
+});
 
 /** Opening a gathering of many people, and a message to all of them. */
 export async function measureGathering(url: string, length: Length): Promise<Section[]> {
@@ -110,8 +121,10 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
   try {
     const open = await measureOpening(server, length);
     console.log(open.join(' | '));
-    const delivery = await measureMessages(server);
-    console.log(delivery.join(' | '));
+    const delivery = [
+      await measureMessages(server, 'message to all'),
+      await measureMessages(server, 'message on all screens', fetchAfter),
+    ];
     const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
     return [
       {
@@ -122,9 +135,9 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
       },
       {
         title: 'Messages to a gathering',
-        about: `Milliseconds from the request until the event is on the screen of each of ${PEOPLE} people, ${MESSAGES} messages one after the other. kB: resident memory of the server for each stream.`,
+        about: `Milliseconds from the request until the event is with each of ${PEOPLE} people, and until the page of each has fetched the words; ${MESSAGES} messages one after the other, all screens open. kB: resident memory of the server for each stream.`,
         head: ['what', 'p50', 'p99', 'delivered', 'kB each'],
-        rows: [delivery],
+        rows: delivery,
       },
     ];
   } finally {

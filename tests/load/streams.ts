@@ -92,7 +92,9 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
       if (!busy.has(person)) people.push(person);
     open.push(
-      ...(await openAudience(server.port, { path: addresses.contributorLive.template, people }, heard)),
+      ...(await openAudience(server.port, { path: addresses.contributorLive.template, people }, (_, text) =>
+        heard(text),
+      )),
     );
     await pause(1000);
     const held = server.memory();
