@@ -25,8 +25,8 @@ export interface Delivery {
   /** Until the sender had the answer, ms. */
   readonly answered: readonly number[];
   readonly expected: number;
-  /** Resident memory of the server for each stream; undefined where unavailable. */
-  readonly kilobytesEach: number | undefined;
+  /** Milliseconds of the server's processor for each message. */
+  readonly work: number;
 }
 
 export async function openAudience(
@@ -83,7 +83,6 @@ export async function measureDelivery(
 ): Promise<Delivery> {
   const arrivals = new Arrivals();
   const pages = new Map(fetch ? people.map((person) => [person, new Connection(server.port)]) : []);
-  const before = server.memory();
   const open = await openAudience(server.port, { path, people }, (person, text) => {
     for (const [, csid, msgId] of text.matchAll(EVENT)) {
       const add = () => arrivals.add(`${csid} ${msgId}`);
@@ -96,7 +95,7 @@ export async function measureDelivery(
     }
   });
   await pause(1000);
-  const held = server.memory();
+  const workBefore = server.work() ?? Number.NaN;
   const connection = new Connection(server.port);
   const times: number[] = [];
   const answered: number[] = [];
@@ -117,7 +116,24 @@ export async function measureDelivery(
     times,
     answered,
     expected: messages * people.length,
-    kilobytesEach:
-      before !== undefined && held !== undefined ? (held - before) / people.length / 1000 : undefined,
+    work: ((server.work() ?? Number.NaN) - workBefore) / messages,
   };
+}
+
+/** Kilobytes of the server's memory for each stream that these people hold; undefined where unavailable. */
+export async function measureMemory(
+  server: Server,
+  audience: Pick<Audience, 'path' | 'people'>,
+): Promise<number | undefined> {
+  const before = server.memory();
+  const open = await openAudience(server.port, audience, () => undefined);
+  try {
+    await pause(1000);
+    const held = server.memory();
+    return before !== undefined && held !== undefined
+      ? (held - before) / audience.people.length / 1000
+      : undefined;
+  } finally {
+    closeStreams(open);
+  }
 }

@@ -199,13 +199,15 @@ async function measureEvents(server: Server): Promise<Section> {
 /** The board of staff with few cases and with many. */
 export async function measureDesk(databases: Databases, length: Length): Promise<Section[]> {
   const urls: string[] = [];
+  for (const size of sizes) {
+    const url = await databases.make(`desk-${size}`, { cases: 1, messagesEach: 1, people: DESK_PEOPLE });
+    await seedDesk(url, SIZES[size]);
+    urls.push(url);
+  }
   const open: Desk[] = [];
   try {
-    for (const size of sizes) {
-      const url = await databases.make(`desk-${size}`, { cases: 1, messagesEach: 1, people: DESK_PEOPLE });
-      await seedDesk(url, SIZES[size]);
+    for (const url of urls) {
       const server = await startOurs(url);
-      urls.push(url);
       open.push({ server, connection: new Connection(server.port) });
     }
     const [few, many] = open;

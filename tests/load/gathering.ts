@@ -8,7 +8,7 @@ import pg from 'pg';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { cookieOf } from './calls.ts';
-import { type Audience, measureDelivery } from './delivery.ts';
+import { type Audience, measureDelivery, measureMemory } from './delivery.ts';
 import { type Call, Connection } from './http.ts';
 import { type Server, startOurs } from './servers.ts';
 
@@ -19,6 +19,8 @@ const CUSTOMER = { cuid: 'load' };
 /** Warm-up, ms. */
 const WARM_MS = 5_000;
 const MESSAGES = 60;
+/** As many as a session may have. */
+const STREAMS_EACH = 8;
 
 const seedStatements = (size: Size): readonly string[] => [
   `insert into cases (csid, cuid, nbr, kind, state, place_lbl, ccat_code, ccat_path, ccat_lbls, language, simulation, erase_on, last_msg_id, last_at)
@@ -91,7 +93,7 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
 async function measureMessages(server: Server, name: string, fetch?: Audience['fetch']): Promise<string[]> {
   const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
   const audience = { path: addresses.contributorLive.template, people, ...(fetch && { fetch }) };
-  const { times, expected, kilobytesEach } = await measureDelivery(server, audience, MESSAGES, (n) => ({
+  const { times, expected, work } = await measureDelivery(server, audience, MESSAGES, (n) => ({
     path: callAddress(mobileCalls.sendTxt, CUSTOMER),
     cookie: cookieOf(1 + (n % PEOPLE)),
     body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
@@ -101,8 +103,17 @@ async function measureMessages(server: Server, name: string, fetch?: Audience['f
     inMs(percentile(times, 0.5)),
     inMs(percentile(times, 0.99)),
     `${times.length} of ${expected}`,
-    kilobytesEach === undefined || fetch ? '–' : kilobytesEach.toFixed(1),
+    inMs(work),
   ];
+  console.log(row.join(' | '));
+  return row;
+}
+
+/** With many streams of each person, beside which what else the server keeps is little. */
+async function measureStreamMemory(server: Server): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE * STREAMS_EACH }, (_, n) => 1 + (n % PEOPLE));
+  const each = await measureMemory(server, { path: addresses.contributorLive.template, people });
+  const row = [people.length.toLocaleString('en'), each === undefined ? 'not measured' : each.toFixed(1)];
   console.log(row.join(' | '));
   return row;
 }
@@ -125,6 +136,7 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
       await measureMessages(server, 'message to all'),
       await measureMessages(server, 'message on all screens', fetchAfter),
     ];
+    const memory = await measureStreamMemory(server);
     const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
     return [
       {
@@ -135,9 +147,15 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
       },
       {
         title: 'Messages to a gathering',
-        about: `Milliseconds from the request until the event is with each of ${PEOPLE} people, and until the page of each has fetched the words; ${MESSAGES} messages one after the other, all screens open. kB: resident memory of the server for each stream.`,
-        head: ['what', 'p50', 'p99', 'delivered', 'kB each'],
+        about: `Milliseconds from the request until the event is with each of ${PEOPLE} people, and until the page of each has fetched the words; ${MESSAGES} messages one after the other, all screens open. Processor: milliseconds of the server’s for each message.`,
+        head: ['what', 'p50', 'p99', 'delivered', 'processor'],
         rows: delivery,
+      },
+      {
+        title: 'Streams of a gathering',
+        about: `Memory of the server for each stream of the ${PEOPLE} people, ${STREAMS_EACH} of each.`,
+        head: ['streams', 'kB each'],
+        rows: [memory],
       },
     ];
   } finally {

@@ -18,7 +18,7 @@ const goals: readonly Goal[] = [
   ...['message to all', 'message on all screens'].map(
     (row): Goal => ['Messages to a gathering', row, 'p99', '≤', 1_000],
   ),
-  ['Messages to a gathering', 'message to all', 'kB each', '≤', 15],
+  ['Streams of a gathering', '4,000', 'kB each', '≤', 15],
   ['Live streams', '10,000', 'kB each', '≤', 15],
   ['Live streams', '10,000', 'held', '≥', 10_000],
   ['Live streams', '1,000', 'p99', '≤', 100],

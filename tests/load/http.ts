@@ -62,6 +62,7 @@ export class Connection {
    * @throws Error unless the status is 200
    */
   async call(call: Call): Promise<string> {
+    if (this.#socket.destroyed) throw new Error('The connection was closed.');
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       this.#done = resolve;
       this.#failed = reject;
