@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
+import { boardCalls, boardFilterSchema } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { BESIDE_HEAD, CONNECTIONS, type Length, measurePair } from './beside.ts';
@@ -35,17 +35,29 @@ type ListBody = Readonly<Record<string, unknown>>;
 
 /** What the board asks when a view opens (`app/lib/api/boardQuery.ts`): a row of the report each. */
 export const deskViews: Readonly<Record<string, ListBody>> = {
-  all: { filter: 'all', counts: true },
-  new: { filter: 'new', counts: true },
-  mine: { filter: 'mine', counts: true },
-  service: { filter: 'service', counts: true },
-  held: { filter: 'held', counts: true },
-  closed: { filter: 'closed', counts: true },
-  danger: { filter: 'danger', counts: true },
-  'all, a later page': { filter: 'all', before: MIDDLE },
-  'closed, a later page': { filter: 'closed', before: MIDDLE },
+  ...Object.fromEntries(boardFilterSchema.options.map((filter) => [filter, { filter, counts: true }])),
+  'all, longest wait first': { filter: 'all', sort: 'waiting', counts: true },
+  'all, oldest first': { filter: 'all', sort: 'oldest', counts: true },
+  'mine, longest wait first': { filter: 'mine', sort: 'waiting', counts: true },
+  'closed, oldest first': { filter: 'closed', sort: 'oldest', counts: true },
+  'all, of a category': { filter: 'all', where: { ccatCodes: ['lamp'] } },
+  'all, of a place': { filter: 'all', where: { placeCodes: ['place-3'] } },
+  'all, of a service': { filter: 'all', where: { gcatCodes: ['facilities'] } },
+  'all, of a handler': { filter: 'all', where: { crUids: ['person-2'] } },
+  'all, in danger': { filter: 'all', where: { danger: true } },
+  'all, a week old': { filter: 'all', where: { minDays: 7 } },
+  'all, unread': { filter: 'all', where: { unread: true } },
+  'all, of a category and a place, a week old': {
+    filter: 'all',
+    where: { ccatCodes: ['lamp', 'road', 'tree'], placeCodes: ['place-3', 'place-4', 'place-5'], minDays: 7 },
+  },
+  'closed, of a category': { filter: 'closed', where: { ccatCodes: ['lamp'] } },
+  'all, a later page': { filter: 'all', sort: 'newest', before: MIDDLE },
+  'closed, a later page': { filter: 'closed', sort: 'newest', before: MIDDLE },
   counts: { limit: 1, counts: true },
 };
+/** Of `casesDay`. */
+export const DESK_DAY = 'the day';
 
 /** Words by how many cases have them: all, many, some, few, one, none. */
 export const deskSearches: Readonly<Record<string, ListBody>> = Object.fromEntries(
@@ -56,7 +68,7 @@ export const deskSearches: Readonly<Record<string, ListBody>> = Object.fromEntri
 );
 
 const listCall = (body: ListBody): Call => ({
-  path: callAddress(townCalls.casesListAll, CUSTOMER),
+  path: callAddress(boardCalls.casesListAll, CUSTOMER),
   cookie: AGENT,
   body: { limit: BOARD_PAGE, ...body },
 });
@@ -66,8 +78,14 @@ interface Desk {
   readonly connection: Connection;
 }
 
-const countRows = async ({ connection }: Desk, body: ListBody): Promise<number> =>
-  JSON.parse(await connection.call(listCall(body))).rslt.data.length;
+const dayCall: Call = {
+  path: callAddress(boardCalls.casesDay, CUSTOMER),
+  method: 'GET',
+  cookie: AGENT,
+};
+
+const countRows = async ({ connection }: Desk, call: Call): Promise<number> =>
+  JSON.parse(await connection.call(call)).rslt.data.length;
 
 /** Durations of a call at both desks, in turn. */
 async function measureInTurn(desks: BySize<Desk>, call: Call, ms: number): Promise<BySize<number[]>> {
@@ -82,13 +100,8 @@ async function measureInTurn(desks: BySize<Desk>, call: Call, ms: number): Promi
   return times;
 }
 
-async function measureCall(
-  name: string,
-  desks: BySize<Desk>,
-  body: ListBody,
-  length: Length,
-): Promise<string[]> {
-  const row = [name, ...(await describeCall(desks, body, length).catch(describeFailure))];
+async function measureCall(name: string, desks: BySize<Desk>, call: Call, length: Length): Promise<string[]> {
+  const row = [name, ...(await describeCall(desks, call, length).catch(describeFailure))];
   console.log(row.join(' | '));
   return row;
 }
@@ -99,9 +112,8 @@ const describeFailure = (error: unknown): string[] => {
   return ['failed', '–', '–', '–', '–', '–'];
 };
 
-async function describeCall(desks: BySize<Desk>, body: ListBody, { rounds, ms }: Length): Promise<string[]> {
-  const call = listCall(body);
-  const lengths = await Promise.all(sizes.map((size) => countRows(desks[size], body)));
+async function describeCall(desks: BySize<Desk>, call: Call, { rounds, ms }: Length): Promise<string[]> {
+  const lengths = await Promise.all(sizes.map((size) => countRows(desks[size], call)));
   await measureInTurn(desks, call, WARM_MS);
   const found: BySize<number[]>[] = [];
   for (let round = 0; round < rounds; round += 1) found.push(await measureInTurn(desks, call, ms));
@@ -123,9 +135,10 @@ async function measureViews(desks: BySize<Desk>, length: Length): Promise<Sectio
   const rows: string[][] = [];
   for (const [name, body] of Object.entries(deskViews)) {
     // A page of the same length at both.
-    const limit = body.limit ?? Math.min(BOARD_PAGE, Math.max(1, await countRows(desks.few, body)));
-    rows.push(await measureCall(name, desks, { ...body, limit }, length));
+    const limit = body.limit ?? Math.min(BOARD_PAGE, Math.max(1, await countRows(desks.few, listCall(body))));
+    rows.push(await measureCall(name, desks, listCall({ ...body, limit }), length));
   }
+  rows.push(await measureCall(DESK_DAY, desks, dayCall, length));
   return {
     title: 'Desk',
     about: `Milliseconds of a view of the board with ${ABOUT} cases, of an agent, as the page asks it: median of calls made in turn; p95 and p99 of the many. Both answer as many rows as the smaller desk has, ${BOARD_PAGE} at most; ${length.rounds} rounds.`,
@@ -137,7 +150,7 @@ async function measureViews(desks: BySize<Desk>, length: Length): Promise<Sectio
 async function measureSearches(desks: BySize<Desk>, length: Length): Promise<Section> {
   const rows: string[][] = [];
   for (const [name, body] of Object.entries(deskSearches))
-    rows.push(await measureCall(name, desks, body, length));
+    rows.push(await measureCall(name, desks, listCall(body), length));
   return {
     title: 'Search of the desk',
     about: `Milliseconds of a search with ${ABOUT} cases, each with four messages; rows found with few / many.`,

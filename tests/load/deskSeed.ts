@@ -42,14 +42,15 @@ const statements = ({ cases, handlers }: DeskAmount): string[] => [
   `update identities set email = replace(cr_uid, 'person-', 'agent-') || '@desk.example'
    where cr_uid in (select 'person-' || n from generate_series(1, ${AGENTS}) n)`,
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
-     danger, simulation, hold_until, reopen_until, outcome, created, erase_on, last_msg_id, last_at, last_by, last_txt)
+     danger, simulation, hold_until, reopen_until, waiting_since, returned_at, outcome, created, erase_on, last_msg_id, last_at, last_by, last_txt)
    select 'desk-case-number-' || n, 'desk', 'D' || n, 'desk-' || place, 'place-' || place, json_build_object('fr', 'Lieu ' || place),
      ccat, ccat, json_build_array(json_build_object('fr', initcap(ccat))), 'person-' || (${AGENTS + 1} + n % ${DESK_PEOPLE - AGENTS - 1}), 'fr-FR', state,
      danger, false, case when state = 'held' then now() + interval '3 days' end,
-     case when state = 'closed' then now() + interval '9 days' end, case when state = 'closed' then 'solved' end,
+     case when state = 'closed' then now() + interval '9 days' end, case when state in ('open', 'handled') and waits then created + late * (now() - created) end,
+     case when state = 'open' and comes_back then created + late * (now() - created) end, case when state = 'closed' then 'solved' end,
      created, created + interval '30 days', ${MESSAGES_EACH}, created + late * (now() - created),
      'person-' || (${AGENTS + 1} + n % ${DESK_PEOPLE - AGENTS - 1}), json_build_object('fr', txt)
-   from (select n, ${spread(2, 20)} as place, ${pick(3, CATEGORIES)} as ccat, ${spread(4, 8)} = 0 as danger,
+   from (select n, ${spread(2, 20)} as place, ${pick(3, CATEGORIES)} as ccat, ${spread(4, 8)} = 0 as danger, ${spread(14, 2)} = 0 as waits, ${spread(15, 10)} = 0 as comes_back,
        case when ${spread(5, 20)} < 4 then 'open' when ${spread(5, 20)} < 6 then 'held' when ${spread(5, 20)} < 13 then 'handled' else 'closed' end as state,
        now() - (n + 1) * interval '${DAYS} days' / ${cases + 1} as created, ${spread(6, 1000)} / 1000.0 as late, ${text("''")} as txt
      from generate_series(0, ${cases - 1}) n) drawn`,
