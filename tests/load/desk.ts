@@ -182,16 +182,18 @@ async function measureBare(
   }
 }
 
-/** Messages of reporters, while all agents have the board open. */
-async function measureEvents(server: Server): Promise<Section> {
+/** Messages of reporters of new cases, while all agents have the board open. */
+async function measureEvents({ server, connection }: Desk): Promise<Section> {
+  const { data } = JSON.parse(await connection.call(listCall({ filter: 'new', limit: EVENTS }))).rslt;
+  const indexes = data.map(({ csid }: { csid: string }) => Number(csid.split('-').at(-1)));
   const audience = {
     path: fill(addresses.staffLive.template, CUSTOMER),
     people: Array.from({ length: AGENTS }, (_, n) => n + 1),
   };
   const found = await measureDelivery(server, audience, EVENTS, (n) => ({
     path: callAddress(mobileCalls.sendTxt, CUSTOMER),
-    cookie: cookieOf(deskReporter(n)),
-    body: { csid: deskCaseId(n), id: randomBytes(16).toString('base64url'), txt: 'Toujours là.' },
+    cookie: cookieOf(deskReporter(indexes[n])),
+    body: { csid: deskCaseId(indexes[n]), id: randomBytes(16).toString('base64url'), txt: 'Toujours là.' },
   }));
   const row = [
     'message',
@@ -231,7 +233,7 @@ export async function measureDesk(databases: Databases, length: Length): Promise
       await measureSearches({ few, many }, length),
     ];
     sections.push(await measureBare(many.server, url, databases.work, length));
-    sections.push(await measureEvents(many.server));
+    sections.push(await measureEvents(many));
     return sections;
   } finally {
     for (const { server, connection } of open) {
