@@ -36,7 +36,7 @@ const seedStatements = (size: Size): readonly string[] => [
    from generate_series(1, ${SIZES[size]}) n`,
 ];
 
-export async function seedGatherings(url: string): Promise<void> {
+async function seedGatherings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const size of Object.keys(SIZES) as Size[])
