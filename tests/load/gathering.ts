@@ -132,11 +132,11 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
   try {
     const open = await measureOpening(server, length);
     console.log(open.join(' | '));
+    const memory = await measureStreamMemory(server);
     const delivery = [
       await measureMessages(server, 'message to all'),
       await measureMessages(server, 'message on all screens', fetchAfter),
     ];
-    const memory = await measureStreamMemory(server);
     const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
     return [
       {
