@@ -14,7 +14,7 @@ import { type Customer, findService, getServiceWords } from '../customers/servic
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadParticipants } from './loadParticipants.ts';
-import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
+import { loadReadMarks } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
@@ -281,20 +281,17 @@ export async function loadCaseInfo(
   const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
   const { row } = found;
-  const marks = await readMarksQuery(db).execute({ csid });
+  const marks = await loadReadMarks(db, csid, reader);
   const contact = await loadContact(db, row, reader);
   const can = found.can ?? [];
   const call = await loadShownCall(db, row, reader, can);
   const customer = await directory.get(row.cuid);
-  const isOwn = (one: { crUid: string; staff: boolean }) =>
-    one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader, customer),
     ...(row.qrid && !(row.betweenUsers && isInvited(row, reader)) && { qrid: row.qrid }),
     participants: await loadParticipants({ db, customers: directory }, row, reader),
     can,
-    ...groupBySide(marks, row.reporter),
-    readByMe: getHighestMark(marks.filter(isOwn)),
+    ...marks,
     ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
     ...(call && !isInvited(row, reader) && { call }),

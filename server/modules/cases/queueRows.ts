@@ -25,7 +25,7 @@ const people = sql`(
 const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id, 0) then 0 else (
   select count(*)::int from (
     select 1 from messages m where m.csid = cases.csid and m.msg_id > coalesce(mark.msg_id, 0) and ${unreadOfStaff(crUid)}
-    limit ${sql.raw(String(UNREAD_MAX))}) unread) end)`;
+    order by m.msg_id limit ${sql.raw(String(UNREAD_MAX))}) unread) end)`;
 
 const blocked = sql<Blocked | null>`(case when ${blocks.at} is not null
   then json_build_object('at', ${blocks.at}, 'reason', ${blocks.reason}) end)`;

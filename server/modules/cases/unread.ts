@@ -2,7 +2,7 @@ import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { buildReadFloor, isAboutReporter, isAddressed, messageM } from './readFloor.ts';
 
-/** Limits the cost of long discussions. */
+/** Limits the cost of long discussions, of which the order makes PostgreSQL read no more than that. */
 export const UNREAD_MAX = 100;
 
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
@@ -54,4 +54,4 @@ export const unread: SQL<number> = sql<number>`(
       and m.msg_id > ${readFloor} and m.msg_id > coalesce((
       select r.msg_id from read_marks r
       where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
-    limit ${UNREAD_MAX}) unread)`;
+    order by m.msg_id limit ${UNREAD_MAX}) unread)`;
