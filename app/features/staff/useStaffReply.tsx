@@ -98,7 +98,13 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
         {asking && (
           <QuestionDialog {...{ cuid, csid }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
         )}
-        {sendingPoll && <SendPollDialog {...{ cuid, csid }} onClose={() => setSendingPoll(false)} />}
+        {sendingPoll && (
+          <SendPollDialog
+            {...{ cuid, csid, tgtTypes }}
+            readersChoice={readers.choice}
+            onClose={() => setSendingPoll(false)}
+          />
+        )}
       </>
     ),
   };

@@ -4,6 +4,7 @@ import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
+import { CONFLICT } from './answerChanges.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';
@@ -187,3 +188,18 @@ export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
     texts: { [defaultLanguage]: texts, ...ratingEnds },
   };
 }
+
+/** Whether the reporter takes messages of whom the report concerns: a no sets a conflict, a yes ends it. */
+export const buildDirectQuestion = (): Questionnaire => ({
+  version: 1,
+  start: QUESTION,
+  questions: {
+    [QUESTION]: {
+      titleId: QUESTION,
+      items: [{ type: 'yesNo', id: ANSWER, yes: { clear: [CONFLICT] }, no: { set: [CONFLICT] } }],
+    },
+  },
+  texts: Object.fromEntries(
+    languages.map(({ tag, locale }) => [tag, { [QUESTION]: translate('between.direct', locale) }]),
+  ),
+});

@@ -10,6 +10,7 @@ import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
+import { CONFLICT, findConflict, markConflict } from './answerChanges.ts';
 import { buildAnswerContent } from './answerContent.ts';
 import {
   assignMessageId,
@@ -135,7 +136,7 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/** @throws Refusal alreadyRead */
+/** Carries out what answers set and clear (`chng`) between users, once they are stored. @throws Refusal alreadyRead */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -143,7 +144,20 @@ async function storeAnswers(
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
   await replaceEarlierAnswer(tx, locked, answered.question);
-  return appendAnswers(tx, locked, answered, sender);
+  const { set, cleared } = answered.changes;
+  const side = { csid: locked.csid, crUid: sender.reader.crUid };
+  const { own, others } = await findConflict(tx, side);
+  const isSet = set.has(CONFLICT);
+  if (!locked.betweenUsers || own === isSet || (own && !cleared.has(CONFLICT)))
+    return appendAnswers(tx, locked, answered, sender);
+  const event = assignMessageId({
+    ...{ crUid: side.crUid, staff: false, event: isSet ? 'conflict' : 'conflictEnded' },
+    // The other side may still take none of theirs.
+    ...(own && others && { tgtTypes: ['staff'] }),
+  });
+  const stored = await appendAnswers(tx, locked, answered, sender, { event });
+  await markConflict(tx, side, isSet);
+  return stored;
 }
 
 async function isSameForm(

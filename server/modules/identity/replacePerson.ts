@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
 
-/** Replaces a person in the joins and phone calls that messages tell of. */
+/** Replaces a person in the joins, phone calls and blocks that messages tell of. */
 export async function replacePersonInMessages(
   tx: Tx,
   csids: readonly string[],
@@ -14,6 +14,15 @@ export async function replacePersonInMessages(
     sql`replace(${column}::text, ${`"${from}"`}, ${`"${into}"`})::json`;
   await tx
     .update(messages)
-    .set({ join: replaceIn(messages.join), call: replaceIn(messages.call) })
-    .where(and(inArray(messages.csid, [...csids]), or(isNotNull(messages.join), isNotNull(messages.call))));
+    .set({
+      join: replaceIn(messages.join),
+      call: replaceIn(messages.call),
+      block: replaceIn(messages.block),
+    })
+    .where(
+      and(
+        inArray(messages.csid, [...csids]),
+        or(isNotNull(messages.join), isNotNull(messages.call), isNotNull(messages.block)),
+      ),
+    );
 }
