@@ -9,9 +9,6 @@ export interface AnswerChanges {
   readonly cleared: ReadonlySet<string>;
 }
 
-/** Whoever sets it takes no messages of the other side of a case between users; clearing it ends that. */
-export const CONFLICT = 'conflict';
-
 /** For whom the answers say that they are. */
 export const getTargetTypes = ({ set }: AnswerChanges): TargetType[] | undefined => {
   const named = targetTypeSchema.options.filter((type) => set.has(`tgtTypes.${type}`));

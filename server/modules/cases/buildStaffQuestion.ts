@@ -1,10 +1,10 @@
 import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
+import { CONFLICT } from '@parvis/api/constants';
 import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
-import { CONFLICT } from './answerChanges.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';

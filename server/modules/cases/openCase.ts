@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
-import { DANGER } from '@parvis/api/constants';
+import { CONFLICT, DANGER } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
@@ -20,7 +20,7 @@ import {
   requireReportableCode,
 } from '../customers/service.ts';
 import { hashReportNetwork } from './alikeCases.ts';
-import { type AnswerChanges, CONFLICT, getTargetTypes } from './answerChanges.ts';
+import { type AnswerChanges, getTargetTypes } from './answerChanges.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
 import { assignMessageId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';

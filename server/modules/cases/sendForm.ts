@@ -1,5 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
+import { CONFLICT } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
@@ -10,7 +11,7 @@ import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
-import { CONFLICT, findConflict, markConflict } from './answerChanges.ts';
+import { findConflict, markConflict } from './answerChanges.ts';
 import { buildAnswerContent } from './answerContent.ts';
 import {
   assignMessageId,
