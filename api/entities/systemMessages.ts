@@ -325,7 +325,12 @@ export const eventMessages = {
     toMe: 'statement.memberRemoved.me',
     toStaff: 'statement.memberRemoved.staff',
   },
-  crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff' },
+  crWeb: {
+    icon: 'identity',
+    text: 'statement.crWeb',
+    toStaff: 'statement.crWeb.staff',
+    betweenUsers: { text: 'statement.crWeb', toStaff: 'statement.between.crWeb.staff' },
+  },
   callProposed: {
     icon: 'call',
     text: 'statement.callProposed',

@@ -123,6 +123,20 @@ const inFrench: Partial<Record<EventFlag, Phrases>> = {
   // Visitors read neither, but for a reporter who is blocked.
   block: { by: 'staff', me: 'Vous bloquez une personne (M. D.)', staff: '' },
   unblock: { by: 'staff', me: 'Vous débloquez une personne (M. D.)', staff: '' },
+  crWeb: {
+    by: 'reporter',
+    me: 'Revenez sur cette page pour lire la réponse',
+    staff: 'La personne qui signale suit le signalement sur le web, sans notification',
+  },
+  addId: {
+    by: 'reporter',
+    me: 'Vous avez donné vos coordonnées à l’équipe',
+    staff: 'La personne a donné ses coordonnées (Auteur du signalement)',
+  },
+  mergeProfile: {
+    ...{ by: 'target', me: 'Ce signalement a rejoint votre compte' },
+    staff: 'La personne a réuni ses comptes\u202f: c’est toujours la même (M. D.)',
+  },
   leave: {
     by: 'reporter',
     me: 'La personne qui signale a effacé toutes ses données\u202f: ses messages n’existent plus',

@@ -64,7 +64,10 @@ const appendModeration = (
 };
 
 /** Events of whose cause the sentence says nothing, between users. */
-const NAMED_EVENTS: readonly string[] = ['joinLeft', 'joinRemoved', 'conflict', 'conflictEnded', 'crSolved'];
+const NAMED_EVENTS: readonly string[] = [
+  ...['joinLeft', 'joinRemoved', 'conflict', 'conflictEnded', 'crSolved'],
+  ...['addId', 'update', 'idMissing', 'mergeProfile'],
+];
 
 /** Between users, staff read who did it, or who was blocked. */
 const appendPerson = (

@@ -1,4 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
 import { pollCalls, staffPollCalls } from '@parvis/api/calls/polls';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -91,6 +92,25 @@ describe('somebody who joined and is blocked by staff', () => {
       expect((await write(person, csid, 'Encore')).error).toBeUndefined();
     },
   );
+
+  it('may be whom a notice of the reporter is about, and the other way round', async () => {
+    for (const [by, about] of [
+      ['reporter', 'target'],
+      ['target', 'reporter'],
+    ] as const) {
+      const whole = await openWhole();
+      const { csid } = whole;
+      const { data } = await write(whole[about], csid, 'Des mots durs');
+      const msgId = data?.[0]?.msgId ?? 0;
+      await whole[by].call(mobileCalls.reportAbuse, {
+        ...{ csid, id: createId(), about: { kind: 'message', msgId }, reason: 'spam' },
+      });
+      const notice = getFirst(await rose.call(moderationCalls.moderationGet)).notices.find(
+        (one) => one.csid === csid,
+      );
+      expect(notice?.blockable).toBe(await crUidOf(whole[about], csid));
+    }
+  });
 
   it('is somebody of the case, and not of the staff', async () => {
     const { csid } = await openWhole();
