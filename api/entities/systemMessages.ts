@@ -448,7 +448,12 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 
 /** Dialogue flows that the product offers in a chat. */
 const flowMessages = {
-  satisfaction: { icon: 'other', text: 'statement.satisfaction', toStaff: 'statement.satisfaction.staff' },
+  satisfaction: {
+    icon: 'other',
+    text: 'statement.satisfaction',
+    toStaff: 'statement.satisfaction.staff',
+    betweenUsers: { text: 'statement.satisfaction', toStaff: 'statement.between.satisfaction.staff' },
+  },
   mobileNeeded: {
     icon: 'identity',
     text: 'statement.mobileNeeded',

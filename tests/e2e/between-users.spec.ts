@@ -159,6 +159,20 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
   await expect(target.chat).not.toContainText('Nous vous rappelons');
   await look(reporter.page, '8-reporter-fr');
 
+  // A poll for one side is not the other's.
+  await agent.page.getByRole('button', { name: t('questions.poll.send'), exact: true }).click();
+  await agent.drawer.getByRole('combobox', { name: t('chat.for') }).click();
+  await agent.page.getByRole('option', { name: t('chat.for.target'), exact: true }).click();
+  await expectAccessible(agent.page, 'a poll for one side');
+  await look(agent.page, '8b-poll-fr');
+  await agent.drawer.getByRole('button', { name: t('questions.poll.send.submit'), exact: true }).click();
+  await expect(agent.chat).toContainText('Le calme dans la résidence');
+  await expect(target.chat).toContainText('Quiet in the residence');
+  await look(page, '8c-poll-en');
+  await agent.answer('Regardez votre conversation');
+  await expect(target.chat).toContainText('Regardez votre conversation');
+  await expect(reporter.chat).not.toContainText('Le calme dans la résidence');
+
   await agent.close('answer.solved');
   for (const { chat, words: read } of [reporter, target])
     await expect(chat).toContainText(read.t('statement.close', { name: 'Lina Morel' }));
@@ -218,6 +232,7 @@ test('four people in two languages are mediated by two of staff, and the report 
   await manager.login('manager@residence.example');
   await manager.page.getByRole('link', { name: /Smell/ }).first().click();
   const list = manager.page.getByRole('region', { name: english.t('people.title'), exact: true });
+  await list.getByRole('button', { name: /^Block M\. D\./ }).scrollIntoViewIfNeeded();
   await look(manager.page, '13-people-en');
   await list.getByRole('button', { name: /^Block M\. D\./ }).click();
   for (const reason of ['answer.conflictWithUser'] as const)
