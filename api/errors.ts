@@ -28,6 +28,7 @@ export const errorStatus = {
   stopped: 409,
   pollClosed: 409,
   gatheringClosed: 409,
+  notForGathering: 409,
   alreadyAnswered: 409,
   staleQr: 410,
   withdrawn: 410,

@@ -31,6 +31,7 @@ const fields = {
   cstmrLbl: 'The name of the customer.',
   title: 'What it is about.',
   intro: 'More about that.',
+  picture: 'Its picture, at `gatherings/picture/{id}` for visitors and `media/image/{id}` for staff.',
   placeLbl: 'Its place; left out where it is about the customer.',
   place: 'The code of its place.',
   here: 'It is of the place whose code the reader scanned.',
@@ -39,6 +40,7 @@ const fields = {
   state: '`notYet`, `open` or `ended`: only in an open one does anybody write. Other codes may be added.',
   beginsAt: 'The beginning of its period.',
   endsAt: 'The end of its period.',
+  premoderated: 'What visitors write to all appears once staff publish it.',
   last: 'When something was last written.',
   people: 'How many people take part, staff too.',
   joined: 'The reader takes part.',
@@ -58,6 +60,7 @@ const qrid = 'The code that the caller scanned. It opens the gatherings of its p
 const id = 'Made by the caller: the same one changes nothing again.';
 const name = 'The name or the initials that the others read. They see no contact.';
 const begins = 'From when on people write; left out: at once.';
+const picture = 'A picture that the caller uploaded by `discuss/send/part` and sent nowhere.';
 const ends =
   'Until when; at most as long after the beginning as the customer keeps messages, which is the default.';
 
@@ -99,6 +102,7 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       qrid: 'The code of its place; left out for one of the customer.',
       access: '`place` needs `qrid`.',
       name,
+      picture,
       beginsAt: begins,
       endsAt: ends,
     },
@@ -131,11 +135,14 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
   },
 });
 
+const approval = 'Whether staff publish each message of visitors first.';
+
 const staffFields = {
   ...infoFields,
   by: 'Who opened it.',
   byStaff: 'Whether that was somebody of staff.',
   messages: 'How many messages stand in it.',
+  waiting: 'How many messages wait for staff to publish them.',
 } as const;
 
 export const townGatheringDocs = documentCalls(townGatheringCalls, {
@@ -160,6 +167,8 @@ export const townGatheringDocs = documentCalls(townGatheringCalls, {
       intro: 'More about that, by language.',
       place: 'The code of its place; left out for one of the customer.',
       access: '`place` needs a place.',
+      picture,
+      premoderated: approval,
       beginsAt: begins,
       endsAt: ends,
     },
@@ -172,17 +181,39 @@ export const townGatheringDocs = documentCalls(townGatheringCalls, {
     },
     errors: ['stepNotAllowed', 'conflict'],
   },
+  gatheringsChange: {
+    summary: 'Changes a gathering; what is left out stays. The conversation tells what changed.',
+    body: {
+      gthrId: idOf,
+      id,
+      title: 'Its new title, by language; languages that are left out stay.',
+      intro: 'More about that, by language; null takes it away.',
+      access: '`place` needs a place.',
+      picture:
+        'A picture that the caller uploaded by `discuss/send/part` and sent nowhere; null takes it away.',
+      premoderated: approval,
+      beginsAt: 'From when on people write; only before it began.',
+      endsAt: 'Until when; at most until it is erased.',
+    },
+    example: {
+      body: { gthrId: GTHRID, id: 'n3VbXc8Lk1QwErTyUiOpAs', title: { en: 'The trees of the square' } },
+      answer: [staffInfo],
+    },
+    errors: ['unknownGathering', 'stepNotAllowed', 'conflict'],
+  },
   gatheringsStep: {
     summary:
       'Leads a gathering: pins a message or announces one, lets somebody read only, removes or blocks them, or closes it.',
     body: {
       gthrId: idOf,
       id,
-      step: '`silence`: they read only. `remove`: they take no part, and nothing leads them back. `block`: they send nothing to this customer. `close`: nobody writes any more.',
-      msgId: 'Of `pin`: the message.',
+      step: '`silence`: they read only. `remove`: they take no part, and nothing leads them back. `block`: they send nothing to this customer. `close`: nobody writes any more. `reopen`: people write again. `publish`: a waiting message appears to all, as the newest. `refuse`: it never does.',
+      msgId: 'Of `pin`, `publish` and `refuse`: the message.',
       crUid: 'Whom `silence`, `unsilence`, `remove`, `block` and `unblock` concern.',
       txt: 'Of `announce`: its words, which are pinned. Of `close`: a last word.',
       reason: 'Of `block`: why.',
+      why: 'Of `refuse`: why; its author reads it.',
+      endsAt: 'Of `reopen`: its new end, needed where its period is over.',
     },
     example: {
       body: { gthrId: GTHRID, id: 'n3VbXc8Lk1QwErTyUiOpAs', step: 'silence', crUid: REPORTER },

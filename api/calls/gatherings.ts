@@ -17,6 +17,7 @@ import {
   gatheringSchema,
   staffGatheringSchema,
 } from '../entities/gathering.ts';
+import { moderationReasonSchema } from '../entities/moderation.ts';
 
 /** Longest title, and longest introduction. */
 export const GATHERING_TITLE_MAX = 120;
@@ -26,6 +27,8 @@ export const MEMBER_NAME_MAX = 40;
 
 const gthrId = idSchema;
 const memberName = plainText(MEMBER_NAME_MAX).check(z.minLength(1));
+/** An uploaded picture of the caller that nothing shows yet. */
+const picture = z.optional(idSchema);
 const period = { beginsAt: z.optional(instantSchema), endsAt: z.optional(instantSchema) };
 
 /** Words by language. */
@@ -58,6 +61,7 @@ export const mobileGatheringCalls = {
       qrid: z.optional(codeSchema),
       access: z.enum(['place', 'link']),
       name: memberName,
+      picture,
       ...period,
     }),
     answer: z.array(gatheringInfoSchema),
@@ -110,6 +114,24 @@ export const townGatheringCalls = {
       intro: z.optional(createWordsSchema(GATHERING_INTRO_MAX)),
       place: z.optional(codeSchema),
       access: gatheringAccessSchema,
+      picture,
+      premoderated: z.optional(z.boolean()),
+      ...period,
+    }),
+    answer: z.array(staffGatheringSchema),
+  }),
+  gatheringsChange: townCall({
+    path: 'gatherings/change',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({
+      gthrId,
+      id: deviceIdSchema,
+      title: z.optional(createWordsSchema(GATHERING_TITLE_MAX)),
+      intro: z.optional(z.nullable(createWordsSchema(GATHERING_INTRO_MAX))),
+      access: z.optional(gatheringAccessSchema),
+      picture: z.optional(z.nullable(idSchema)),
+      premoderated: z.optional(z.boolean()),
       ...period,
     }),
     answer: z.array(staffGatheringSchema),
@@ -126,6 +148,9 @@ export const townGatheringCalls = {
         'unpin',
         'announce',
         'close',
+        'reopen',
+        'publish',
+        'refuse',
         'silence',
         'unsilence',
         'remove',
@@ -136,6 +161,8 @@ export const townGatheringCalls = {
       crUid: z.optional(idSchema),
       txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       reason: z.optional(z.array(blockReasonSchema).check(z.maxLength(blockReasons.length))),
+      why: z.optional(moderationReasonSchema),
+      endsAt: period.endsAt,
     }),
     answer: z.array(staffGatheringSchema),
   }),

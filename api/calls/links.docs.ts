@@ -158,19 +158,19 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
       }),
     ],
     example: { body: { csid: CSID }, answer: [link] },
-    errors: ['stepNotAllowed'],
+    errors: ['stepNotAllowed', 'notForGathering'],
   },
   linksList: {
     summary: 'The links into a case, or those to the customer: the newest 200.',
     body: { csid: 'The case; left out for links to the customer.' },
     example: { body: { csid: CSID }, answer: [link] },
-    errors: ['stepNotAllowed'],
+    errors: ['stepNotAllowed', 'notForGathering'],
   },
   linksWithdraw: {
     summary: 'Withdraws a link: nobody uses it any more. Who joined by it stays.',
     body: { id: 'The link.' },
     example: { body: { id: LINK }, answer: [{ ...link, state: 'withdrawn' }] },
-    errors: ['unknownLink', 'unknownCase', 'stepNotAllowed'],
+    errors: ['unknownLink', 'unknownCase', 'stepNotAllowed', 'notForGathering'],
   },
   casesRemove: {
     summary: 'Removes an invited visitor from a case; their words stay, and no link leads them back.',
@@ -179,7 +179,7 @@ export const townLinkDocs = documentCalls(townLinkCalls, {
       body: { csid: CSID, crUid: REPORTER, id: 'r2VbXc8Lk1QwErTyUiOpAs' },
       answer: [{ success: true }],
     },
-    errors: ['stepNotAllowed'],
+    errors: ['stepNotAllowed', 'notForGathering'],
   },
 });
 

@@ -26,7 +26,8 @@ const schemas = [
     id: 'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.',
     files: 'Files that are `ready`, sent by the same person to this customer, each shown by one message.',
     txt: 'A word with them. As that of `discuss/send/txt`.',
-    tgtTypes: 'Between users: for whom they are. As that of `discuss/send/txt`.',
+    tgtTypes: 'Between users and in a gathering: for whom they are. As that of `discuss/send/txt`.',
+    tgtCrUid: 'In a gathering, by staff: the one person whom they are for.',
   }),
   documentSchema('SentFile', sentFileSchema, 'A file that was sent in parts before, and what it shows.', {
     id: 'Of the file, as its parts named it.',

@@ -39,6 +39,7 @@ export const mediaMessageBody = z.object({
   files: z.array(sentFileSchema).check(z.minLength(1), z.maxLength(FILES_MAX)),
   txt: z.optional(composedText(STAFF_MESSAGE_MAX).check(z.minLength(1))),
   tgtTypes: tgtTypesSchema,
+  tgtCrUid: z.optional(idSchema),
 });
 
 /** All files of a case, oldest first. */

@@ -91,7 +91,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
         pattern: messagePattern(),
       },
       tgtTypes:
-        'Between users: for whom it is. Visitors may name `staff` alone; after a conflict, or where staff separated the two, the server says who reads it.',
+        'Between users and in a gathering: for whom it is. Visitors may name `staff` alone; after a conflict, or where staff separated the two, the server says who reads it.',
     },
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
     errors: ['blocked', 'silenced', 'conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped', 'withdrawn'],

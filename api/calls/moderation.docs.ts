@@ -1,6 +1,12 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, REPORTER } from '../docs/samples.docs.ts';
-import { blockInForceSchema, moderatedSchema, type Notice, noticeSchema } from '../entities/notice.ts';
+import {
+  blockInForceSchema,
+  moderatedSchema,
+  type Notice,
+  noticeSchema,
+  waitingMessageSchema,
+} from '../entities/notice.ts';
 import { moderationCalls } from './moderation.ts';
 
 const notice: Notice = {
@@ -27,6 +33,8 @@ export const moderationDocs = documentCalls(moderationCalls, {
     answer: {
       notices: 'Notices, the newest first.',
       moderated: 'Messages that staff took out of cases, the newest first.',
+      waiting:
+        'Messages of gatherings that wait for staff, the oldest first. `gatherings/step` publishes or refuses them.',
       blocks: 'Who may send nothing to the customer, the newest first. `users/block` releases them.',
     },
     schemas: [
@@ -56,6 +64,20 @@ export const moderationDocs = documentCalls(moderationCalls, {
           at,
           name: 'Who decided.',
           note,
+        },
+      ),
+      documentSchema(
+        'WaitingMessage',
+        waitingMessageSchema,
+        'A message of a gathering that staff have not published yet.',
+        {
+          csid: 'The gathering.',
+          title: 'Its title.',
+          msgId: 'The number of the message.',
+          at: 'When it was sent.',
+          name: 'The name of its author in the gathering.',
+          txt: 'Its words.',
+          files: 'How many pictures and videos it has.',
         },
       ),
       documentSchema('ModeratedMessage', moderatedSchema, 'A message that staff took out of a case.', {

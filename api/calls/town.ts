@@ -158,6 +158,7 @@ export const townCalls = {
       id: deviceIdSchema,
       txt: composedText(STAFF_MESSAGE_MAX).check(z.minLength(1)),
       tgtTypes: tgtTypesSchema,
+      tgtCrUid: z.optional(idSchema),
     }),
     answer: z.array(messageSchema),
   }),

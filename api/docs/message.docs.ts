@@ -70,7 +70,10 @@ export const messageDocs: readonly SchemaDocs[] = [
       words: 'Words of the ids in `items`, in the reader’s language.',
       msgIdAnswer: 'The number of the message whose question this answers.',
       gthrId: 'In a gathering: its id, the same as `csid`.',
-      tgtTypes: 'Who reads it besides its author and staff; absent where everybody does.',
+      tgtTypes:
+        'Who reads it besides its author and staff; absent where everybody does. `person`: `tgtCrUid` alone. Other codes may be added.',
+      tgtCrUid: 'In a gathering: the one person whom staff answered.',
+      awaits: 'In a gathering: it appears to the others once staff publish it.',
     },
   ),
   documentSchema('Join', messageSchema.shape.join.def.innerType, 'How somebody joined a case.', {

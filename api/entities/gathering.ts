@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
+import { mediaSchema } from './media.ts';
 import { messageSchema } from './message.ts';
 
 /** Who may join. `customer`: everybody at the customer. `place`: who scanned a code of its place. `link`: by its link alone. */
@@ -20,6 +21,7 @@ export const gatheringSchema = z.object({
   cstmrLbl: z.string(),
   title: z.string(),
   intro: z.optional(z.string()),
+  picture: z.optional(mediaSchema),
   placeLbl: z.optional(z.string()),
   place: z.optional(codeSchema),
   here: z.optional(z.literal(true)),
@@ -27,6 +29,7 @@ export const gatheringSchema = z.object({
   state: orNewer(gatheringStateSchema),
   beginsAt: z.optional(instantSchema),
   endsAt: instantSchema,
+  premoderated: z.optional(z.literal(true)),
   people: z.int(),
   last: instantSchema,
   joined: z.optional(z.literal(true)),
@@ -49,5 +52,6 @@ export const staffGatheringSchema = z.extend(gatheringInfoSchema, {
   by: z.string(),
   byStaff: z.boolean(),
   messages: z.int(),
+  waiting: z.optional(z.int()),
 });
 export type StaffGathering = z.infer<typeof staffGatheringSchema>;

@@ -8,7 +8,7 @@ import { mediaSchema } from './media.ts';
 import { moderationReasonSchema } from './moderation.ts';
 import { phoneCallSchema } from './phoneCall.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
-import { targetTypeSchema } from './targetType.ts';
+import { messageTargetSchema } from './targetType.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
 /**
@@ -59,7 +59,9 @@ export const messageSchema = z.object({
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.int()),
   gthrId: z.optional(idSchema),
-  tgtTypes: z.optional(z.array(orNewer(targetTypeSchema))),
+  tgtTypes: z.optional(z.array(orNewer(messageTargetSchema))),
+  tgtCrUid: z.optional(idSchema),
+  awaits: z.optional(z.literal(true)),
 });
 /** An entry of a case’s discussion: text, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

@@ -60,10 +60,22 @@ export const blockInForceSchema = z.object({
   name: z.optional(z.string()),
 });
 
+/** A message of a gathering that waits for staff to publish it. */
+export const waitingMessageSchema = z.object({
+  csid: idSchema,
+  title: z.string(),
+  msgId: z.int(),
+  at: instantSchema,
+  name: z.optional(z.string()),
+  txt: z.optional(z.string()),
+  files: z.int(),
+});
+
 /** Newest first. */
 export const moderationSchema = z.object({
   notices: z.array(noticeSchema),
   moderated: z.array(moderatedSchema),
   blocks: z.array(blockInForceSchema),
+  waiting: z.optional(z.array(waitingMessageSchema)),
 });
 export type Moderation = z.infer<typeof moderationSchema>;

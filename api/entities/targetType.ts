@@ -7,5 +7,8 @@ import * as z from 'zod/mini';
 export const targetTypeSchema = z.enum(['staff', 'reporter', 'target']);
 export type TargetType = z.infer<typeof targetTypeSchema>;
 
+/** Those of a stored message. `person`: one person, whom `tgtCrUid` names. */
+export const messageTargetSchema = z.enum([...targetTypeSchema.options, 'person']);
+
 /** The readers that an author chooses in a case between users; absent: everybody. Visitors choose `staff` or nothing. */
 export const tgtTypesSchema = z.optional(z.array(targetTypeSchema).check(z.minLength(1), z.maxLength(2)));

@@ -27,6 +27,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   pollClosed:
     'The poll is not open. An answer that was begun before it closed is taken for 24 hours more: `begun` says when.',
   gatheringClosed: 'The gathering is not open: it has not begun, or it has ended. It may still be read.',
+  notForGathering:
+    'This is not done with a gathering: people join it by its address, under a name of their choice.',
   alreadyAnswered: 'This person answered the poll, whose answers cannot be changed.',
   stopped:
     'Somebody signalled abuse: nobody sends or does anything in this case until that is decided. What was said may still be read.',

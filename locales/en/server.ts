@@ -183,6 +183,11 @@ export const server: Translation<typeof French> = {
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Name',
   'gatherings.column.staff': 'Staff',
+  'gatherings.column.readers': 'Read by',
+  'gatherings.readers.all': 'Everybody',
+  'gatherings.readers.staff': 'Staff alone',
+  'gatherings.readers.person': 'One person',
+  'gatherings.readers.waiting': 'Staff, before it appears',
   'gatherings.column.txt': 'Message',
   'gatherings.column.files': 'Files',
   'mail.gathering.subject_one': '{{site}}: a new message in a discussion',
@@ -191,6 +196,8 @@ export const server: Translation<typeof French> = {
   'mail.gathering.line_other': '“{{title}}”: {{count}} new messages.',
   'mail.gathering.open': 'Read the discussion',
   'mail.gathering.reply': 'Answer in the discussion: nobody reads an e-mail to this address.',
+  'mail.gathering.why.host':
+    'You receive this e-mail, one an hour at most, because you lead this discussion or write in it for your team.',
   'mail.gathering.why':
     'You receive this e-mail, one an hour at most, because you take part in this discussion. “No news”, in the discussion, ends them.',
   'mail.follow.subject_one': 'News of a report that you follow',

@@ -189,6 +189,11 @@ export const server = {
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Nom',
   'gatherings.column.staff': 'Équipe',
+  'gatherings.column.readers': 'Lu par',
+  'gatherings.readers.all': 'Tous',
+  'gatherings.readers.staff': 'L’équipe seule',
+  'gatherings.readers.person': 'Une seule personne',
+  'gatherings.readers.waiting': 'L’équipe, avant parution',
   'gatherings.column.txt': 'Message',
   'gatherings.column.files': 'Fichiers',
   'mail.gathering.subject_one': '{{site}} : un nouveau message dans une discussion',
@@ -198,6 +203,8 @@ export const server = {
   'mail.gathering.open': 'Lire la discussion',
   'mail.gathering.reply':
     'Répondez dans la discussion\u202f: un e-mail envoyé à cette adresse n’est lu par personne.',
+  'mail.gathering.why.host':
+    'Vous recevez cet e-mail, un par heure au plus, parce que vous animez cette discussion ou y écrivez pour votre équipe.',
   'mail.gathering.why':
     'Vous recevez cet e-mail, un par heure au plus, parce que vous participez à cette discussion. «\u202fSans nouvelles\u202f», dans la discussion, les arrête.',
   'mail.follow.subject_one': 'Du nouveau pour un signalement que vous suivez',

@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { isGathering } from './isGathering.ts';
 
 const calls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
 
@@ -75,8 +76,7 @@ export type CasePeopleProps = {
 /** Who takes part in a case, the active first. */
 export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeopleProps) => {
   const texts = useTexts();
-  const { cuid, csid, gthrId, participants } = info;
-  const isGathering = gthrId !== undefined && gthrId === csid;
+  const { cuid, csid, participants } = info;
   const { data = participants } = useQuery(getPeopleQuery(side, cuid, csid));
   const people = [...data].sort((one, other) => Number(other.active) - Number(one.active));
   return (
@@ -88,7 +88,7 @@ export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeoplePr
         name: person.me ? texts.t('people.me', { name: person.name }) : person.name,
         initials: person.initials,
         icon: drawService(person, side),
-        facts: describeParticipant(person, { side, isGathering }, texts),
+        facts: describeParticipant(person, { side, isGathering: isGathering(info) }, texts),
         action: renderAction?.(person),
       }))}
     />

@@ -13,6 +13,7 @@ import { formatAnswerLines, formatSpokenAnswers } from './answerLines.ts';
 import { describeChatEvent, isCallQuestion, isMobileQuestion, isSentPoll } from './chatEvent.ts';
 import { formatReaders } from './formatReaders.ts';
 import { classifyJoins } from './handlerJoins.ts';
+import { isGathering } from './isGathering.ts';
 import { findUndoneCloses } from './undoneCloses.ts';
 import { isUnsent, type WaitingItem } from './waitingItem.ts';
 
@@ -49,10 +50,6 @@ const createOwnAuthor = (texts: TextStore): ChatAuthor => ({
 /** Fallback for an unlisted author, such as an erased account. */
 const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
-
-/** Its people have names of their choice. */
-const isGathering = (info: CaseInfo | undefined): boolean =>
-  info?.gthrId !== undefined && info.gthrId === info.csid;
 
 /** A visitor with contact details is not anonymous. */
 const formatVisitorRole = (
@@ -234,6 +231,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
         formatText(getMessageText(message, source.side, texts)) ??
         (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
       ...(textLang && { textLang }),
+      ...(message.tgtTypes && { restricted: true }),
       ...(lines.length > 0 && { spoken: formatSpokenAnswers(lines) }),
       ...(message.media && { spoken: describeMedia(message.media, texts) }),
       question:

@@ -12,9 +12,21 @@ const getReadersId = (types: readonly string[], side: ChatSource['side']): TextI
   return reporter ? 'chat.for.reporter' : 'chat.for.target';
 };
 
-/** Who reads a message of a case between users besides its author and staff; undefined where everybody does. */
-export const formatReaders = (
-  { tgtTypes }: Pick<CaseMessage, 'tgtTypes'>,
-  { side }: Pick<ChatSource, 'side'>,
+/** Who reads a message besides its author and staff; undefined where everybody does. */
+export function formatReaders(
+  {
+    tgtTypes,
+    tgtCrUid,
+    awaits,
+    mine,
+  }: Pick<CaseMessage, 'tgtTypes' | 'tgtCrUid' | 'awaits'> & Partial<Pick<CaseMessage, 'mine'>>,
+  { side, info }: Pick<ChatSource, 'side'> & Partial<Pick<ChatSource, 'info'>>,
   { t }: TextStore,
-): string | undefined => tgtTypes && t(getReadersId(tgtTypes, side));
+): string | undefined {
+  if (!tgtTypes) return undefined;
+  if (awaits) return t(mine ? 'chat.awaits.me' : 'chat.awaits');
+  if (!tgtTypes.includes('person')) return t(getReadersId(tgtTypes, side));
+  if (side === 'mobile') return t('chat.for.you');
+  const name = info?.participants.find(({ crUid, staff }) => crUid === tgtCrUid && !staff)?.name;
+  return t('chat.for.person', { name: name ?? t('chat.gone') });
+}

@@ -2,10 +2,13 @@ import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
+import { ChipRow } from '@parvis/ui/parts/ChipRow';
+import { FilterChip } from '@parvis/ui/parts/FilterChip';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { isGathering } from './isGathering.ts';
 
 const Choice = styled('div', { paddingBlockEnd: '$2' });
 
@@ -28,20 +31,55 @@ const bySide: Readonly<Record<CaseSide, Partial<Record<ReadersId, Readers>>>> = 
 const isReadersId = (value: string | null, choices: object): value is ReadersId =>
   value !== null && Object.hasOwn(choices, value);
 
+/** The one person whom staff write to in a gathering. */
+export interface NamedReader {
+  readonly crUid: string;
+  readonly name: string;
+  readonly onEnd: () => void;
+}
+
 /**
- * For whom somebody writes in a case between users. Staff choose a side, and begin with the reporter where the two are
- * apart; visitors choose between all and staff alone, where the server does not decide.
+ * For whom somebody writes in a case between users or a gathering. Between users staff choose a side, and begin with the
+ * reporter where the two are apart; visitors choose between all and staff alone, where the server does not decide.
  */
-export function useReaders(side: CaseSide, info: CaseInfo | undefined) {
+export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: NamedReader) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<ReadersId>();
   const isApart = info?.conflict === true || info?.separated === true;
+  if (isGathering(info) && info?.can.includes('send')) {
+    const toStaff = chosen === 'staff' && !person;
+    return {
+      tgtTypes: toStaff ? (['staff'] satisfies TargetType[]) : undefined,
+      tgtCrUid: person?.crUid,
+      choice: (
+        <Choice>
+          <ChipRow aria-label={t('chat.for')}>
+            {person && (
+              <FilterChip pressed onClick={person.onEnd}>
+                {t('chat.for.person', { name: person.name })}
+              </FilterChip>
+            )}
+            <FilterChip
+              pressed={toStaff}
+              onClick={() => {
+                person?.onEnd();
+                setChosen(toStaff ? 'all' : 'staff');
+              }}
+            >
+              {t('chat.for.toStaff')}
+            </FilterChip>
+          </ChipRow>
+        </Choice>
+      ),
+    };
+  }
   if (!info?.betweenUsers || isEnded(info.state) || (side === 'mobile' && isApart))
-    return { tgtTypes: undefined, choice: undefined };
+    return { tgtTypes: undefined, tgtCrUid: undefined, choice: undefined };
   const choices = bySide[side];
   const value = chosen ?? (side === 'town' && isApart ? 'reporter' : 'all');
   return {
     tgtTypes: choices[value]?.tgtTypes,
+    tgtCrUid: undefined,
     choice: (
       <Choice>
         <Select

@@ -46,5 +46,5 @@ export function useReporterReply(
     isBlank: (text) => isBlank(text, letters),
     hint: invalid ? questionnaireTexts(t).refused(characters, letters) : undefined,
   };
-  return { field, draft, photos };
+  return { field, draft, photos, isToStaff: readers.tgtTypes?.includes('staff') === true };
 }

@@ -13,12 +13,14 @@ interface Sender {
   readonly setDraft: (txt: string) => void;
   /** Between users: for whom. */
   readonly tgtTypes?: TargetType[] | undefined;
+  /** In a gathering, by staff: for one person alone. */
+  readonly tgtCrUid?: string | undefined;
 }
 
 /** Queues messages and photos; restores the text if the outbox cannot store it. */
-export function useSending({ side, outbox, cuid, csid, crUid, setDraft, tgtTypes }: Sender) {
+export function useSending({ side, outbox, cuid, csid, crUid, setDraft, tgtTypes, tgtCrUid }: Sender) {
   const common = { cuid, csid, crUid };
-  const readers = tgtTypes && { tgtTypes };
+  const readers = { ...(tgtTypes && { tgtTypes }), ...(tgtCrUid && { tgtCrUid }) };
   return {
     send(txt: string) {
       const id = createId();

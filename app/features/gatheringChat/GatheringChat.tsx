@@ -22,7 +22,7 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
-import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
+import { formatGatheringDay, formatPeople, getPictureUrl } from '../gatherings/gatheringTexts.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
 
@@ -32,7 +32,8 @@ const FACES = 5;
 function getState(gathering: GatheringInfo, info: CaseInfo | undefined): GatheringState | undefined {
   if (!info) return undefined;
   if (gathering.silenced && gathering.state === 'open') return 'silenced';
-  return info.can.includes('send') ? 'joined' : 'closed';
+  if (!info.can.includes('send')) return 'closed';
+  return gathering.premoderated ? 'moderated' : 'joined';
 }
 
 /** Why nobody writes. */
@@ -68,7 +69,11 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   useDocumentTitle(gathering.title, gathering.cstmrLbl);
   const state = getState(gathering, info);
   const scope = { side: 'mobile', cuid, csid } as const;
-  const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
+  const renderMedia = useMessageMedia(
+    { ...scope, isReadOnly: state !== 'joined' && state !== 'moderated' },
+    view.behind,
+    outbox,
+  );
   const abuse = useAbuseReport(reader, info);
   const menu = useMessageMenu(scope, view.behind, abuse.addActions);
   const reply = useReporterReply(
@@ -82,15 +87,16 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
       <Gathering
         texts={{
           conversation: t('gatherings.log'),
-          placeholder: t('gatherings.placeholder'),
+          placeholder: t(reply.isToStaff ? 'gatherings.placeholder.staff' : 'gatherings.placeholder'),
           join: t('gatherings.join.go'),
           joinHint: '',
           leave: t('gatherings.leave'),
-          moderated: '',
+          moderated: t('gatherings.moderated'),
           silenced: t('gatherings.silenced'),
           closed: formatClosed(gathering, info, texts),
         }}
         title={gathering.title}
+        pictureSrc={getPictureUrl('mobile', gathering, 'small')}
         place={gathering.placeLbl ?? gathering.cstmrLbl}
         onBack={() => navigate('/m/home')}
         headerActions={

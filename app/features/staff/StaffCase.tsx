@@ -6,7 +6,6 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type Ref, useCallback } from 'react';
 import { Link } from 'wouter';
-import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
@@ -32,7 +31,6 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './caseButtons.ts';
-import { useGatheringActions } from './gatherings/useGatheringActions.ts';
 import { formatFollowers } from './handlingTexts.ts';
 import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -108,12 +106,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
-  const addGatheringActions = useGatheringActions(reader, info);
-  const addActions = useCallback(
-    (message: CaseMessage) => [...addGatheringActions(message), ...moderation.addActions(message)],
-    [addGatheringActions, moderation.addActions],
-  );
-  const menu = useMessageMenu({ side: 'town', cuid, csid }, behind, addActions);
+  const menu = useMessageMenu({ side: 'town', cuid, csid }, behind, moderation.addActions);
   const ended = info !== undefined && (isReporterGone(info) || isEnded(info.state));
   const renderQuestion = useCallback(
     (item: ChatMessage) => {

@@ -6,6 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
+import { GatheringPicture } from '@parvis/ui/screens/GatheringPicture';
 import { Moderation as EntriesScreen } from '@parvis/ui/screens/Moderation';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +16,11 @@ import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { formatPeople, formatPeriod } from '../gatherings/gatheringTexts.ts';
+import { formatPeople, formatPeriod, getPictureUrl } from '../gatherings/gatheringTexts.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { ChangeGatheringDialog } from './gatherings/ChangeGatheringDialog.tsx';
 import { GatheringStepDialog } from './gatherings/GatheringStepDialog.tsx';
 import { NewGatheringDialog } from './gatherings/NewGatheringDialog.tsx';
 import { buildStaffGatheringsQuery, getPublicUrl } from './gatherings/staffGatherings.ts';
@@ -27,14 +29,15 @@ import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 type Asked =
   | { readonly kind: 'new' }
-  | { readonly kind: 'announce' | 'close'; readonly gathering: StaffGathering };
+  | { readonly kind: 'announce' | 'close' | 'reopen' | 'change'; readonly gathering: StaffGathering };
+type Step = Exclude<Asked['kind'], 'new'>;
 
 type ActionsProps = {
   gathering: StaffGathering;
   titleId: string;
   mayExport: boolean;
   onCopy: () => void;
-  onStep: (step: 'announce' | 'close') => void;
+  onStep: (step: Step) => void;
 };
 
 const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps) => {
@@ -48,6 +51,9 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
           <Button {...quiet} onClick={onCopy}>
             {t('gatherings.desk.link')}
           </Button>
+          <Button {...quiet} onClick={() => onStep('change')}>
+            {t('gatherings.desk.change')}
+          </Button>
           {state === 'open' && (
             <Button {...quiet} onClick={() => onStep('announce')}>
               {t('gatherings.desk.announce')}
@@ -58,6 +64,11 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
           </Button>
         </>
       )}
+      {state === 'ended' && (
+        <Button {...quiet} onClick={() => onStep('reopen')}>
+          {t('gatherings.desk.reopen')}
+        </Button>
+      )}
       {mayExport && (
         <ButtonLink {...quiet} href={fill(addresses.gatheringSheet.template, { cuid, gthrId })} download="">
           {t('gatherings.desk.export')}
@@ -65,6 +76,11 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
       )}
     </>
   );
+};
+
+const drawPicture = (one: StaffGathering) => {
+  const src = getPictureUrl('town', one, 'small');
+  return src && <GatheringPicture src={src} size="head" />;
 };
 
 /** `/staff/{cuid}/gatherings`: open discussions of several people. */
@@ -85,9 +101,17 @@ export const StaffGatherings = (desk: DeskProps) => {
     id: one.gthrId,
     href: `/staff/${cuid}/${one.gthrId}`,
     title: one.title,
-    status: formatPeriod(one, texts),
+    picture: drawPicture(one),
+    status: one.waiting ? t('gatherings.desk.waiting', { count: one.waiting }) : formatPeriod(one, texts),
     lines: [
-      [one.placeLbl, formatPeople(one, texts)].filter(Boolean).join(' · '),
+      [
+        one.placeLbl,
+        formatPeople(one, texts),
+        one.waiting && formatPeriod(one, texts),
+        one.unread && t('gatherings.unread', { count: one.unread }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       t('gatherings.desk.by', { name: one.by || t('gatherings.desk.gone') }),
     ],
     actions: (titleId: string) => (
@@ -144,7 +168,8 @@ export const StaffGatherings = (desk: DeskProps) => {
             onDone={(gthrId) => navigate(`/staff/${cuid}/${gthrId}`)}
           />
         )}
-        {asked && asked.kind !== 'new' && (
+        {asked?.kind === 'change' && <ChangeGatheringDialog gathering={asked.gathering} onClose={close} />}
+        {asked && asked.kind !== 'new' && asked.kind !== 'change' && (
           <GatheringStepDialog gathering={asked.gathering} step={asked.kind} onClose={close} />
         )}
         <DeskToasts open={false}>

@@ -25,6 +25,7 @@ import { DecisionDialog, getDecisionTextId } from './DecisionDialog.tsx';
 import { DeskToasts } from './DeskToasts.tsx';
 import { buildBlock, buildModerated, buildNotice } from './moderationEntries.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { useWaitingMessages } from './useWaitingMessages.tsx';
 
 /** Under the board's key, so that its events refresh it. */
 const buildModerationQuery = (cuid: string) =>
@@ -69,6 +70,7 @@ export const StaffModeration = (desk: DeskProps) => {
   const [asked, setAsked] = useState<{ readonly notice: Notice; readonly decision: NoticeDecision }>();
   const [told, setTold] = useState<Told>();
   const { running, unblock } = useUnblock(cuid, setTold);
+  const approval = useWaitingMessages(cuid, setTold);
   const nav = useDeskNav(desk, level === 'admin' ? 'admin' : 'moderation', unread);
   useDocumentTitle(withCount(formatTitle(t('notices.title'), cstmrLbl), unread));
   // The pressed button leaves with its entry.
@@ -90,7 +92,8 @@ export const StaffModeration = (desk: DeskProps) => {
           {t(getDecisionTextId(notice, decision))}
         </Button>
       ));
-  const buildParts = ({ notices, moderated, blocks }: Moderation) => [
+  const buildParts = ({ notices, moderated, blocks, waiting = [] }: Moderation) => [
+    ...(waiting.length > 0 ? [approval.buildPart(waiting)] : []),
     {
       id: 'open',
       title: t('notices.open'),
@@ -147,6 +150,7 @@ export const StaffModeration = (desk: DeskProps) => {
           }
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
         />
+        {approval.dialog}
         {asked && (
           <DecisionDialog
             {...{ cuid, ...asked }}

@@ -24,6 +24,7 @@ import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { isGathering } from '../cases/isGathering.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { buildBoardUrl, parseBoardView } from './board/boardAddress.ts';
@@ -260,7 +261,27 @@ const StaffGatherings = createLazyPage(
   'staff',
   'chat',
   'gatherings',
+  'gatheringDesk',
 );
+
+const StaffGathering = createLazyPage(
+  async () => (await import('./StaffGathering.tsx')).StaffGathering,
+  'staff',
+  'editor',
+  'pollDesk',
+  'chat',
+  'home',
+  'flows',
+  'follow',
+  'gatherings',
+  'gatheringDesk',
+);
+
+/** Whether an address leads to a discussion, and to no case. */
+const useIsGathering = (cuid: string, csid: string | undefined): boolean => {
+  const { data } = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  return isGathering(data);
+};
 
 const SETTINGS = 'settings';
 
@@ -303,11 +324,14 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
+  const ofGathering = useIsGathering(cuid, csid);
   const view = parseBoardView(useSearch());
   const openCase = (other: string) => navigate(buildBoardUrl(cuid, view, other));
   return (
     <>
-      {onBoard ? (
+      {ofGathering && csid !== undefined ? (
+        <StaffGathering {...{ ...desk, crUid, live, gthrId: csid }} />
+      ) : onBoard ? (
         <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={openCase} />
       ) : AdminPage ? (
         <AdminPage {...desk} />

@@ -2,6 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { LiveEvent } from '@parvis/api/live';
 import type { TextStore } from '@parvis/locales/translate';
 import { getCaseTitle } from '../cases/caseTexts.ts';
+import { isGathering } from '../cases/isGathering.ts';
 import { describeLastEvent } from '../cases/systemMessages.ts';
 
 export interface CaseNotification {
@@ -30,7 +31,7 @@ export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotific
     passing: !mine && !info.danger,
     ...(isNew && { newAt: info.placeLbl }),
     ...(isNew && info.danger && { danger: true }),
-    title: `${getCaseTitle(info)} ${nbr}`,
+    title: isGathering(info) ? getCaseTitle(info) : `${getCaseTitle(info)} ${nbr}`,
     text: isNew
       ? texts.t(info.danger ? 'staff.news.new.danger' : 'staff.news.new', { place: info.placeLbl })
       : (said ?? ''),

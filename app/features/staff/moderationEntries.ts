@@ -87,6 +87,21 @@ export function buildModerated(cuid: string, one: Moderation['moderated'][number
   };
 }
 
+/** A message of a discussion that waits for staff. */
+export function buildWaiting(cuid: string, one: NonNullable<Moderation['waiting']>[number], texts: Texts) {
+  const { csid, msgId, title, name, txt, files } = one;
+  return {
+    ...buildPlace(cuid, one, texts),
+    id: `${csid}-${msgId}`,
+    title,
+    lines: [
+      ...(name === undefined ? [] : [texts.t('notices.waiting.by', { name })]),
+      ...(files > 0 ? [texts.t('notices.waiting.files', { count: files })] : []),
+    ],
+    quotes: buildQuotes([['notices.waiting.txt', txt]], texts),
+  };
+}
+
 /** Somebody who may send nothing. */
 export function buildBlock(cuid: string, one: Moderation['blocks'][number], texts: Texts) {
   const { crUid, caseNbr: nbr, reason, name } = one;

@@ -23,8 +23,6 @@ import {
   createView,
   formatBoardView,
 } from './board/boardAddress.ts';
-import { describeConditions } from './board/describeConditions.ts';
-import { useBoardView } from './board/useBoardView.ts';
 import {
   boardViews,
   chipFilters,
@@ -33,7 +31,9 @@ import {
   formatTotal,
   getUnread,
   insertOpenCase,
-} from './boardFilters.ts';
+} from './board/boardFilters.ts';
+import { describeConditions } from './board/describeConditions.ts';
+import { useBoardView } from './board/useBoardView.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
@@ -105,6 +105,11 @@ function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) 
   };
 }
 
+const getEmptyTextId = ({ filter, where }: BoardView, searching: boolean) => {
+  if (searching) return 'staff.empty.search';
+  return countConditions(where) > 0 ? 'staff.empty.filter' : boardViews[filter].emptyTextId;
+};
+
 /** Conditions that hold, in words; their names are loaded where there are any. */
 function useConditions(cuid: string, view: BoardView, show: (view: BoardView) => void) {
   const texts = useTexts();
@@ -147,7 +152,7 @@ export function useBoardList(
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
-  const emptyTextId = searching ? 'staff.empty.search' : boardViews[filter].emptyTextId;
+  const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],

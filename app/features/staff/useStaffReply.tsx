@@ -12,9 +12,10 @@ import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isReporterGone } from '../cases/caseTexts.ts';
+import { isGathering } from '../cases/isGathering.ts';
 import type { CaseReader } from '../cases/useCase.ts';
 import { useDraft } from '../cases/useDraft.ts';
-import { useReaders } from '../cases/useReaders.tsx';
+import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
@@ -23,7 +24,12 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
 
 /** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
-export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo | undefined) {
+export function useStaffReply(
+  reader: CaseReader,
+  outbox: Outbox,
+  info: CaseInfo | undefined,
+  person?: NamedReader,
+) {
   const { t, locale } = useTexts();
   const { cuid, csid, crUid } = reader;
   const [draft, setDraft] = useDraft(csid);
@@ -31,9 +37,9 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
   const [sendingPoll, setSendingPoll] = useState(false);
   const { data: polls = [] } = useQuery(buildPollsQuery(cuid));
   const hasOpenPoll = polls.some(({ phase }) => phase === 'open');
-  const readers = useReaders('town', info);
-  const { tgtTypes } = readers;
-  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, tgtTypes, ...reader });
+  const readers = useReaders('town', info, person);
+  const { tgtTypes, tgtCrUid } = readers;
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, tgtTypes, tgtCrUid, ...reader });
   const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
   const sendQuestion = (question: StaffQuestion) => {
     const id = createId();
@@ -41,9 +47,13 @@ export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo
     const shown = { txt: question.txt };
     return outbox.add({ kind: 'staffQstn', id, ...reader, shown, body: { csid, id, question } });
   };
-  const gone = info !== undefined && isReporterGone(info);
+  const gone = info !== undefined && !isGathering(info) && isReporterGone(info);
   const blocked = !gone && info?.blocked !== undefined;
-  const names = info && isHandledByOthers(info) && new Intl.ListFormat(locale()).format(info.handlers);
+  const names =
+    info &&
+    !isGathering(info) &&
+    isHandledByOthers(info) &&
+    new Intl.ListFormat(locale()).format(info.handlers);
   const hints = [
     gone && t('staff.reply.gone'),
     blocked && t('staff.reply.blocked'),

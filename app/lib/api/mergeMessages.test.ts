@@ -45,3 +45,8 @@ test('a message behind a hole is refetched', () => {
   expect(findContiguousEnd([])).toBe(0);
   expect(findContiguousEnd([51, 52, 54].map(message))).toBe(52);
 });
+
+test('a message with a new number stands once, by that number', () => {
+  const published = { ...message(4), id: 'm2' };
+  expect(numbers(mergeMessages([1, 2, 3].map(message), [published]))).toEqual([1, 3, 4]);
+});

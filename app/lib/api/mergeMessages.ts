@@ -2,10 +2,21 @@ import type { Message } from '@parvis/api/entities/message';
 
 type Numbered = Pick<Message, 'msgId'>;
 
-export function mergeMessages<M extends Numbered>(known: readonly M[], more: readonly M[]): readonly M[] {
+/** The last of those with one id: a message that staff publish has a new number. */
+const dropRenumbered = <M extends Numbered & Pick<Message, 'id'>>(messages: readonly M[]): readonly M[] => {
+  const last = new Map(messages.map(({ id, msgId }) => [id, msgId]));
+  return last.size === messages.length
+    ? messages
+    : messages.filter(({ id, msgId }) => last.get(id) === msgId);
+};
+
+export function mergeMessages<M extends Numbered & Pick<Message, 'id'>>(
+  known: readonly M[],
+  more: readonly M[],
+): readonly M[] {
   if (more.length === 0) return known;
   const byNumber = new Map([...known, ...more].map((message) => [message.msgId, message]));
-  return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
+  return dropRenumbered([...byNumber.values()].sort((a, b) => a.msgId - b.msgId));
 }
 
 /** Last number before the first hole. */

@@ -69,7 +69,9 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Of a free case. Avoids EXISTS, as above. */
-const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
+export const called = (
+  isStaff: SQL,
+): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
 /** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
@@ -96,7 +98,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       lastName: name,
       mine: handledByReader,
       reporterGone,
-      called,
+      called: called(sql`${staff}::boolean`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,

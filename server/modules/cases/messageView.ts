@@ -3,12 +3,15 @@ import type { Message, MessageItem } from '@parvis/api/entities/message';
 import type { ModerationReason } from '@parvis/api/entities/moderation';
 import type { PhoneCall } from '@parvis/api/entities/phoneCall';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
+import { targetTypeSchema } from '@parvis/api/entities/targetType';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import type { WordsByLanguage } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
+
+const isTargetType = (target: string): boolean => targetTypeSchema.options.some((type) => type === target);
 
 /** Falls back to the first language. */
 const pickWords = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
@@ -46,6 +49,15 @@ function toBlockInfo(
 
 /** The case tells the number to whoever must dial it. */
 const omitNumber = ({ phone: _, ...call }: PhoneCall): PhoneCall => call;
+
+/** Waiting messages are read by staff alone; one for a single person names them. */
+function toTargets(
+  stored: NonNullable<MessageRow['tgtTypes']>,
+): Pick<Message, 'tgtTypes' | 'tgtCrUid' | 'awaits'> {
+  if (stored.includes('waiting')) return { tgtTypes: ['staff'], awaits: true };
+  const crUid = stored.find((target) => !isTargetType(target));
+  return crUid === undefined ? { tgtTypes: stored } : { tgtTypes: ['person'], tgtCrUid: crUid };
+}
 
 export function toMessage(
   row: MessageRow & { readonly isGathering?: boolean },
@@ -87,6 +99,6 @@ export function toMessage(
     ...(row.words && { words: pickWords(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
     ...(row.isGathering && { gthrId: row.csid }),
-    ...(row.tgtTypes && { tgtTypes: row.tgtTypes }),
+    ...(row.tgtTypes && toTargets(row.tgtTypes)),
   };
 }

@@ -22,7 +22,7 @@ import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { isGathering } from './messagePages.ts';
 import { toMessage } from './messageView.ts';
 import { buildReadFloor, isAddressed } from './readFloor.ts';
-import { parseContributorText, parseStaffText, parseVisitorTargets } from './sendText.ts';
+import { checkNamedReader, parseContributorText, parseStaffText, parseVisitorTargets } from './sendText.ts';
 import { matchMedia } from './storedMatchers.ts';
 
 /** Removes bidirectional control characters. */
@@ -49,7 +49,7 @@ function buildPoster(video: MediaFileRow, poster: string, path: string, claim: C
   return { poster, ...(row.tiny && { tiny: row.tiny }) };
 }
 
-function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
+export function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
   const size = { width: width ?? 0, height: height ?? 0 };
   return type === null
     ? { id, kind: 'image', ...size, ...(tiny && { tiny }) }
@@ -149,7 +149,7 @@ async function storeMediaMessage(
   txt: string | undefined,
   sender: Sender,
 ): Promise<MessageRow | undefined> {
-  const { csid, id, tgtTypes } = sent;
+  const { csid, id, tgtTypes, tgtCrUid } = sent;
   const { reader } = sender;
   const locked = await lockSenderCase(tx, csid, sender);
   const before = await findRepeatedMessage(tx, csid, id, reader, matchMedia(sent.files, txt));
@@ -162,7 +162,7 @@ async function storeMediaMessage(
     crUid: reader.crUid,
     staff: reader.staff,
     media: files,
-    tgtTypes,
+    tgtTypes: tgtCrUid ? [tgtCrUid] : tgtTypes,
     ...(txt && { msgTxt: txt }),
   };
   const appended = await appendMessages(tx, locked, [...joining, message], {
@@ -180,7 +180,8 @@ async function storeMediaMessage(
  */
 export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {
   const txt = await parseMediaText(context, sent, sender);
-  if (!sender.staff) parseVisitorTargets(sent.tgtTypes);
+  if (sender.staff) await checkNamedReader(context.db, sent);
+  else parseVisitorTargets(sent);
   const row = await commitAndNotify(context, (tx) => storeMediaMessage(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
   return toMessage({ ...row, isGathering: await isGathering(context.db, row.csid) }, sender.reader);

@@ -3,11 +3,12 @@ import type { Message } from '@parvis/api/entities/message';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
 import { isUnseen, type MessageLetters, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
 import { mapColumns } from '../../platform/db/mapColumns.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
-import { messages } from '../../platform/db/schema.ts';
+import { cases, messages, participants } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
@@ -24,12 +25,33 @@ export interface SentText {
   txt: string;
   /** Between users: for whom. */
   tgtTypes?: TargetType[] | undefined;
+  /** In a gathering, by staff: the one person who reads it. */
+  tgtCrUid?: string | undefined;
 }
 
 /** Visitors choose between everybody and staff alone. @throws Refusal badRequest */
-export function parseVisitorTargets(tgtTypes: TargetType[] | undefined): TargetType[] | undefined {
+export function parseVisitorTargets({ tgtTypes, tgtCrUid }: Pick<SentText, 'tgtTypes' | 'tgtCrUid'>): void {
   if (tgtTypes?.some((type) => type !== 'staff')) throw createBadRequest('body.tgtTypes', 'choice');
-  return tgtTypes;
+  if (tgtCrUid !== undefined) throw createBadRequest('body.tgtCrUid', 'choice');
+}
+
+/** @throws Refusal badRequest for somebody who takes no part in the gathering */
+export async function checkNamedReader(
+  db: Pick<Database, 'select'>,
+  { csid, tgtCrUid }: Pick<SentText, 'csid' | 'tgtCrUid'>,
+): Promise<void> {
+  if (tgtCrUid === undefined) return;
+  const [member] = await db
+    .select({ csid: participants.csid })
+    .from(participants)
+    .innerJoin(cases, and(eq(cases.csid, participants.csid), eq(cases.kind, 'gathering')))
+    .where(
+      and(
+        ...[eq(participants.csid, csid), eq(participants.crUid, tgtCrUid)],
+        ...[eq(participants.staff, false), isNull(participants.left)],
+      ),
+    );
+  if (!member) throw createBadRequest('body.tgtCrUid', 'unknown');
 }
 
 /** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
@@ -82,7 +104,7 @@ const buildJoinEvents = ({ crUid }: Reader) => ({
 
 async function storeText(
   context: AppContext,
-  { csid, id, tgtTypes }: SentText,
+  { csid, id, tgtTypes, tgtCrUid }: SentText,
   msgTxt: string,
   reader: Reader,
   at: { cuid: string; joining?: object; member?: object },
@@ -90,7 +112,13 @@ async function storeText(
   const parameters = {
     csid,
     cuid: at.cuid,
-    message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt, tgtTypes }),
+    message: JSON.stringify({
+      id,
+      crUid: reader.crUid,
+      staff: reader.staff,
+      msgTxt,
+      tgtTypes: tgtCrUid ? [tgtCrUid] : tgtTypes,
+    }),
     line: JSON.stringify(toSnippet({ msgTxt })),
     joining: JSON.stringify(at.joining ?? {}),
     member: JSON.stringify(at.member ?? {}),
@@ -116,7 +144,7 @@ export async function sendText(
   reader: Reader,
 ): Promise<Message> {
   const { messageLetters } = await context.customers.get(cuid);
-  parseVisitorTargets(sent.tgtTypes);
+  parseVisitorTargets(sent);
   return storeText(context, sent, parseContributorText(sent.txt, messageLetters), reader, { cuid });
 }
 
@@ -124,8 +152,13 @@ export async function sendText(
  * Stores a staff text, idempotently; the sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
-export function sendStaffText(context: AppContext, sent: SentText, reader: StaffReader): Promise<Message> {
+export async function sendStaffText(
+  context: AppContext,
+  sent: SentText,
+  reader: StaffReader,
+): Promise<Message> {
   const { cuid, rlid, name, grpLbl, gcatCode } = reader.role;
+  await checkNamedReader(context.db, sent);
   return storeText(context, sent, parseStaffText(sent.txt), reader, {
     cuid,
     joining: buildJoinEvents(reader),

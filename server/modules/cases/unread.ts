@@ -1,9 +1,9 @@
 import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { buildReadFloor, isAboutReporter, isAddressed, messageM } from './readFloor.ts';
 
 /** Limits the cost of long discussions. */
-const UNREAD_MAX = 100;
+export const UNREAD_MAX = 100;
 
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
 
@@ -37,6 +37,10 @@ const isUndone = sql`(m.event = 'close' and m.msg_txt is null and exists (
 /** Readable parts of message `m`: skips erased texts; an author's erasure is news to handlers only. */
 export const readable: SQL = sql`(m.event in ${noNews}) is not true
   and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${isUndone} is not true`;
+
+/** Whether message `m` is news to a member of staff. */
+export const unreadOfStaff = (crUid: Placeholder): SQL =>
+  sql`(m.cr_uid <> ${crUid} or m.event in ${newsOfStaff}) and ${readable}`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
 const concernsReader = sql`(${staff}::boolean or "cases"."reporter" = ${crUid}

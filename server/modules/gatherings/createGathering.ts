@@ -1,8 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import type { GatheringAccess } from '@parvis/api/entities/gathering';
-import { DAY } from '@parvis/locales/dates';
-import { languages } from '@parvis/locales/languages';
 import { placeWords } from '@parvis/locales/placeWords';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, count, eq } from 'drizzle-orm';
@@ -24,16 +22,11 @@ import { type AppContext, commitAndNotify, type Reader } from '../context/appCon
 import type { StaffReader } from '../context/session.ts';
 import type { Customer, PlacedCode } from '../customers/service.ts';
 import { acquireNamedLock, checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+import { type ParsedPeriod, parsePeriod, parseWords } from './gatheringFields.ts';
+import { claimPicture } from './gatheringPicture.ts';
 
 /** Open ones of one visitor at a customer. */
 const OWN_MAX = 3;
-/** How far ahead a period may begin. */
-const AHEAD_DAYS = 365;
-
-interface Period {
-  readonly beginsAt?: string | undefined;
-  readonly endsAt?: string | undefined;
-}
 
 interface NewGathering {
   readonly gthrId: string;
@@ -41,48 +34,12 @@ interface NewGathering {
   readonly intro: Words | null;
   readonly access: GatheringAccess;
   readonly place: { readonly code: string | null; readonly lbl: Words; readonly qrid: string | null };
-  readonly period: { readonly beginsAt: Date | null; readonly endsAt: Date; readonly eraseOn: Date };
+  readonly period: ParsedPeriod;
+  readonly premoderated?: boolean | undefined;
   readonly name: string;
+  readonly picture: string | undefined;
   /** Of staff who open it. */
   readonly member?: Pick<StaffReader['role'], 'grpLbl' | 'gcatCode'>;
-}
-
-/** @throws Refusal badRequest */
-function parseInstant(text: string | undefined, path: string): Date | null {
-  const at = text === undefined ? null : new Date(text);
-  if (at && Number.isNaN(at.getTime())) throw createBadRequest(path, 'format');
-  return at;
-}
-
-/**
- * A gathering lasts at most as long as messages are kept, so that none outlives its date.
- * @throws Refusal badRequest
- */
-function parsePeriod({ beginsAt, endsAt }: Period, { retentionDays }: Customer): NewGathering['period'] {
-  const now = getDatabaseNow();
-  const asked = parseInstant(beginsAt, 'body.beginsAt');
-  const begins = asked && asked > now ? asked : null;
-  const latestBegin = new Date(now.getTime() + AHEAD_DAYS * DAY);
-  if (begins && begins > latestBegin)
-    throw createBadRequest('body.beginsAt', { reason: 'tooBig', latest: latestBegin.toISOString() });
-  const from = begins ?? now;
-  const eraseOn = new Date(from.getTime() + retentionDays * DAY);
-  const ends = parseInstant(endsAt, 'body.endsAt') ?? eraseOn;
-  if (ends <= from)
-    throw createBadRequest('body.endsAt', { reason: 'tooSmall', earliest: from.toISOString() });
-  if (ends > eraseOn)
-    throw createBadRequest('body.endsAt', { reason: 'tooBig', latest: eraseOn.toISOString() });
-  return { beginsAt: begins, endsAt: ends, eraseOn };
-}
-
-/** Keeps the product's languages. @throws Refusal badRequest where none has words */
-function parseWords(words: Readonly<Record<string, string>>, path: string): Words {
-  const known = languages.flatMap(({ tag }) => {
-    const text = words[tag]?.trim();
-    return text ? [[tag, text] as const] : [];
-  });
-  if (known.length === 0) throw createBadRequest(path, 'missing');
-  return Object.fromEntries(known);
 }
 
 /** @throws Refusal stepNotAllowed */
@@ -121,12 +78,13 @@ export async function insertGatheringCase(
 }
 
 async function storeGathering(tx: Tx, cuid: string, opening: NewGathering, reader: Reader): Promise<void> {
-  const { gthrId, title, intro, access, period, name, member } = opening;
+  const { gthrId, title, intro, access, period, name, picture, member, premoderated } = opening;
   const { crUid, staff } = reader;
   const row = await insertGatheringCase(tx, cuid, opening, reader);
+  if (picture !== undefined) await claimPicture(tx, picture, { gthrId, cuid }, reader);
   await tx.insert(gatherings).values({
     ...{ csid: gthrId, cuid, title, intro, access, beginsAt: period.beginsAt, endsAt: period.endsAt },
-    ...{ madeBy: crUid, madeByStaff: staff, madeName: name },
+    ...{ madeBy: crUid, madeByStaff: staff, madeName: name, picture, premoderated },
   });
   await tx.insert(participants).values({
     ...{ csid: gthrId, crUid, staff, as: 'creator', name },
@@ -179,6 +137,7 @@ export async function createOwnGathering(
     wrapInDefaultLanguage(parseContributorText(text, messageLetters, path));
   const opening: NewGathering = {
     ...{ gthrId: request.gthrId, title: parse(request.title, 'body.title'), access: request.access },
+    picture: request.picture,
     intro: request.intro?.trim() ? parse(request.intro, 'body.intro') : null,
     place: code
       ? {
@@ -222,6 +181,8 @@ export async function createStaffGathering(
     throw createBadRequest('body.place', 'missing');
   const opening: NewGathering = {
     ...{ gthrId: request.gthrId, access: request.access, name, member: { grpLbl, gcatCode } },
+    picture: request.picture,
+    premoderated: request.premoderated,
     title: parseWords(request.title, 'body.title'),
     intro: request.intro ? parseWords(request.intro, 'body.intro') : null,
     place: await findPlace(context.db, customer, request.place),

@@ -1,10 +1,10 @@
 import type { GatheringState } from '@parvis/api/entities/gathering';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cases, gatherings, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import { cases, gatherings, media, messages, participants, readMarks } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { type CaseRow, lockCase } from '../cases/service.ts';
+import { type CaseRow, isAddressed, lockCase, messageM } from '../cases/service.ts';
 
 export type GatheringRow = typeof gatherings.$inferSelect;
 type Reading = Pick<Database, 'select'>;
@@ -17,8 +17,11 @@ export interface FoundGathering {
   readonly gathering: GatheringRow;
   readonly row: CaseRow;
   readonly people: number;
+  readonly picture: typeof media.$inferSelect | null;
   readonly part: typeof participants.$inferSelect | null;
   readonly unread: number;
+  /** Messages that wait for staff to publish them. */
+  readonly waiting: number;
 }
 
 export function getGatheringState(
@@ -32,12 +35,16 @@ export function getGatheringState(
 const people: SQL<number> = sql<number>`(select count(*)::int from participants p
   where p.csid = ${cases.csid} and p.left_at is null)`;
 
+const waiting: SQL<number> = sql<number>`(select count(*)::int from ${messages} m
+  where m.csid = ${cases.csid} and m.tgt_types::text = '["waiting"]' and m.event is null)`;
+
 /** Messages of others that are news to the person. */
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
     and m.msg_id > coalesce((select r.msg_id from ${readMarks} r
       where r.csid = ${cases.csid} and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
+    and ${isAddressed(messageM, { csid: sql`${cases.csid}`, crUid, staff })}
   limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
 
 /** Selects gatherings with the part that a person takes. */
@@ -50,11 +57,14 @@ export const selectGatherings = (
       gathering: gatherings,
       row: cases,
       people,
+      picture: media,
       part: participants,
       unread: buildUnread(crUid ?? '', staff),
+      waiting: staff ? waiting : sql<number>`0`,
     })
     .from(gatherings)
     .innerJoin(cases, eq(cases.csid, gatherings.csid))
+    .leftJoin(media, eq(media.id, gatherings.picture))
     .leftJoin(
       participants,
       and(

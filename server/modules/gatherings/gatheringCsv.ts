@@ -1,3 +1,4 @@
+import type { TextId } from '@parvis/locales/areas';
 import type { Locale } from '@parvis/locales/languages';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -5,7 +6,7 @@ import { messages, participants } from '../../platform/db/schema.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import { formatCsvLine } from '../audit/service.ts';
 
-const COLUMNS = ['at', 'name', 'staff', 'txt', 'files'] as const;
+const COLUMNS = ['at', 'name', 'staff', 'readers', 'txt', 'files'] as const;
 const PAGE_SIZE = 500;
 
 /** One row of the export: a message with words or files. */
@@ -14,6 +15,7 @@ async function loadPage(db: Database, csid: string, after: number) {
     .select({
       ...{ msgId: messages.msgId, at: messages.at, staff: messages.staff },
       ...{ txt: messages.msgTxt, media: messages.media, name: participants.name },
+      tgtTypes: messages.tgtTypes,
     })
     .from(messages)
     .leftJoin(
@@ -29,6 +31,12 @@ async function loadPage(db: Database, csid: string, after: number) {
     .limit(PAGE_SIZE);
 }
 
+function getReadersText(tgtTypes: (typeof messages.$inferSelect)['tgtTypes']): TextId {
+  if (!tgtTypes) return 'gatherings.readers.all';
+  if (tgtTypes.includes('waiting')) return 'gatherings.readers.waiting';
+  return tgtTypes.includes('staff') ? 'gatherings.readers.staff' : 'gatherings.readers.person';
+}
+
 /** Streams what was written in a gathering, the oldest first. */
 export async function* buildGatheringCsv(db: Database, csid: string, locale: Locale): AsyncGenerator<string> {
   // The mark makes spreadsheets read UTF-8.
@@ -40,12 +48,13 @@ export async function* buildGatheringCsv(db: Database, csid: string, locale: Loc
     const page = await loadPage(db, csid, after);
     yield page
       .filter(({ txt, media }) => txt !== null || media !== null)
-      .map(({ at, name, staff, txt, media }) =>
+      .map(({ at, name, staff, txt, media, tgtTypes }) =>
         formatCsvLine(
           [
             at.toISOString(),
             name ?? translate(staff ? 'name.staff' : 'name.gone', locale),
             translate(staff ? 'part.yes' : 'part.no', locale),
+            translate(getReadersText(tgtTypes), locale),
             txt ?? '',
             String(media?.length ?? 0),
           ],

@@ -182,7 +182,7 @@ describe('a gathering', () => {
     const [figures] = await chloe.call(figureCalls.figuresGet, { by: 'month' });
     expect(figures?.categories).toEqual([]);
     const found = await anna.send(townLinkCalls.linksCreate, { csid: gthrId });
-    expect(found.error?.code).toBe('stepNotAllowed');
+    expect(found.error?.code).toBe('notForGathering');
   });
 });
 
@@ -244,8 +244,8 @@ describe('staff', () => {
     const url = fill(addresses.gatheringSheet.template, { cuid: 'testville', gthrId });
     const { body, headers } = await bruno.get(url);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(body.split('\r\n')[0]).toBe('\uFEFF"Date";"Nom";"Équipe";"Message";"Fichiers"');
-    expect(body).toContain(`;"Léa";"Non";"'=1+1";"0"\r\n`);
+    expect(body.split('\r\n')[0]).toBe('\uFEFF"Date";"Nom";"Équipe";"Lu par";"Message";"Fichiers"');
+    expect(body).toContain(`;"Léa";"Non";"Tous";"'=1+1";"0"\r\n`);
     expect((await anna.get(url)).statusCode).toBe(403);
     expect((await lea.get(url)).statusCode).toBe(403);
   });

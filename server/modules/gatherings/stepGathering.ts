@@ -3,6 +3,7 @@ import type { townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, gatherings, messages, participants } from '../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
 import {
@@ -26,7 +27,9 @@ import {
   lockPeople,
   notifyReporterCases,
 } from '../identity/service.ts';
+import { publishMessage, refuseMessage } from './approveMessage.ts';
 import { type GatheringRow, lockGathering } from './findGathering.ts';
+import { parseEnd } from './gatheringFields.ts';
 
 export type GatheringStepRequest = BodyOf<(typeof townGatheringCalls)['gatheringsStep']>;
 type StepName = GatheringStepRequest['step'];
@@ -39,11 +42,17 @@ interface StepContext {
   readonly reader: StaffReader;
 }
 
+type ApprovalStep = 'publish' | 'refuse';
+const isApproval = (step: StepName): step is ApprovalStep => step === 'publish' || step === 'refuse';
+
 const AUDITED = {
   announce: 'announced',
   close: 'closed',
   silence: 'silenced',
   unsilence: 'unsilenced',
+  reopen: 'reopened',
+  publish: 'published',
+  refuse: 'refused',
   remove: 'memberRemoved',
   block: 'blocked',
   unblock: 'unblocked',
@@ -56,16 +65,16 @@ const setPinned = (tx: Tx, csid: string, pinnedMsgId: number | null): Promise<un
 const publish = (tx: Tx, { cuid, csid, lastMsgId }: CaseRow): Promise<unknown> =>
   tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
 
-/** @throws Refusal badRequest for events and messages without words */
+/** @throws Refusal badRequest for events, and messages without words or that not all may read */
 async function pin({ tx, row, request: { msgId } }: StepContext): Promise<void> {
   const [message] =
     msgId === undefined
       ? []
       : await tx
-          .select({ txt: messages.msgTxt, media: messages.media })
+          .select({ txt: messages.msgTxt, media: messages.media, tgtTypes: messages.tgtTypes })
           .from(messages)
           .where(and(eq(messages.csid, row.csid), eq(messages.msgId, msgId)));
-  if (msgId === undefined || (message?.txt == null && !message?.media))
+  if (msgId === undefined || (message?.txt == null && !message?.media) || message.tgtTypes)
     throw createBadRequest('body.msgId', 'unknown');
   await setPinned(tx, row.csid, msgId);
   await publish(tx, row);
@@ -152,13 +161,29 @@ async function setBlock({ tx, row, request, reader }: StepContext, isBlock: bool
   await notifyReporterCases(tx, cuid, crUid);
 }
 
-const steps: Readonly<Record<StepName, (context: StepContext) => Promise<void>>> = {
-  ...{ pin, unpin, announce, close, remove },
+/** Open already is done. @throws Refusal badRequest */
+async function reopen({ tx, row, gathering, request, reader }: StepContext): Promise<void> {
+  const { endsAt } = request;
+  const ends = endsAt === undefined ? (gathering.endsAt ?? row.eraseOn) : parseEnd(endsAt, row.eraseOn);
+  if (ends <= getDatabaseNow()) throw createBadRequest('body.endsAt', 'missing');
+  if (row.state === 'handled' && ends.getTime() === gathering.endsAt?.getTime()) return;
+  await tx.update(gatherings).set({ endsAt: ends }).where(eq(gatherings.csid, row.csid));
+  const message = { id: request.id, crUid: reader.crUid, staff: true, event: 'gthrReopened' as const };
+  await appendMessages(tx, row, [message], { change: { state: 'handled' } });
+}
+
+const steps: Readonly<Record<Exclude<StepName, ApprovalStep>, (context: StepContext) => Promise<void>>> = {
+  ...{ pin, unpin, announce, close, reopen, remove },
   silence: (context) => setSilence(context, 'silence'),
   unsilence: (context) => setSilence(context, 'unsilence'),
   block: (context) => setBlock(context, true),
   unblock: (context) => setBlock(context, false),
 };
+
+const approvals = {
+  publish: (_: AppContext, approval: StepContext) => publishMessage(approval),
+  refuse: refuseMessage,
+} as const;
 
 /**
  * Locks whom a block concerns before the gathering, as everywhere.
@@ -200,8 +225,19 @@ export async function stepGathering(
     else await lockAgainstMerge(tx, reader.crUid);
     const { row, gathering } = await lockGathering(tx, { gthrId, cuid });
     if (row.stoppedAt && !isBlock) throw new Refusal('stepNotAllowed');
-    if (await findRepeatedMessage(tx, gthrId, id, reader, matchStep(['gthrAnnounced', 'gthrClosed']))) return;
-    await steps[step]({ tx, row, gathering, request, reader });
+    if (
+      await findRepeatedMessage(
+        tx,
+        gthrId,
+        id,
+        reader,
+        matchStep(['gthrAnnounced', 'gthrClosed', 'gthrReopened']),
+      )
+    )
+      return;
+    const taken = { tx, row, gathering, request, reader };
+    if (!isApproval(step)) await steps[step](taken);
+    else if (!(await approvals[step](context, taken))) return;
     const what = Object.hasOwn(AUDITED, step) ? AUDITED[step as keyof typeof AUDITED] : undefined;
     if (what)
       await recordAuditEntries(tx, [{ cuid, kind: 'gathering', what, by: { rlid, name }, about: row.nbr }]);

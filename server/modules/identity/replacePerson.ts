@@ -18,11 +18,12 @@ export async function replacePersonInMessages(
       join: replaceIn(messages.join),
       call: replaceIn(messages.call),
       block: replaceIn(messages.block),
+      tgtTypes: replaceIn(messages.tgtTypes),
     })
     .where(
       and(
         inArray(messages.csid, [...csids]),
-        or(isNotNull(messages.join), isNotNull(messages.call), isNotNull(messages.block)),
+        or(...[messages.join, messages.call, messages.block, messages.tgtTypes].map(isNotNull)),
       ),
     );
 }

@@ -68,7 +68,8 @@ export async function removeGuest(
       .where(
         and(eq(participants.csid, csid), eq(participants.crUid, reader.crUid), eq(participants.staff, true)),
       );
-    if (!mine || mine.left || row.kind === 'gathering') throw new Refusal('stepNotAllowed');
+    if (row.kind === 'gathering') throw new Refusal('notForGathering');
+    if (!mine || mine.left) throw new Refusal('stepNotAllowed');
     if (crUid === row.reporter) throw createBadRequest('body.crUid', 'notPossible');
     if (!(await endParticipation(tx, csid, crUid))) return;
     await appendMessages(tx, row, [{ id, crUid, staff: false, event: 'joinRemoved' }]);

@@ -51,7 +51,8 @@ async function requireHandledCase(tx: Tx, csid: string, { crUid, role }: StaffRe
     .where(and(eq(cases.csid, csid), eq(cases.cuid, role.cuid)));
   if (!found) throw new Refusal('unknownCase');
   // People join a gathering under a name of their choice.
-  if (!found.part || found.row.kind === 'gathering') throw new Refusal('stepNotAllowed');
+  if (found.row.kind === 'gathering') throw new Refusal('notForGathering');
+  if (!found.part) throw new Refusal('stepNotAllowed');
   return found.row;
 }
 

@@ -1,8 +1,17 @@
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { Moderation, Notice } from '@parvis/api/entities/notice';
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { cases, moderatedMessages, notices } from '../../platform/db/schema.ts';
+import {
+  cases,
+  gatherings,
+  messages,
+  moderatedMessages,
+  notices,
+  participants,
+} from '../../platform/db/schema.ts';
 import { BLOCKABLE } from './findBlockable.ts';
 
 /** Entries of each list, the newest. */
@@ -92,8 +101,37 @@ async function loadBlocks(db: Database, cuid: string): Promise<Moderation['block
   }));
 }
 
-export const loadModeration = async (db: Database, cuid: string): Promise<Moderation> => ({
+/** Messages of gatherings that wait for staff, the oldest first. */
+async function loadWaiting(db: Database, cuid: string, locale: Locale): Promise<Moderation['waiting']> {
+  const rows = await db
+    .select({
+      ...{ csid: messages.csid, msgId: messages.msgId, at: messages.at, title: gatherings.title },
+      ...{ txt: messages.msgTxt, media: messages.media, name: participants.name },
+    })
+    .from(gatherings)
+    .innerJoin(messages, eq(messages.csid, gatherings.csid))
+    .leftJoin(
+      participants,
+      and(
+        ...[eq(participants.csid, messages.csid), eq(participants.crUid, messages.crUid)],
+        eq(participants.staff, false),
+      ),
+    )
+    .where(
+      and(eq(gatherings.cuid, cuid), sql`${messages.tgtTypes}::text = '["waiting"]'`, isNull(messages.event)),
+    )
+    .orderBy(messages.at)
+    .limit(LIST_LENGTH);
+  return rows.map(({ csid, msgId, at, title, txt, media, name }) => ({
+    ...{ csid, msgId, at: at.toISOString(), title: wordsIn(title, locale), files: media?.length ?? 0 },
+    ...(txt !== null && { txt }),
+    ...(name !== null && { name }),
+  }));
+}
+
+export const loadModeration = async (db: Database, cuid: string, locale: Locale): Promise<Moderation> => ({
   notices: await loadNotices(db, cuid),
   moderated: await loadModerated(db, cuid),
   blocks: await loadBlocks(db, cuid),
+  waiting: await loadWaiting(db, cuid, locale),
 });

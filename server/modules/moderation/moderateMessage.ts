@@ -66,13 +66,14 @@ const recordModeration = (
   what: 'moderated' | 'moderationUndone',
 ) => recordAuditEntries(tx, [{ cuid, kind: 'case', what, by: { rlid, name }, about: nbr }]);
 
-async function applyModeration(
+/** Takes the content out of a message of a locked case. @throws Refusal badRequest, stepNotAllowed */
+export async function takeOutMessage(
   context: AppContext,
   tx: Tx,
-  { csid, msgId, reason, note }: ModerationRequest,
+  locked: CaseRow,
+  { csid, msgId, reason, note }: Omit<ModerationRequest, 'id'>,
   reader: StaffReader,
 ): Promise<MessageRow> {
-  const locked = await lockStaffCase(tx, csid, reader);
   const message = await findMessage(tx, csid, msgId);
   if (isCleared(message)) return message;
   if (!reason) throw createBadRequest('body.reason', 'missing');
@@ -96,6 +97,13 @@ async function applyModeration(
   await enqueueErasure(tx, { csid, msgId });
   return row;
 }
+
+const applyModeration = async (
+  context: AppContext,
+  tx: Tx,
+  request: ModerationRequest,
+  reader: StaffReader,
+) => takeOutMessage(context, tx, await lockStaffCase(tx, request.csid, reader), request, reader);
 
 async function restoreContent(
   tx: Tx,

@@ -162,3 +162,13 @@ export const AnInstantIsToldInWords: Story = {
     await expect(time).toHaveAttribute('datetime', new Date(2026, 10, 20, 9, 14).toISOString());
   },
 };
+
+export const ForSomeAlone: Story = {
+  tags: ['behaviour'],
+  args: { restricted: true, author: { name: 'Léa', role: 'Équipe seule' }, text: 'Mon stand est le 12.' },
+  play: async ({ canvas }) => {
+    const body = canvas.getByText('Mon stand est le 12.').closest('[data-body]');
+    if (!body) throw new Error('The bubble has no body.');
+    await expect(getComputedStyle(body).borderTopStyle).toBe('dashed');
+  },
+};

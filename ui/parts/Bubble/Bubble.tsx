@@ -73,6 +73,7 @@ const Body = styled('div', {
     },
     tail: { true: {}, false: {} },
     wide: { true: { inlineSize: '20rem', maxInlineSize: '100%' } },
+    restricted: { true: { border: '2px dashed currentColor' } },
   },
   compoundVariants: [
     { side: 'mine', tail: true, css: { borderEndEndRadius: 5 } },
@@ -138,6 +139,8 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     textLang?: string | undefined;
     /** Below the text: a question card or an answer summary. */
     children?: ReactNode;
+    /** For some of the people alone: dashed edge. Words beside it say for whom. Default `false`. */
+    restricted?: boolean | undefined;
     onRetry?: (() => void) | undefined;
     actions?: ReactNode;
     /** Menu of the message, beside the bubble. */
@@ -158,6 +161,7 @@ export const Bubble = (props: BubbleProps) => {
     text,
     textLang,
     children,
+    restricted = false,
     onRetry,
     actions,
     menu,
@@ -182,7 +186,14 @@ export const Bubble = (props: BubbleProps) => {
           {author.role && ` · ${author.role}`}
         </Head>
       )}
-      <Body className={classNames?.body} data-body="" side={side} tail={tail} wide={Boolean(media)}>
+      <Body
+        className={classNames?.body}
+        data-body=""
+        side={side}
+        tail={tail}
+        wide={Boolean(media)}
+        restricted={restricted}
+      >
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (

@@ -4,6 +4,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { cardClass, headingClass } from '../shared/page.ts';
 
 const Root = styled('section', {
+  position: 'relative',
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '44rem',

@@ -50,11 +50,11 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
     return <SystemMessage text={item.text} icon={<Icon />} time={timeTitle ?? time} dateTime={dateTime} />;
   }
   if (item.kind === 'unread') return <Unread>{text}</Unread>;
-  const { author, mine, status, statusText, textLang } = item;
+  const { author, mine, status, statusText, textLang, restricted } = item;
   const { onRetry } = slots;
   return (
     <Bubble
-      {...{ time, timeTitle, dateTime, text, textLang, author, status, statusText }}
+      {...{ time, timeTitle, dateTime, text, textLang, author, status, statusText, restricted }}
       side={mine ? 'mine' : 'others'}
       headless={!first}
       tail={last}

@@ -48,6 +48,8 @@ export type ChatMessage = ChatMoment & {
   /** A question or answers, rendered by `renderQuestion`. */
   question?: boolean;
   status?: BubbleStatus | undefined;
+  /** Not all people of the conversation read it. */
+  restricted?: boolean | undefined;
   /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
 };

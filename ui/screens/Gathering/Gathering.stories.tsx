@@ -66,7 +66,7 @@ const Taking = (props: ComponentProps<typeof Gathering>) => {
   };
   const leave = () => {
     setState('visiting');
-    props.onLeave();
+    props.onLeave?.();
   };
   const composer = { value: draft, onChange: setDraft, onSend: props.composer?.onSend ?? (() => {}) };
   return <Gathering {...props} state={state} onJoin={join} onLeave={leave} composer={composer} />;

@@ -17,10 +17,10 @@ test('names each condition and takes it away alone; what is gone is named so', a
   const shown = describeConditions(where, facets, texts);
   expect(shown.map(({ label }) => label)).toEqual([
     'Voirie › Éclairage',
-    'N’existe plus',
+    'Catégorie\u00a0: n’existe plus',
     'Anna Petit',
     'Danger signalé',
-    'plus de 3 jours',
+    'Signalé depuis plus de 3 jours',
   ]);
   expect(shown[0]?.without).toEqual({ ...where, ccatCodes: ['gone'] });
   expect(shown[2]?.without).toEqual({ ccatCodes: ['light', 'gone'], minDays: 3, danger: true });

@@ -41,6 +41,15 @@ export async function createGathering(cuid: string, gthrId: string, body: NewGat
   await refresh(gthrId);
 }
 
+export async function changeGathering(
+  cuid: string,
+  gthrId: string,
+  change: Omit<BodyOf<(typeof townGatheringCalls)['gatheringsChange']>, 'gthrId'>,
+): Promise<void> {
+  await client.call(townGatheringCalls.gatheringsChange, { cuid, body: { gthrId, ...change } });
+  await refresh(gthrId);
+}
+
 export async function stepGathering(
   cuid: string,
   gthrId: string,

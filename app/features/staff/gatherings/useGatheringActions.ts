@@ -1,49 +1,53 @@
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CaseMessage } from '../../../lib/api/foreignMessages.ts';
 import type { MessageAction } from '../../cases/MessageMenu.tsx';
 import { buildStaffGatheringQuery, stepGathering } from './staffGatherings.ts';
 
-/** What staff do in a gathering with a message and its author; nothing in a case. */
+type Step = Parameters<typeof stepGathering>[2];
+
+/** What staff do in a gathering with a message and its author. */
 export function useGatheringActions(
   { cuid, csid }: { readonly cuid: string; readonly csid: string },
   info: CaseInfo | undefined,
+  onAnswer: (person: Participant) => void,
 ) {
-  const isGathering = info !== undefined && info.gthrId === csid;
-  const { data } = useQuery({ ...buildStaffGatheringQuery(cuid, csid), enabled: isGathering });
-  const pinned = data?.pinned?.msgId;
+  const pinned = useQuery(buildStaffGatheringQuery(cuid, csid)).data?.pinned?.msgId;
   const participants = info?.participants;
+  const canSend = info?.can.includes('send') === true;
   return useCallback(
-    ({ msgId, crUid, mine }: CaseMessage): readonly MessageAction[] => {
-      if (!isGathering) return [];
+    ({ msgId, crUid, mine, tgtTypes }: CaseMessage): readonly MessageAction[] => {
       // Pages show what holds once it is done.
-      const take = (step: Parameters<typeof stepGathering>[2]) =>
-        void stepGathering(cuid, csid, step).catch(() => undefined);
-      const author = participants?.find((one) => one.crUid === crUid && !one.staff && one.active);
-      return [
+      const take = (step: Step) => void stepGathering(cuid, csid, step).catch(() => undefined);
+      const author = mine
+        ? undefined
+        : participants?.find((one) => one.crUid === crUid && !one.staff && one.active);
+      const pin: MessageAction =
         pinned === msgId
           ? { id: 'unpin', text: 'gatherings.desk.unpin', run: () => take({ step: 'unpin' }) }
-          : { id: 'pin', text: 'gatherings.desk.pin', run: () => take({ step: 'pin', msgId }) },
-        ...(author && !mine
-          ? [
-              author.silenced
-                ? {
-                    ...{ id: 'unsilence', text: 'gatherings.desk.unsilence' as const },
-                    run: () => take({ step: 'unsilence', crUid: author.crUid }),
-                  }
-                : {
-                    ...{ id: 'silence', text: 'gatherings.desk.silence' as const },
-                    run: () => take({ step: 'silence', crUid: author.crUid }),
-                  },
-              {
-                ...{ id: 'remove', text: 'gatherings.desk.remove' as const },
-                run: () => take({ step: 'remove', crUid: author.crUid }),
-              },
-            ]
+          : { id: 'pin', text: 'gatherings.desk.pin', run: () => take({ step: 'pin', msgId }) };
+      if (!author) return tgtTypes ? [] : [pin];
+      const { crUid: of, silenced } = author;
+      return [
+        ...(canSend
+          ? [{ id: 'answer', text: 'gatherings.desk.answer' as const, run: () => onAnswer(author) }]
           : []),
+        ...(tgtTypes ? [] : [pin]),
+        silenced
+          ? {
+              id: 'unsilence',
+              text: 'gatherings.desk.unsilence',
+              run: () => take({ step: 'unsilence', crUid: of }),
+            }
+          : {
+              id: 'silence',
+              text: 'gatherings.desk.silence',
+              run: () => take({ step: 'silence', crUid: of }),
+            },
+        { id: 'remove', text: 'gatherings.desk.remove', run: () => take({ step: 'remove', crUid: of }) },
       ];
     },
-    [isGathering, cuid, csid, pinned, participants],
+    [cuid, csid, pinned, participants, canSend, onAnswer],
   );
 }

@@ -1,5 +1,6 @@
 import type { townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { type Handlers, requireStaff } from '../../context/requestContext.ts';
+import { changeGathering } from '../changeGathering.ts';
 import { createStaffGathering } from '../createGathering.ts';
 import { loadStaffGathering } from '../gatheringView.ts';
 import { listStaffGatherings } from '../listGatherings.ts';
@@ -14,6 +15,12 @@ export const staffGatheringHandlers: Handlers<typeof townGatheringCalls> = {
   async gatheringsCreate(ask) {
     const reader = requireStaff(ask);
     await createStaffGathering(ask.context, ask.body, reader);
+    return [await loadStaffGathering(ask.context, ask.body.gthrId, reader)];
+  },
+
+  async gatheringsChange(ask) {
+    const reader = requireStaff(ask);
+    await changeGathering(ask.context, ask.body, reader);
     return [await loadStaffGathering(ask.context, ask.body.gthrId, reader)];
   },
 

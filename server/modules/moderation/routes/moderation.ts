@@ -5,7 +5,7 @@ import { loadModeration } from '../loadModeration.ts';
 
 /** Decisions on abuse. */
 export const moderationHandlers: Handlers<typeof moderationCalls> = {
-  moderationGet: async ({ context, cuid }) => [await loadModeration(context.db, cuid)],
+  moderationGet: async ({ context, cuid, locale }) => [await loadModeration(context.db, cuid, locale)],
 
   moderationDecide: async (ask) => [await decideNotice(ask.context, ask.body, requireStaff(ask))],
 };

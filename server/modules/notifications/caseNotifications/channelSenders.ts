@@ -28,7 +28,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 const EXPIRY_HOURS = 24;
 
 /** News that arrive while a message waits go into the next one. */
-type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering';
+type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering' | 'host';
 
 async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
   const waiting = and(
@@ -95,7 +95,7 @@ async function sendPush(
   toSend: NewsToSend,
   to: Side,
 ): Promise<SendOutcome | 'known'> {
-  const staff = to === 'staff';
+  const staff = to === 'staff' || to === 'host';
   const urgency = isUrgent(toSend) ? 'high' : 'normal';
   let isQueued = false;
   for (const { csid, msgId, isMessage } of pickLatest(toSend.news)) {
@@ -164,8 +164,11 @@ async function sendMail(
   const links = { origin, end };
   const renderMessage = async () => {
     if (about === 'staff') return renderStaffNewsMail(news, danger, { customer, locale, ...links });
-    if (about === 'gathering')
-      return renderGatheringMail(await loadGatheringNews(tx, news), customer, locale, links);
+    if (about === 'gathering' || about === 'host')
+      return renderGatheringMail(await loadGatheringNews(tx, news), customer, locale, {
+        ...links,
+        isHost: about === 'host',
+      });
     if (about === 'follow') return renderFollowMail(removeDuplicates(news), customer, locale, links);
     return renderNewsMail(
       await loadCaseNews(tx, news),
@@ -213,6 +216,11 @@ export const channelSenders: Readonly<
   member: {
     push: (...given) => sendPush(...given, 'member'),
     mail: (...given) => sendMail(...given, 'gathering'),
+    sms: async () => 'onItsWay',
+  },
+  host: {
+    push: (...given) => sendPush(...given, 'host'),
+    mail: (...given) => sendMail(...given, 'host'),
     sms: async () => 'onItsWay',
   },
 };

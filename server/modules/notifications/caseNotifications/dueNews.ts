@@ -92,7 +92,7 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
 /** Streams people with possibly due news; `chooseActions` decides on each. */
 export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
-  for (const side of ['staff', 'visitor', 'follower', 'member'] as const) {
+  for (const side of ['staff', 'visitor', 'follower', 'member', 'host'] as const) {
     let last: DuePerson | undefined = { side, crUid: '', cuid: '' };
     while (last) {
       const some: DuePerson[] = await loadNextDue(tx, looked, last);

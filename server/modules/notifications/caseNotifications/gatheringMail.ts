@@ -30,11 +30,13 @@ export function renderGatheringMail(
   news: readonly GatheringNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,
   locale: Locale,
-  { origin, end }: NewsLinks,
+  { origin, end, isHost = false }: NewsLinks & { readonly isHost?: boolean },
 ): RenderedMail & { readonly unsubscribe: string } {
   const site = wordsIn(customer.lbl, locale);
   const [first] = news;
-  const path = news.length === 1 && first ? `/m/g/${customer.cuid}/${first.csid}` : '/m/home';
+  const { cuid } = customer;
+  const [one, all] = isHost ? [`/staff/${cuid}`, `/staff/${cuid}/gatherings`] : [`/m/g/${cuid}`, '/m/home'];
+  const path = news.length === 1 && first ? `${one}/${first.csid}` : all;
   const lines = news.map(({ title, count }) =>
     translate('mail.gathering.line', locale, { count, title: wordsIn(title, locale) }),
   );
@@ -46,7 +48,7 @@ export function renderGatheringMail(
       action: { label: translate('mail.gathering.open', locale), href: `${origin}${path}` },
       reply: translate('mail.gathering.reply', locale),
       foot: [
-        { text: translate('mail.gathering.why', locale) },
+        { text: translate(isHost ? 'mail.gathering.why.host' : 'mail.gathering.why', locale) },
         { text: translate('mail.news.end', locale), href: end },
       ],
     },

@@ -94,3 +94,48 @@ it('tells nothing to who muted it, left it or read it', async () => {
   await reader.call(mobileCalls.fetchReq, { csid: gthrId, after: 0, read: 99 });
   expect(await look(200)).toBe('0 0 0');
 });
+
+it('sends its staff a digest of what its people write, one mail an hour at most, and a push', async () => {
+  const gthrId = await openGathering();
+  const lea = await createContributor(demonstration);
+  await lea.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Léa' });
+  const say = (txt: string, tgtTypes?: ['staff']) =>
+    lea.call(mobileCalls.sendTxt, { csid: gthrId, id: createId(), txt, tgtTypes });
+  await say('Premier');
+  await say('En privé', ['staff']);
+  expect(await look(14)).toBe('0 0 0');
+  expect(await look(16)).toBe('0 1 0');
+  const [mail] = mails.taken;
+  expect(ladder.getMailAddresses()).toEqual(['anna@testville.example']);
+  expect(mail?.text).toContain('«\u202fLes bancs\u202f»\u00a0: 2 nouveaux messages.');
+  expect(mail?.text).toContain(`https://parvis.example/staff/testville/${gthrId}`);
+  expect(mail?.text).not.toMatch(/Premier|privé|Léa/);
+  await say('Troisième');
+  expect(await look(70)).toBe('0 1 0');
+  expect(await look(77)).toBe('0 2 0');
+  await ladder.reset();
+  await ladder.subscribe(anna);
+  await say('Quatrième');
+  expect(await look(1)).toBe('1 0 0');
+  expect(pushed.taken[0]?.notification).toMatchObject({ staff: true, url: `/staff/testville/${gthrId}` });
+  await anna.call(townCalls.fetchRead, { csid: gthrId, msgId: 99 });
+  expect(await look(300)).toBe('1 0 0');
+});
+
+it('tells members of a message once staff published it, and never of one to staff alone', async () => {
+  const gthrId = await openGathering();
+  await anna.call(townGatheringCalls.gatheringsChange, { gthrId, id: createId(), premoderated: true });
+  await joinWithMail(gthrId);
+  const karim = await createContributor(demonstration);
+  await karim.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Karim' });
+  await karim.call(mobileCalls.sendTxt, { csid: gthrId, id: createId(), txt: 'Secret', tgtTypes: ['staff'] });
+  const [sent] = await karim.call(mobileCalls.sendTxt, { csid: gthrId, id: createId(), txt: 'À relire' });
+  await anna.call(townCalls.fetchRead, { csid: gthrId, msgId: 99 });
+  expect(await look(60)).toBe('0 0 0');
+  await anna.call(townGatheringCalls.gatheringsStep, {
+    ...{ gthrId, id: createId(), step: 'publish', msgId: sent?.msgId },
+  });
+  await anna.call(townCalls.fetchRead, { csid: gthrId, msgId: 99 });
+  expect(await look(60)).toBe('0 1 0');
+  expect(mails.taken[0]?.subject).toContain('un nouveau message');
+});

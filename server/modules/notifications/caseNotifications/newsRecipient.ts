@@ -35,6 +35,7 @@ const preferences: Readonly<
   // To follow is to ask for news.
   follower: { mail: ({ news }) => news !== 'off', sms: () => false },
   member: { mail: ({ news }) => news !== null && news !== 'off', sms: () => false },
+  host: { mail: ({ news }) => news !== 'off', sms: () => false },
 };
 
 /** Locks the person, unless another server does. */

@@ -51,7 +51,7 @@ async function storeNotified(
     }
     await tx.execute(sql`
       insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
-      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      values (${csid}, ${crUid}, ${side === 'staff' || side === 'host'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
       on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
         ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
   }
@@ -83,7 +83,10 @@ const HOUR = 3_600_000;
 
 /** A discussion sends one mail an hour to each of its people. */
 const isPaused = (side: Side, channel: EscalationChannel, { mailedAt }: Unseen, now: Date): boolean =>
-  side === 'member' && channel === 'mail' && mailedAt !== undefined && now.getTime() - mailedAt < HOUR;
+  (side === 'member' || side === 'host') &&
+  channel === 'mail' &&
+  mailedAt !== undefined &&
+  now.getTime() - mailedAt < HOUR;
 
 /** Sends and stores all due notifications of a person in one transaction. */
 async function notifyPerson(

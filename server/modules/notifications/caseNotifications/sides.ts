@@ -5,7 +5,7 @@ import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
 import { isAboutReporter, isAddressed, isFollowerNews, messageM } from '../../cases/service.ts';
 
 /** Role in which a person gets news of a case. */
-export type Side = 'visitor' | 'staff' | 'follower' | 'member';
+export type Side = 'visitor' | 'staff' | 'follower' | 'member' | 'host';
 
 /** SQL over people `i`, cases `c`, customers `k`, read marks (or followers) `r` and messages `m`. */
 interface SideQueries {
@@ -94,8 +94,25 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       and not p.muted join cases c on c.csid = p.csid and c.kind = 'gathering' and c.stopped_at is null
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
-      and (m.msg_txt is not null or m.media is not null)`,
+      and (m.msg_txt is not null or m.media is not null)
+      and ${isAddressed(messageM, { csid: sql`c.csid`, crUid: sql`i.cr_uid`, staff: false })}`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
+    wantsSms: sql`false`,
+    urgent: sql`false`,
+    mailWait: newsWait,
+    mailPause: sql`interval '1 hour'`,
+    smsWait: newsWait,
+  },
+  // Staff of a gathering: what its people write, also to staff alone and before it is published.
+  host: {
+    about: 'host',
+    selectSubscribers: sql`select o.cr_uid from identities o join staff t on t.email = o.email`,
+    joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and p.staff and p.left_at is null
+      join cases c on c.csid = p.csid and c.kind = 'gathering' and c.stopped_at is null
+        and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
+      left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
+    isNews: sql`m.cr_uid is distinct from i.cr_uid and m.at >= p.joined and (m.msg_txt is not null or m.media is not null)`,
+    wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
     wantsSms: sql`false`,
     urgent: sql`false`,
     mailWait: newsWait,

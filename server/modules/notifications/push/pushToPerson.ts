@@ -99,7 +99,7 @@ async function buildUrl(
   { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
-  if (kind === 'gathering') return `${site}/m/g/${cuid}/${csid}`;
+  if (kind === 'gathering' && !staff) return `${site}/m/g/${cuid}/${csid}`;
   if (staff) return `${site}/staff/${cuid}/${csid}`;
   return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }

@@ -103,14 +103,15 @@ export const cases = pgTable(
     index('cases_under_way').on(table.cuid, table.lastAt, table.csid).where(UNDER_WAY),
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
+    index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
     index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
-    index('cases_open_oldest').on(table.cuid, table.created, table.csid).where(IS_OPEN),
-    index('cases_open_waiting').on(table.cuid, WAITS_FROM, table.csid).where(IS_OPEN),
     index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
     // Unassigned dangers, oldest first.
-    index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
+    index('cases_danger')
+      .on(table.cuid, table.created, table.csid)
+      .where(sql.raw(`danger and kind = 'case' and state = 'open'`)),
     // What is known of a place.
     index('cases_place')
       .on(table.cuid, table.placeCode)
@@ -193,6 +194,8 @@ export const participants = pgTable(
     // completely.
     primaryKey({ columns: [table.csid, table.staff, table.crUid] }),
     index('participants_person').on(table.crUid, table.csid),
+    // What a member of staff handles.
+    index('participants_handles').on(table.crUid, table.csid).where(sql`staff and left_at is null`),
   ],
 );
 
@@ -264,6 +267,9 @@ export interface SentPoll {
   readonly lbl: Words;
 }
 
+/** Beside targets: `waiting` for staff to publish it, and the `crUid` of one person. */
+type StoredTarget = TargetType | 'waiting' | (string & {});
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -300,8 +306,8 @@ export const messages = pgTable(
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
-    /** Who reads it besides its author and staff; null: everybody. */
-    tgtTypes: json().$type<TargetType[]>(),
+    /** Who reads it besides its author and staff; null: everybody. In a gathering also one person, or nobody yet. */
+    tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
   },
   (table) => [

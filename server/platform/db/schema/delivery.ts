@@ -22,7 +22,7 @@ export interface MailAddress {
 }
 
 /**
- * Purpose of a message: code; news for the reporter, for who follows (`follow`), of a discussion (`gathering`) or for assigned `staff`; alert about an unassigned case
+ * Purpose of a message: code; news for the reporter, for who follows (`follow`), of a discussion (`gathering`, and `host` for its staff) or for assigned `staff`; alert about an unassigned case
  * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates; requested trial; contact page.
  */
 export type DeliveryPurpose =
@@ -30,6 +30,7 @@ export type DeliveryPurpose =
   | 'news'
   | 'follow'
   | 'gathering'
+  | 'host'
   | 'staff'
   | 'call'
   | 'notice'

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { createView } from './board/boardAddress.ts';
+import { createView } from './boardAddress.ts';
 import { chipFilters, formatChipCount, formatTotal, getUnread, insertOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({

@@ -2,7 +2,7 @@ import type { BoardCounts, BoardFilter, BoardSort } from '@parvis/api/calls/boar
 import { COUNT_MAX } from '@parvis/api/constants';
 import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
-import { type BoardView, countConditions } from './board/boardAddress.ts';
+import { type BoardView, countConditions } from './boardAddress.ts';
 
 /** Unknown states count as active, as on the server. */
 const isActive = ({ state }: CaseSummary): boolean => !isEnded(state);

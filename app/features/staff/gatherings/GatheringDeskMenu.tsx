@@ -1,0 +1,76 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import type { StaffGathering } from '@parvis/api/entities/gathering';
+import { styled } from '@parvis/theme/css/stitches';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Menu } from '@parvis/ui/parts/Menu';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+
+const Row = styled('div', { display: 'flex', gap: '$2' });
+
+/** What staff do with the whole of a gathering. */
+export const gatheringPrompts = ['change', 'announce', 'close', 'reopen', 'people', 'leave'] as const;
+export type GatheringPrompt = (typeof gatheringPrompts)[number];
+const isPrompt = (id: string): id is GatheringPrompt => gatheringPrompts.some((one) => one === id);
+
+export type GatheringDeskMenuProps = {
+  gathering: StaffGathering;
+  hasDetails: boolean;
+  mayExport: boolean;
+  onAsk: (prompt: GatheringPrompt) => void;
+  onCopy: () => void;
+};
+
+/** Head of an open discussion: announcing, and all else behind "more". */
+export const GatheringDeskMenu = ({
+  gathering,
+  hasDetails,
+  mayExport,
+  onAsk,
+  onCopy,
+}: GatheringDeskMenuProps) => {
+  const { t } = useTexts();
+  const { cuid, gthrId, state, joined } = gathering;
+  const isEnded = state === 'ended';
+  return (
+    <Row>
+      {state === 'open' && (
+        <Button variant="quiet" size="small" onClick={() => onAsk('announce')}>
+          {t('gatherings.desk.announce')}
+        </Button>
+      )}
+      {isEnded && (
+        <Button variant="quiet" size="small" onClick={() => onAsk('reopen')}>
+          {t('gatherings.desk.reopen')}
+        </Button>
+      )}
+      <Menu
+        variant="quiet"
+        size="small"
+        iconOnly
+        icon={<MoreIcon size={20} />}
+        title={t('gatherings.desk.more')}
+        entries={[
+          ...(hasDetails ? [] : [{ id: 'people', label: t('gatherings.desk.people') }]),
+          ...(isEnded
+            ? []
+            : [
+                { id: 'change', label: t('gatherings.desk.change') },
+                { id: 'copy', label: t('gatherings.desk.link') },
+              ]),
+          ...(mayExport ? [{ id: 'export', label: t('gatherings.desk.export') }] : []),
+          ...(joined ? [{ id: 'leave', label: t('gatherings.desk.leave') }] : []),
+          ...(isEnded ? [] : [{ id: 'close', label: t('gatherings.desk.close') }]),
+        ]}
+        onChoose={(id) => {
+          if (isPrompt(id)) onAsk(id);
+          else if (id === 'copy') onCopy();
+          else location.assign(fill(addresses.gatheringSheet.template, { cuid, gthrId }));
+        }}
+      >
+        {t('gatherings.desk.more')}
+      </Menu>
+    </Row>
+  );
+};
