@@ -74,10 +74,11 @@ export const called = (
 ): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
-/** Visible to staff and the blocked person only. */
+/** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
-  where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
+  where b.cuid = "cases"."cuid" and (${staff}::boolean or b.cr_uid = ${crUid})
+    and b.cr_uid = case when ${staff}::boolean or not "cases"."between_users" then "cases"."reporter" else ${crUid} end)`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
 interface CaseDetails {

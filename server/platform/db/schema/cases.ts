@@ -254,10 +254,11 @@ export const followers = pgTable(
   ],
 );
 
-/** Reason and role of a block or unblock, until its author is erased. */
+/** Reason and role of a block or unblock, until its author is erased. `crUid`: who is blocked, unless the reporter. */
 export interface StoredBlock {
   readonly reason?: BlockReason[];
   readonly rlid?: string;
+  readonly crUid?: string;
 }
 
 /** A poll that was sent, with its name at that time. */
