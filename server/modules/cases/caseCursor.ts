@@ -4,7 +4,7 @@ import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { CaseRow } from './caseRows.ts';
 
 /** Sort time with the id as tie-breaker; as PostgreSQL writes it, so that it may be infinite. */
-export interface CaseCursor {
+interface CaseCursor {
   readonly at: string;
   readonly csid: string;
 }
@@ -12,7 +12,7 @@ export interface CaseCursor {
 const SEPARATOR = '_';
 const INFINITE: readonly string[] = ['infinity', '-infinity'];
 
-export const formatCaseCursor = ({ at, csid }: CaseCursor): string => `${at}${SEPARATOR}${csid}`;
+const formatCaseCursor = ({ at, csid }: CaseCursor): string => `${at}${SEPARATOR}${csid}`;
 
 function parseTime(text: string): string {
   if (INFINITE.includes(text)) return text;
@@ -26,14 +26,14 @@ function parseTime(text: string): string {
  * Without an id, as older pages send it, it comes after all cases of that time.
  * @throws Refusal badRequest
  */
-export function parseCaseCursor(text: string): CaseCursor {
+function parseCaseCursor(text: string): CaseCursor {
   const end = text.indexOf(SEPARATOR);
   const [time, csid] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
   if (!/^[\w-]{0,64}$/.test(csid)) throw createBadRequest('body.before');
   return { at: parseTime(time), csid };
 }
 
-export interface CaseOrder {
+interface CaseOrder {
   readonly by: SQL[];
   /** Behind the cursor of the placeholders `at` and `after`. */
   readonly behind: SQL;

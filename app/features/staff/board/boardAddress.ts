@@ -19,7 +19,7 @@ export interface BoardView {
 }
 
 /** Conditions with several values, and their names in addresses. */
-export const listConditions = {
+const listConditions = {
   ccatCodes: 'category',
   placeCodes: 'place',
   gcatCodes: 'service',
