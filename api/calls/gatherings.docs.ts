@@ -64,7 +64,7 @@ const ends =
 export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
   gatheringsListAll: {
     summary:
-      'Gatherings that the caller takes part in or may join: open to everybody at the customer, or of the scanned place. Never words or names.',
+      'Gatherings that the caller takes part in or may join: open to everybody at the customer, or of the scanned place. Never words or names. `mayOpen` beside them: the caller may open one.',
     body: { qrid },
     schemas: [
       documentSchema(

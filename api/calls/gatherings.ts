@@ -39,6 +39,8 @@ export const mobileGatheringCalls = {
     limit: 'scan',
     body: z.object({ qrid: z.optional(codeSchema) }),
     answer: z.array(gatheringSchema),
+    /** Whether the caller may open one: the customer's file lets visitors. */
+    beside: z.object({ mayOpen: z.optional(z.literal(true)) }),
   }),
   gatheringsInfo: mobileCall({
     path: 'gatherings/info',

@@ -8,6 +8,7 @@ export const areas = {
   between: () => import('./between.ts'),
   invite: () => import('./invite.ts'),
   gatherings: () => import('./gatherings.ts'),
+  newGathering: () => import('./newGathering.ts'),
   follow: () => import('./follow.ts'),
   poll: () => import('./poll.ts'),
   survey: () => import('./survey.ts'),

@@ -44,6 +44,12 @@ export const gatherings = {
   'gatherings.menu': 'Options of the discussion',
   'gatherings.mute': 'No news',
   'gatherings.unmute': 'Get news',
+  'gatherings.open': 'Open a discussion',
+  'gatherings.share': 'Share the link',
+  'gatherings.share.title': 'Invite people to take part',
+  'gatherings.share.text':
+    'Let others scan this code, or send this link. Before taking part they read what it is about and who reads their messages.',
+  'gatherings.share.done': 'Done',
   'gatherings.abuse': 'Report abuse',
   'gatherings.silenced': 'The team lets you read only here.',
   'gatherings.closed': 'This discussion has ended: it can still be read, and nobody writes in it.',

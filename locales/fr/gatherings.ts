@@ -46,6 +46,12 @@ export const gatherings = {
   'gatherings.menu': 'Options de la discussion',
   'gatherings.mute': 'Sans nouvelles',
   'gatherings.unmute': 'Recevoir des nouvelles',
+  'gatherings.open': 'Ouvrir une discussion',
+  'gatherings.share': 'Partager le lien',
+  'gatherings.share.title': 'Invitez à participer',
+  'gatherings.share.text':
+    'Faites scanner ce code, ou envoyez ce lien. Avant de participer, chacun lit de quoi il s’agit et qui lit ses messages.',
+  'gatherings.share.done': 'Terminé',
   'gatherings.abuse': 'Signaler un abus',
   'gatherings.silenced': 'L’équipe a suspendu votre droit d’écrire ici. Vous pouvez encore lire.',
   'gatherings.closed': 'Cette discussion est terminée\u202f: elle se lit encore, plus personne n’y écrit.',

@@ -23,7 +23,9 @@ import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
+import { createOpenedState, isToShare } from '../gatherings/openedState.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
+import { LazyShare } from './LazyShare.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
 
 /** Faces beside the number of people. */
@@ -57,8 +59,15 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<'leave' | 'people'>();
+  const [asked, setAsked] = useState<'leave' | 'people' | 'share' | undefined>(
+    isToShare(history.state) ? 'share' : undefined,
+  );
   const { cuid, gthrId: csid } = gathering;
+  const closeShare = () => {
+    setAsked(undefined);
+    // A reload does not show it again.
+    if (isToShare(history.state)) history.replaceState(createOpenedState(false), '');
+  };
   const live = useLive(getCustomerHost(cuid) + addresses.contributorLive.template);
   const reader: CaseReader = { cuid, csid, crUid };
   const found = useCase('mobile', reader);
@@ -94,7 +103,12 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
         place={gathering.placeLbl ?? gathering.cstmrLbl}
         onBack={() => navigate('/m/home')}
         headerActions={
-          <GatheringMenu info={gathering} onPeople={() => setAsked('people')} onAbuse={abuse.start} />
+          <GatheringMenu
+            info={gathering}
+            onPeople={() => setAsked('people')}
+            onShare={() => setAsked('share')}
+            onAbuse={abuse.start}
+          />
         }
         state={state}
         strip={{
@@ -140,6 +154,7 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
       {asked === 'leave' && (
         <LeaveGatheringDialog cuid={cuid} gthrId={csid} onClose={() => setAsked(undefined)} />
       )}
+      {asked === 'share' && <LazyShare gathering={gathering} onClose={closeShare} />}
       {asked === 'people' && info && <PeopleDialog info={info} onClose={() => setAsked(undefined)} />}
     </>
   );

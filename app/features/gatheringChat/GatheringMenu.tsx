@@ -9,11 +9,12 @@ import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 export type GatheringMenuProps = {
   info: GatheringInfo;
   onPeople: () => void;
+  onShare: () => void;
   onAbuse: (() => void) | undefined;
 };
 
-/** Who takes part, news or none, and a notice of abuse. */
-export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) => {
+/** Who takes part, the link, news or none, and a notice of abuse. */
+export const GatheringMenu = ({ info, onPeople, onShare, onAbuse }: GatheringMenuProps) => {
   const { t } = useTexts();
   const { cuid, gthrId, muted = false } = info;
   const setMuted = async (wanted: boolean) => {
@@ -25,6 +26,7 @@ export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) =
   };
   const choose = (id: string) => {
     if (id === 'people') onPeople();
+    else if (id === 'share') onShare();
     else if (id === 'abuse') onAbuse?.();
     else void setMuted(!muted);
   };
@@ -36,6 +38,8 @@ export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) =
       title={t('gatherings.menu')}
       entries={[
         { id: 'people', label: t('people.title') },
+        // Only a code scanned there opens one of a place.
+        ...(info.access === 'place' ? [] : [{ id: 'share', label: t('gatherings.share') }]),
         { id: 'mute', label: t(muted ? 'gatherings.unmute' : 'gatherings.mute') },
         ...(onAbuse ? [{ id: 'abuse', label: t('gatherings.abuse') }] : []),
       ]}

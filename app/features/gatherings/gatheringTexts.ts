@@ -16,6 +16,12 @@ export const formatPeople = ({ people }: Gathering, { t }: TextStore): string =>
 
 export const formatGatheringDay = formatDay;
 
+/** Where a visitor opens one. */
+export const getNewGatheringPath = (cuid: string, qrid?: string): string =>
+  `/m/g/${cuid}/new${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
+
 /** Where a gathering opens; the scanned code opens those of its place. */
-export const getGatheringPath = ({ cuid, gthrId }: Gathering, qrid?: string): string =>
-  `/m/g/${cuid}/${gthrId}${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
+export const getGatheringPath = (
+  { cuid, gthrId }: Pick<Gathering, 'cuid' | 'gthrId'>,
+  qrid?: string,
+): string => `/m/g/${cuid}/${gthrId}${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;

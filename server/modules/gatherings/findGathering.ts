@@ -79,6 +79,18 @@ export async function findGathering(
   return found;
 }
 
+/** The page of a gathering, for its QR code. */
+export async function findGatheringPage(
+  db: Reading,
+  gthrId: string,
+): Promise<{ cuid: string; path: string } | undefined> {
+  const [row] = await db
+    .select({ cuid: gatherings.cuid })
+    .from(gatherings)
+    .where(eq(gatherings.csid, gthrId));
+  return row && { cuid: row.cuid, path: `/m/g/${row.cuid}/${gthrId}` };
+}
+
 /** Locks the conversation of a gathering. @throws Refusal unknownGathering */
 export async function lockGathering(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
@@ -142,6 +143,38 @@ describe('a gathering', () => {
     ).toBe('stepNotAllowed');
     await pool.query(`update customers set gatherings = 'contributors' where cuid = 'testville'`);
     services.services.customers.invalidate();
+  });
+
+  it('may be opened by visitors, says its list, where the customer allows it and nobody blocked them', async () => {
+    const jo = await createContributor(services);
+    const mayOpen = async (): Promise<unknown> => {
+      const { body } = await services.app.inject({
+        method: 'POST',
+        url: callAddress(mobileGatheringCalls.gatheringsListAll, { cuid: 'testville' }),
+        headers: { 'content-type': 'application/json', cookie: jo.cookie ?? '' },
+        payload: '{}',
+      });
+      return JSON.parse(body).rslt.mayOpen;
+    };
+    expect(await mayOpen()).toBe(true);
+    await pool.query(`update customers set gatherings = 'staff' where cuid = 'testville'`);
+    services.services.customers.invalidate();
+    expect(await mayOpen()).toBeUndefined();
+    await pool.query(`update customers set gatherings = 'contributors' where cuid = 'testville'`);
+    services.services.customers.invalidate();
+    await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '{}')`, [
+      await crUidOf(jo),
+    ]);
+    expect(await mayOpen()).toBeUndefined();
+  });
+
+  it('has a picture of its address as a QR code', async () => {
+    const gthrId = await openGathering({ access: 'link' });
+    const draw = (id: string) =>
+      services.app.inject({ url: fill(addresses.qrPicture.template, { file: `${id}.svg` }) });
+    const picture = await draw(gthrId);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await draw(createId())).statusCode).toBe(404);
   });
 
   it('has staff of the whole customer, who take part once they write', async () => {

@@ -1,4 +1,4 @@
 /** What other modules, `http` and `cli` may use of `gatherings`. */
-export { findGathering } from './findGathering.ts';
+export { findGathering, findGatheringPage } from './findGathering.ts';
 export { buildGatheringCsv } from './gatheringCsv.ts';
 export { openDemoGathering } from './openDemoGathering.ts';

@@ -1,6 +1,7 @@
 import type { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import {
   type Handlers,
+  Paged,
   type RequestContext,
   requireContributor,
   requireSession,
@@ -33,7 +34,9 @@ export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsListAll(ask) {
     const { crUid } = requireSession(ask);
     const { customer, code } = await findAt(ask, ask.body.qrid);
-    return listGatherings(ask.context, customer, code, { crUid, locale: ask.locale });
+    const visitor = { crUid, locale: ask.locale };
+    const { gatherings, mayOpen } = await listGatherings(ask.context, customer, code, visitor);
+    return new Paged(gatherings, { ...(mayOpen && { mayOpen: true as const }) });
   },
 
   async gatheringsInfo(ask) {
