@@ -5,6 +5,8 @@ import {
   type GatheringInfo,
   gatheringInfoSchema,
   gatheringSchema,
+  hungCaseSchema,
+  hungPollSchema,
   type StaffGathering,
   staffGatheringSchema,
 } from '../entities/gathering.ts';
@@ -51,6 +53,9 @@ const infoFields = {
   muted: 'The reader wants no news of it.',
   silenced: 'Staff let the reader read only.',
   pinned: 'For who takes part: the message that staff pinned.',
+  qrid: 'For who takes part: a code of its place, to report from.',
+  hungCases: 'For who takes part: cases that were reported from it, the newest first.',
+  hungPolls: 'For who takes part: polls that are for its people.',
 } as const;
 
 const idOf = 'The gathering.';
@@ -86,6 +91,18 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
         'A gathering as its reader may know it.',
         infoFields,
       ),
+      documentSchema('GatheringCase', hungCaseSchema, 'A case that was reported from a gathering.', {
+        caseNbr: 'Its number.',
+        lbl: 'Its category. Visitors read it where everybody at the place may know of such cases.',
+        state: 'Its state; for other visitors than its reporter ended ones are `closed`.',
+        csid: 'For staff and its reporter; for others where they may follow it.',
+        mine: 'The reader reported it.',
+      }),
+      documentSchema('GatheringPoll', hungPollSchema, 'A poll for the people of a gathering.', {
+        code: 'The poll.',
+        lbl: 'Its name.',
+        phase: '`notYet`, `open` or `closed`. Other codes may be added.',
+      }),
     ],
     example: { body: { gthrId: GTHRID, qrid: 'demo-town' }, answer: [info] },
     errors: ['unknownGathering'],

@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll, `{{case}}` the case. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -254,6 +254,8 @@ export const eventMessages = {
     toMe: 'statement.gthrClosed.me',
     toStaff: 'statement.gthrClosed.staff',
   },
+  // Nobody reads who reported it.
+  caseHung: { icon: 'other', text: 'statement.caseHung' },
   hostJoined: {
     icon: 'joined',
     text: 'statement.hostJoined',

@@ -25,8 +25,10 @@ export const newGathering = {
   'newGathering.ends.wrong_one': 'Choose a day after the first, at most {{count}} day later.',
   'newGathering.ends.wrong_other': 'Choose a day after the first, at most {{count}} days later.',
   'newGathering.letters': 'Some signs written here are not accepted.',
-  'newGathering.seen':
-    'Everything written in it is erased once it has been kept long enough. The team of {{cstmr}} may remove a message or close the discussion.',
+  'newGathering.seen_one':
+    'Everything written in it is erased {{count}} day after the first. The team of {{cstmr}} may remove a message or close the discussion.',
+  'newGathering.seen_other':
+    'Everything written in it is erased {{count}} days after the first. The team of {{cstmr}} may remove a message or close the discussion.',
   'newGathering.open': 'Open the discussion',
   'newGathering.failed': 'The discussion is not open.',
   'newGathering.failed.offline':

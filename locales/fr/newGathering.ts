@@ -26,8 +26,10 @@ export const newGathering = {
   'newGathering.ends.wrong_one': 'Choisissez un jour après le premier, au plus {{count}} jour plus tard.',
   'newGathering.ends.wrong_other': 'Choisissez un jour après le premier, au plus {{count}} jours plus tard.',
   'newGathering.letters': 'Certains signes écrits ici ne sont pas acceptés.',
-  'newGathering.seen':
-    'Tout ce qui s’y écrit est effacé à la fin de la durée de conservation. L’équipe de {{cstmr}} peut retirer un message ou clore la discussion.',
+  'newGathering.seen_one':
+    'Tout ce qui s’y écrit est effacé {{count}} jour après le premier. L’équipe de {{cstmr}} peut retirer un message ou clore la discussion.',
+  'newGathering.seen_other':
+    'Tout ce qui s’y écrit est effacé {{count}} jours après le premier. L’équipe de {{cstmr}} peut retirer un message ou clore la discussion.',
   'newGathering.open': 'Ouvrir la discussion',
   'newGathering.failed': 'La discussion n’est pas ouverte.',
   'newGathering.failed.offline':

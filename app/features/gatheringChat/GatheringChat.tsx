@@ -22,11 +22,13 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
-import { formatGatheringDay, formatPeople } from '../gatherings/gatheringTexts.ts';
+import { formatGatheringDay, formatPeople, getReportPath } from '../gatherings/gatheringTexts.ts';
 import { createOpenedState, isToShare } from '../gatherings/openedState.ts';
+import { describeHungItems } from './describeHungItems.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
 import { LazyShare } from './LazyShare.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
+import { usePollCards } from './usePollCards.tsx';
 
 /** Faces beside the number of people. */
 const FACES = 5;
@@ -52,10 +54,15 @@ const listFaces = (info: CaseInfo | undefined) =>
     .slice(0, FACES)
     .map(({ crUid, staff, initials }) => ({ key: `${crUid}${staff}`, initials }));
 
-export type GatheringChatProps = { gathering: GatheringInfo; crUid: string };
+export type GatheringChatProps = {
+  gathering: GatheringInfo;
+  /** A code of its place, or one of the customer that was scanned. */
+  qrid: string | undefined;
+  crUid: string;
+};
 
 /** The conversation of a gathering, by the parts of that of a case. */
-export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
+export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -77,14 +84,13 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   useDocumentTitle(gathering.title, gathering.cstmrLbl);
   const state = getState(gathering, info);
   const scope = { side: 'mobile', cuid, csid } as const;
+  const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
+  const renderQuestion = usePollCards(reader, found, letters);
+  const hung = describeHungItems(gathering, qrid, texts);
   const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
   const abuse = useAbuseReport(reader, info);
   const menu = useMessageMenu(scope, view.behind, abuse.addActions);
-  const reply = useReporterReply(
-    reader,
-    { outbox, info },
-    customer?.messageLetters === 'all' ? 'all' : undefined,
-  );
+  const reply = useReporterReply(reader, { outbox, info }, letters);
   const { pinned } = gathering;
   return (
     <>
@@ -106,6 +112,9 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
           <GatheringMenu
             info={gathering}
             onPeople={() => setAsked('people')}
+            onReport={
+              state === 'joined' && qrid !== undefined ? () => navigate(getReportPath(qrid, csid)) : undefined
+            }
             onShare={() => setAsked('share')}
             onAbuse={abuse.start}
           />
@@ -114,9 +123,8 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
         strip={{
           count: formatPeople(gathering, texts),
           people: listFaces(info),
-          hungSummary: '',
-          hung: [],
-          onHung: () => {},
+          ...hung,
+          onHung: ({ href }) => href !== undefined && navigate(href),
         }}
         onJoin={() => {}}
         onLeave={() => setAsked('leave')}
@@ -134,6 +142,7 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
         }
         items={messages || view.items.length > 0 ? view.items : undefined}
         older={older}
+        renderQuestion={renderQuestion}
         renderMedia={renderMedia}
         renderAvatar={renderAvatar}
         renderMenu={menu.renderMenu}

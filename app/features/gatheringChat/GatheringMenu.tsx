@@ -9,12 +9,14 @@ import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 export type GatheringMenuProps = {
   info: GatheringInfo;
   onPeople: () => void;
+  /** Opens the menu of its place; undefined without a code. */
+  onReport: (() => void) | undefined;
   onShare: () => void;
   onAbuse: (() => void) | undefined;
 };
 
-/** Who takes part, the link, news or none, and a notice of abuse. */
-export const GatheringMenu = ({ info, onPeople, onShare, onAbuse }: GatheringMenuProps) => {
+/** A report from here, who takes part, the link, news or none, and a notice of abuse. */
+export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: GatheringMenuProps) => {
   const { t } = useTexts();
   const { cuid, gthrId, muted = false } = info;
   const setMuted = async (wanted: boolean) => {
@@ -26,6 +28,7 @@ export const GatheringMenu = ({ info, onPeople, onShare, onAbuse }: GatheringMen
   };
   const choose = (id: string) => {
     if (id === 'people') onPeople();
+    else if (id === 'report') onReport?.();
     else if (id === 'share') onShare();
     else if (id === 'abuse') onAbuse?.();
     else void setMuted(!muted);
@@ -37,6 +40,7 @@ export const GatheringMenu = ({ info, onPeople, onShare, onAbuse }: GatheringMen
       icon={<MoreIcon size={24} />}
       title={t('gatherings.menu')}
       entries={[
+        ...(onReport ? [{ id: 'report', label: t('gatherings.report') }] : []),
         { id: 'people', label: t('people.title') },
         // Only a code scanned there opens one of a place.
         ...(info.access === 'place' ? [] : [{ id: 'share', label: t('gatherings.share') }]),

@@ -20,6 +20,10 @@ export const formatGatheringDay = formatDay;
 export const getNewGatheringPath = (cuid: string, qrid?: string): string =>
   `/m/g/${cuid}/new${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
 
+/** The menu of a place, for a report that hangs on a gathering. */
+export const getReportPath = (qrid: string, gthrId: string): string =>
+  `/q/${encodeURIComponent(qrid)}?gthr=${gthrId}`;
+
 /** Where a gathering opens; the scanned code opens those of its place. */
 export const getGatheringPath = (
   { cuid, gthrId }: Pick<Gathering, 'cuid' | 'gthrId'>,

@@ -12,6 +12,7 @@ const Note = styled('p', { margin: 0, lineHeight: '$snug' });
 const Days = styled('div', {
   display: 'grid',
   gap: '$4',
+  alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 });
 

@@ -35,7 +35,7 @@ const GatheringForm = ({ customer, scan, crUid }: FormProps) => {
       texts={{
         title: t('newGathering.title'),
         lead: t('newGathering.lead', { cstmr }),
-        seen: t('newGathering.seen', { cstmr }),
+        seen: t('newGathering.seen', { cstmr, count: customer.retentionDays }),
         open: t('newGathering.open'),
       }}
       header={{ label: cstmr, logoSrc: logo, ...(place && { subtitle: place }) }}

@@ -26,7 +26,7 @@ export { isFollowerNews } from './followerNews.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
-  isGathering,
+  findGatheringId,
   loadFlaggedMessages,
   loadMessagesPage,
   loadModerationReasons,

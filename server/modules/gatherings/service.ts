@@ -1,4 +1,5 @@
 /** What other modules, `http` and `cli` may use of `gatherings`. */
 export { findGathering, findGatheringPage } from './findGathering.ts';
 export { buildGatheringCsv } from './gatheringCsv.ts';
+export { announcePoll, takesPart } from './hungPolls.ts';
 export { openDemoGathering } from './openDemoGathering.ts';

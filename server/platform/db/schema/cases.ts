@@ -104,6 +104,7 @@ export const cases = pgTable(
       .where(sql.raw(`not danger and state not in (${ENDED})`)),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
+    index('cases_hung').on(table.gthrId).where(sql`gthr_id is not null`),
     index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),
     index('cases_erase').on(table.eraseOn),
   ],
@@ -250,6 +251,13 @@ export interface SentPoll {
   readonly lbl: Words;
 }
 
+/** A case that was reported from a gathering, as its people may know it. */
+export interface HungCase {
+  readonly nbr: string;
+  /** Of categories that everybody at the place may know of. */
+  readonly lbl?: Words;
+}
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -289,6 +297,7 @@ export const messages = pgTable(
     /** Who reads it besides its author and staff; null: everybody. */
     tgtTypes: json().$type<TargetType[]>(),
     poll: json().$type<SentPoll>(),
+    hung: json().$type<HungCase>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
