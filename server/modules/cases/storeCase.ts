@@ -133,6 +133,8 @@ export async function storeCase(
     mobileMsgId: null,
     callMsgId: null,
     reopenUntil: null,
+    waitingSince: row.created,
+    returnedAt: null,
     holdUntil: null,
     stoppedAt: null,
     stoppedBy: null,
