@@ -159,6 +159,15 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
   groupLogo: { summary: 'The logo of a service or group of a customer, for its staff.', ...groupPicture },
   groupIcon: { summary: 'The logo of a service or group of a customer, for contributors.', ...groupPicture },
   contributorImage: { summary: 'A picture of a message, for whoever takes part in its case.', ...image },
+  gatheringPicture: {
+    summary: 'The picture of a gathering, for whoever may look at it.',
+    ...image,
+    description:
+      'A picture that the server wrote anew, without what a camera writes into it. Only whoever may look at the gathering learns its id.',
+    holes: {
+      id: { description: 'The picture: `picture` of the gathering.', example: 'p8RtVx2Zb4Dn6Fh0Jk1LmQ' },
+    },
+  },
   staffImage: { summary: 'A picture of a message, for staff of its customer.', ...image },
   contributorVideo: { summary: 'A video of a message, for whoever takes part in its case.', ...video },
   staffVideo: { summary: 'A video of a message, for staff of its customer.', ...video },

@@ -13,6 +13,7 @@ it('each readable address has its path, access and media type', () => {
     'groupLogo /town/{cuid}/info/groupLogo/{id} anyone image/*',
     'groupIcon /mobile/{cuid}/info/groupIcon/{id} anyone image/*',
     'contributorImage /mobile/{cuid}/media/image/{id} participant image/*',
+    'gatheringPicture /mobile/{cuid}/gatherings/picture/{id} session image/*',
     'staffImage /town/{cuid}/media/image/{id} staff image/*',
     'contributorVideo /mobile/{cuid}/media/video/{id} participant video/*',
     'staffVideo /town/{cuid}/media/video/{id} staff video/*',

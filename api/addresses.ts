@@ -51,6 +51,11 @@ export const addresses = {
     who: 'participant',
     type: 'image/*',
   },
+  gatheringPicture: {
+    template: `${prefixes.mobile}/gatherings/picture/{id}`,
+    who: 'session',
+    type: 'image/*',
+  },
   staffImage: {
     template: `${prefixes.town}/media/image/{id}`,
     who: 'staff',
@@ -169,6 +174,17 @@ export const imageAddress = (
   const { template } = side === 'mobile' ? addresses.contributorImage : addresses.staffImage;
   return `${fill(template, { cuid, id })}?size=${size}`;
 };
+
+/** Returns the address of a gathering's picture, for visitors who may join it too. */
+export const gatheringPictureAddress = ({
+  cuid,
+  id,
+  size,
+}: {
+  readonly cuid: string;
+  readonly id: string;
+  readonly size: ImageSize;
+}): string => `${fill(addresses.gatheringPicture.template, { cuid, id })}?size=${size}`;
 
 export const videoAddress = (
   side: 'mobile' | 'town',

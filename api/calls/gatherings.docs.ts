@@ -33,6 +33,7 @@ const fields = {
   cstmrLbl: 'The name of the customer.',
   title: 'What it is about.',
   intro: 'More about that.',
+  picture: 'Its picture, at `gatherings/picture/{id}` for visitors and `media/image/{id}` for staff.',
   placeLbl: 'Its place; left out where it is about the customer.',
   place: 'The code of its place.',
   here: 'It is of the place whose code the reader scanned.',
@@ -63,6 +64,7 @@ const qrid = 'The code that the caller scanned. It opens the gatherings of its p
 const id = 'Made by the caller: the same one changes nothing again.';
 const name = 'The name or the initials that the others read. They see no contact.';
 const begins = 'From when on people write; left out: at once.';
+const picture = 'A picture that the caller uploaded by `discuss/send/part` and sent nowhere.';
 const ends =
   'Until when; at most as long after the beginning as the customer keeps messages, which is the default.';
 
@@ -116,6 +118,7 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
       qrid: 'The code of its place; left out for one of the customer.',
       access: '`place` needs `qrid`.',
       name,
+      picture,
       beginsAt: begins,
       endsAt: ends,
     },
@@ -177,6 +180,7 @@ export const townGatheringDocs = documentCalls(townGatheringCalls, {
       intro: 'More about that, by language.',
       place: 'The code of its place; left out for one of the customer.',
       access: '`place` needs a place.',
+      picture,
       beginsAt: begins,
       endsAt: ends,
     },

@@ -26,6 +26,8 @@ export const MEMBER_NAME_MAX = 40;
 
 const gthrId = idSchema;
 const memberName = plainText(MEMBER_NAME_MAX).check(z.minLength(1));
+/** An uploaded picture of the caller that nothing shows yet. */
+const picture = z.optional(idSchema);
 const period = { beginsAt: z.optional(instantSchema), endsAt: z.optional(instantSchema) };
 
 /** Words by language. */
@@ -60,6 +62,7 @@ export const mobileGatheringCalls = {
       qrid: z.optional(codeSchema),
       access: z.enum(['place', 'link']),
       name: memberName,
+      picture,
       ...period,
     }),
     answer: z.array(gatheringInfoSchema),
@@ -112,6 +115,7 @@ export const townGatheringCalls = {
       intro: z.optional(createWordsSchema(GATHERING_INTRO_MAX)),
       place: z.optional(codeSchema),
       access: gatheringAccessSchema,
+      picture,
       ...period,
     }),
     answer: z.array(staffGatheringSchema),

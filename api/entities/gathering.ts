@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { caseStateSchema } from './case.ts';
+import { mediaSchema } from './media.ts';
 import { messageSchema } from './message.ts';
 import { pollPhaseSchema } from './poll.ts';
 
@@ -22,6 +23,7 @@ export const gatheringSchema = z.object({
   cstmrLbl: z.string(),
   title: z.string(),
   intro: z.optional(z.string()),
+  picture: z.optional(mediaSchema),
   placeLbl: z.optional(z.string()),
   place: z.optional(codeSchema),
   here: z.optional(z.literal(true)),

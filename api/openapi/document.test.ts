@@ -95,9 +95,13 @@ describe('the published contract', () => {
     );
     for (const [kind, description] of ids)
       expect(description).toContain(
-        kind === 'logo' || kind?.startsWith('group') ? 'logoId' : kind === 'image' ? 'picture' : 'video',
+        kind === 'logo' || kind?.startsWith('group')
+          ? 'logoId'
+          : kind === 'image' || kind === 'picture'
+            ? 'picture'
+            : 'video',
       );
-    expect(ids).toHaveLength(9);
+    expect(ids).toHaveLength(10);
   });
 
   it('documents purpose, access, rate limit and refusals of each operation', () => {

@@ -71,6 +71,15 @@ export const gatherings = {
   'gatherings.desk.from.gone': 'Discussion erased',
   'gatherings.desk.hung.cases': 'Reports made from the discussion',
   'gatherings.desk.hung.polls': 'Polls of the discussion',
+  'gatherings.picture': 'Picture',
+  'gatherings.picture.hint': 'Optional. Everybody sees it, also before they join.',
+  'gatherings.picture.pick': 'Choose a picture',
+  'gatherings.picture.change': 'Change the picture',
+  'gatherings.picture.remove': 'Remove the picture',
+  'gatherings.picture.unreadable':
+    'This file is not a picture that this browser can read. Choose another, or save it as JPEG.',
+  'gatherings.picture.notSent':
+    'The picture was not sent. Check your connection and try again, or remove it.',
   'gatherings.desk.title': 'Discussions',
   'gatherings.desk.empty': 'No discussion',
   'gatherings.desk.new': 'Open a discussion',

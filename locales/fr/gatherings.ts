@@ -73,6 +73,15 @@ export const gatherings = {
   'gatherings.desk.from.gone': 'Discussion effacée',
   'gatherings.desk.hung.cases': 'Signalements faits depuis la discussion',
   'gatherings.desk.hung.polls': 'Sondages de la discussion',
+  'gatherings.picture': 'Image',
+  'gatherings.picture.hint': 'Facultative. Tous la voient, aussi avant de participer.',
+  'gatherings.picture.pick': 'Choisir une image',
+  'gatherings.picture.change': 'Changer l’image',
+  'gatherings.picture.remove': 'Retirer l’image',
+  'gatherings.picture.unreadable':
+    'Ce fichier n’est pas une image que ce navigateur sait lire. Choisissez-en une autre, ou enregistrez-la au format JPEG.',
+  'gatherings.picture.notSent':
+    'L’image n’a pas été envoyée. Vérifiez votre connexion, puis réessayez, ou retirez-la.',
   'gatherings.desk.title': 'Discussions',
   'gatherings.desk.empty': 'Aucune discussion',
   'gatherings.desk.new': 'Ouvrir une discussion',

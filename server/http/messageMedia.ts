@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownTo, toCaptionInfo } from '../modules/cases/service.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { isShownToFollower } from '../modules/followers/service.ts';
+import { isGatheringPicture } from '../modules/gatherings/service.ts';
 import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import type { ByteRange } from '../platform/storage/mediaStorage.ts';
@@ -39,6 +40,7 @@ interface MediaRequest {
 
 const CACHE_CONTROL = 'private, max-age=86400, immutable';
 
+const isFileId = (id: string): boolean => /^[\w-]{20,64}$/.test(id);
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
 /**
@@ -73,7 +75,7 @@ async function authorizeMedia(
   const caller = await identifyAs(request, context, who);
   const { id } = request.params;
   const { csid, type, captions, withheld } = media;
-  const [row] = /^[\w-]{20,64}$/.test(id)
+  const [row] = isFileId(id)
     ? await context.db.select({ csid, type, captions, withheld }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null || row.withheld) throw new Refusal('notFound');
@@ -136,15 +138,38 @@ function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], re
   return reply.send(webVtt(captions.cues));
 }
 
+/** A gathering's picture, also for whoever takes no part in it yet. */
+async function authorizeGatheringPicture(
+  context: AppContext,
+  request: FastifyRequest<MediaRequest>,
+): Promise<string> {
+  const { cuid = '' } = await identifyAs(request, context, addresses.gatheringPicture.who);
+  const { id } = request.params;
+  if (!isFileId(id) || !(await isGatheringPicture(context.db, id, cuid))) throw new Refusal('notFound');
+  return id;
+}
+
+/** @throws Refusal notFound, unavailable */
+function sendPicture(
+  context: AppContext,
+  { request, reply }: { request: FastifyRequest<MediaRequest>; reply: FastifyReply },
+  id: string,
+) {
+  const { size = 'large' } = request.query;
+  if (!isSize(size)) throw new Refusal('notFound');
+  return sendMediaFile(context, { request, reply }, { id, piece: photoPieces[size] });
+}
+
 /** Checks access to the case each time. */
 export function serveMessageMedia(app: FastifyInstance, context: AppContext): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
       const { id } = await authorizeMedia(context, request, who);
-      const { size = 'large' } = request.query;
-      if (!isSize(size)) throw new Refusal('notFound');
-      return sendMediaFile(context, { request, reply }, { id, piece: photoPieces[size] });
+      return sendPicture(context, { request, reply }, id);
     });
+  app.get<MediaRequest>(toRoutePath(addresses.gatheringPicture.template), async (request, reply) =>
+    sendPicture(context, { request, reply }, await authorizeGatheringPicture(context, request)),
+  );
   for (const { template, who } of [addresses.contributorVideo, addresses.staffVideo])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
       const { id, type } = await authorizeMedia(context, request, who);

@@ -22,7 +22,12 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
-import { formatGatheringDay, formatPeople, getReportPath } from '../gatherings/gatheringTexts.ts';
+import {
+  formatGatheringDay,
+  formatPeople,
+  getPictureUrl,
+  getReportPath,
+} from '../gatherings/gatheringTexts.ts';
 import { createOpenedState, isToShare } from '../gatherings/openedState.ts';
 import { describeHungItems } from './describeHungItems.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
@@ -106,6 +111,7 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
           closed: formatClosed(gathering, info, texts),
         }}
         title={gathering.title}
+        pictureSrc={getPictureUrl('mobile', gathering, 'small')}
         place={gathering.placeLbl ?? gathering.cstmrLbl}
         onBack={() => navigate('/m/home')}
         headerActions={

@@ -2,6 +2,7 @@ import { MEMBER_NAME_MAX, mobileGatheringCalls } from '@parvis/api/calls/gatheri
 import type { GatheringInfo } from '@parvis/api/entities/gathering';
 import type { TextId } from '@parvis/locales/areas';
 import { TextField } from '@parvis/ui/parts/TextField';
+import { GatheringPicture } from '@parvis/ui/screens/GatheringPicture';
 import { Invitation } from '@parvis/ui/screens/Invitation';
 import { useRef, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
@@ -11,7 +12,7 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
 import { refreshGatherings } from './gatheringQueries.ts';
-import { formatGatheringDay, formatPeople, formatPeriod } from './gatheringTexts.ts';
+import { formatGatheringDay, formatPeople, formatPeriod, getPictureUrl } from './gatheringTexts.ts';
 
 const REFUSALS: Readonly<Record<string, TextId>> = {
   blocked: 'gatherings.join.blocked',
@@ -35,6 +36,7 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<TextId>();
   const field = useRef<HTMLInputElement>(null);
+  const picture = getPictureUrl('mobile', info, 'large');
   useDocumentTitle(info.title, cstmrLbl);
   const join = async () => {
     if (name.trim() === '') {
@@ -62,6 +64,7 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
         join: t('gatherings.join.go'),
       }}
       header={{ label: cstmrLbl, logoSrc: customer?.logo }}
+      picture={picture && <GatheringPicture src={picture} size="wide" />}
       facts={[
         ...(info.placeLbl ? [{ id: 'place', label: t('gatherings.join.place'), value: info.placeLbl }] : []),
         { id: 'period', label: t('gatherings.join.period'), value: formatPeriod(info, texts) },

@@ -1,6 +1,9 @@
+import { gatheringPictureAddress, imageAddress } from '@parvis/api/addresses';
 import type { Gathering } from '@parvis/api/entities/gathering';
+import type { ImageSize } from '@parvis/api/entities/media';
 import { displayDay } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
 
 const formatDay = (at: string, { locale }: TextStore): string => displayDay(locale(), new Date(at));
 
@@ -29,3 +32,14 @@ export const getGatheringPath = (
   { cuid, gthrId }: Pick<Gathering, 'cuid' | 'gthrId'>,
   qrid?: string,
 ): string => `/m/g/${cuid}/${gthrId}${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
+
+/** Address of a gathering's picture; undefined without one. */
+export function getPictureUrl(
+  side: 'mobile' | 'town',
+  { cuid, picture }: Pick<Gathering, 'cuid' | 'picture'>,
+  size: ImageSize,
+): string | undefined {
+  if (!picture) return undefined;
+  const at = { cuid, id: picture.id, size };
+  return getCustomerHost(cuid) + (side === 'town' ? imageAddress('town', at) : gatheringPictureAddress(at));
+}

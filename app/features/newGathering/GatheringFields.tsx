@@ -3,6 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { RadioGroup } from '@parvis/ui/parts/RadioGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { GatheringValues } from './gatheringDraft.ts';
 import { getPeriodLimits } from './gatheringPeriod.ts';
@@ -20,12 +21,20 @@ export type GatheringFieldsProps = {
   values: GatheringValues;
   faults: GatheringFaults | undefined;
   change: (changed: Partial<GatheringValues>) => void;
+  picture: ReactNode;
   place: string | undefined;
   keptDays: number;
 };
 
 /** What a discussion is about, who takes part and when, and the name of whoever opens it. */
-export const GatheringFields = ({ values, faults, change, place, keptDays }: GatheringFieldsProps) => {
+export const GatheringFields = ({
+  values,
+  faults,
+  change,
+  picture,
+  place,
+  keptDays,
+}: GatheringFieldsProps) => {
   const { t } = useTexts();
   const limits = getPeriodLimits(values, keptDays, new Date());
   const bind = (name: 'title' | 'intro' | 'begins' | 'ends' | 'name') => {
@@ -54,6 +63,7 @@ export const GatheringFields = ({ values, faults, change, place, keptDays }: Gat
         need="optional"
         maxLength={GATHERING_INTRO_MAX}
       />
+      {picture}
       {place === undefined ? (
         <Note>{t('newGathering.byLink')}</Note>
       ) : (

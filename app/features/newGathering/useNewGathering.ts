@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { getRefusal } from '../../lib/api/hostClients.ts';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
+import { useGatheringPicture } from '../gatheringPicture/useGatheringPicture.tsx';
 import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 import { getGatheringPath } from '../gatherings/gatheringTexts.ts';
 import { createOpenedState } from '../gatherings/openedState.ts';
@@ -55,6 +56,7 @@ export function useNewGathering({ customer: { cuid, retentionDays }, qrid, crUid
   const [faults, setFaults] = useState<GatheringFaults>();
   const [failure, setFailure] = useState<TextId>();
   const [busy, setBusy] = useState(false);
+  const picture = useGatheringPicture({ side: 'mobile', cuid });
   const access = qrid === undefined ? 'link' : values.access;
   const change = (changed: Partial<GatheringValues>) => {
     const next = { ...values, ...changed };
@@ -81,10 +83,12 @@ export function useNewGathering({ customer: { cuid, retentionDays }, qrid, crUid
     const period = parsePeriod(values, retentionDays, new Date());
     const gthrId = draft.gthrId();
     try {
+      const pictureId = await picture.upload();
       const body = {
         ...{ gthrId, title: values.title.trim(), access, name: values.name.trim() },
         ...(values.intro.trim() && { intro: values.intro.trim() }),
         ...(typeof period === 'object' && period),
+        ...(typeof pictureId === 'string' && { picture: pictureId }),
         ...(qrid !== undefined && { qrid }),
       };
       await client.call(mobileGatheringCalls.gatheringsCreate, { cuid, body });
@@ -99,5 +103,13 @@ export function useNewGathering({ customer: { cuid, retentionDays }, qrid, crUid
       state: createOpenedState(access === 'link'),
     });
   };
-  return { values: { ...values, access }, change, faults, failure, busy, open };
+  return {
+    values: { ...values, access },
+    change,
+    faults,
+    failure,
+    busy: busy || picture.isReading,
+    picture: picture.field,
+    open,
+  };
 }

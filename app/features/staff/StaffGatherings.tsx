@@ -6,6 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
+import { GatheringPicture } from '@parvis/ui/screens/GatheringPicture';
 import { Moderation as EntriesScreen } from '@parvis/ui/screens/Moderation';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { formatPeople, formatPeriod } from '../gatherings/gatheringTexts.ts';
+import { formatPeople, formatPeriod, getPictureUrl } from '../gatherings/gatheringTexts.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
@@ -67,6 +68,11 @@ const Actions = ({ gathering, titleId, mayExport, onCopy, onStep }: ActionsProps
   );
 };
 
+const drawPicture = (one: StaffGathering) => {
+  const src = getPictureUrl('town', one, 'small');
+  return src && <GatheringPicture src={src} size="head" />;
+};
+
 /** `/staff/{cuid}/gatherings`: open discussions of several people. */
 export const StaffGatherings = (desk: DeskProps) => {
   const texts = useTexts();
@@ -85,6 +91,7 @@ export const StaffGatherings = (desk: DeskProps) => {
     id: one.gthrId,
     href: `/staff/${cuid}/${one.gthrId}`,
     title: one.title,
+    picture: drawPicture(one),
     status: formatPeriod(one, texts),
     lines: [
       [one.placeLbl, formatPeople(one, texts)].filter(Boolean).join(' · '),

@@ -49,7 +49,7 @@ function buildPoster(video: MediaFileRow, poster: string, path: string, claim: C
   return { poster, ...(row.tiny && { tiny: row.tiny }) };
 }
 
-function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
+export function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
   const size = { width: width ?? 0, height: height ?? 0 };
   return type === null
     ? { id, kind: 'image', ...size, ...(tiny && { tiny }) }

@@ -37,7 +37,7 @@ export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
-export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender } from './sendMedia.ts';
+export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './sendMedia.ts';
 export { parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';

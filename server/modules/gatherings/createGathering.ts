@@ -24,6 +24,7 @@ import { type AppContext, commitAndNotify, type Reader } from '../context/appCon
 import type { StaffReader } from '../context/session.ts';
 import type { Customer, PlacedCode } from '../customers/service.ts';
 import { acquireNamedLock, checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+import { claimPicture } from './gatheringPicture.ts';
 
 /** Open ones of one visitor at a customer. */
 const OWN_MAX = 3;
@@ -43,6 +44,7 @@ interface NewGathering {
   readonly place: { readonly code: string | null; readonly lbl: Words; readonly qrid: string | null };
   readonly period: { readonly beginsAt: Date | null; readonly endsAt: Date; readonly eraseOn: Date };
   readonly name: string;
+  readonly picture: string | undefined;
   /** Of staff who open it. */
   readonly member?: Pick<StaffReader['role'], 'grpLbl' | 'gcatCode'>;
 }
@@ -121,12 +123,13 @@ export async function insertGatheringCase(
 }
 
 async function storeGathering(tx: Tx, cuid: string, opening: NewGathering, reader: Reader): Promise<void> {
-  const { gthrId, title, intro, access, period, name, member } = opening;
+  const { gthrId, title, intro, access, period, name, picture, member } = opening;
   const { crUid, staff } = reader;
   const row = await insertGatheringCase(tx, cuid, opening, reader);
+  if (picture !== undefined) await claimPicture(tx, picture, { gthrId, cuid }, reader);
   await tx.insert(gatherings).values({
     ...{ csid: gthrId, cuid, title, intro, access, beginsAt: period.beginsAt, endsAt: period.endsAt },
-    ...{ madeBy: crUid, madeByStaff: staff, madeName: name },
+    ...{ madeBy: crUid, madeByStaff: staff, madeName: name, picture },
   });
   await tx.insert(participants).values({
     ...{ csid: gthrId, crUid, staff, as: 'creator', name },
@@ -179,6 +182,7 @@ export async function createOwnGathering(
     wrapInDefaultLanguage(parseContributorText(text, messageLetters, path));
   const opening: NewGathering = {
     ...{ gthrId: request.gthrId, title: parse(request.title, 'body.title'), access: request.access },
+    picture: request.picture,
     intro: request.intro?.trim() ? parse(request.intro, 'body.intro') : null,
     place: code
       ? {
@@ -222,6 +226,7 @@ export async function createStaffGathering(
     throw createBadRequest('body.place', 'missing');
   const opening: NewGathering = {
     ...{ gthrId: request.gthrId, access: request.access, name, member: { grpLbl, gcatCode } },
+    picture: request.picture,
     title: parseWords(request.title, 'body.title'),
     intro: request.intro ? parseWords(request.intro, 'body.intro') : null,
     place: await findPlace(context.db, customer, request.place),

@@ -1,7 +1,7 @@
 import type { GatheringState } from '@parvis/api/entities/gathering';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cases, gatherings, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import { cases, gatherings, media, messages, participants, readMarks } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { type CaseRow, lockCase } from '../cases/service.ts';
@@ -17,6 +17,7 @@ export interface FoundGathering {
   readonly gathering: GatheringRow;
   readonly row: CaseRow;
   readonly people: number;
+  readonly picture: typeof media.$inferSelect | null;
   readonly part: typeof participants.$inferSelect | null;
   readonly unread: number;
 }
@@ -50,11 +51,13 @@ export const selectGatherings = (
       gathering: gatherings,
       row: cases,
       people,
+      picture: media,
       part: participants,
       unread: buildUnread(crUid ?? '', staff),
     })
     .from(gatherings)
     .innerJoin(cases, eq(cases.csid, gatherings.csid))
+    .leftJoin(media, eq(media.id, gatherings.picture))
     .leftJoin(
       participants,
       and(

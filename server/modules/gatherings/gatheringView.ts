@@ -4,7 +4,7 @@ import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import { messages } from '../../platform/db/schema.ts';
-import { isCleared, toMessage } from '../cases/service.ts';
+import { isCleared, toMedia, toMessage } from '../cases/service.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type FoundGathering, findGathering, getGatheringState } from './findGathering.ts';
@@ -19,7 +19,7 @@ export interface ViewContext {
 
 /** Without words or names of people. */
 export function toGathering(
-  { gathering, row, people, part, unread }: FoundGathering,
+  { gathering, row, people, picture, part, unread }: FoundGathering,
   { locale, cstmrLbl, placeCode }: ViewContext,
 ): Gathering {
   const { title, intro, access, beginsAt, endsAt } = gathering;
@@ -27,6 +27,7 @@ export function toGathering(
     ...{ gthrId: row.csid, cuid: row.cuid, cstmrLbl },
     title: wordsIn(title, locale),
     ...(intro && { intro: wordsIn(intro, locale) }),
+    ...(picture && { picture: toMedia(picture) }),
     ...(row.placeCode !== null && { placeLbl: wordsIn(row.placeLbl, locale), place: row.placeCode }),
     ...(row.placeCode !== null && row.placeCode === placeCode && { here: true as const }),
     access,

@@ -82,6 +82,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   logoSrc?: string | undefined;
   /** The logo contains the name: hides the title visually unless it fails to load. */
   logoWide?: boolean | undefined;
+  /** Replaces the logo. */
+  picture?: ReactNode;
   /** Letter in place of a logo. */
   initial?: string | undefined;
   actions?: ReactNode;
@@ -97,6 +99,7 @@ export const Header = ({
   onBack,
   logoSrc,
   logoWide,
+  picture,
   initial,
   actions,
   classNames,
@@ -110,9 +113,10 @@ export const Header = ({
           {texts.back}
         </Button>
       )}
-      {(logoSrc || initial) && (
-        <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} className={classNames?.logo} />
-      )}
+      {picture ??
+        ((logoSrc || initial) && (
+          <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} className={classNames?.logo} />
+        ))}
       <Words className={classNames?.words}>
         <TitleLine>
           {/* Not a heading while empty. */}

@@ -115,6 +115,8 @@ export type ChatProps = ChatSlots &
     title: string;
     /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
+    /** Before the title. */
+    picture?: ReactNode;
     /** The service that the case goes to, beside the standing. */
     service?: ReactNode;
     /** Shows the back button; an embedded chat only on phones. */
@@ -201,6 +203,7 @@ export const Chat = (props: ChatProps) => {
   const {
     title,
     subtitle,
+    picture,
     service,
     warning,
     state,
@@ -226,6 +229,7 @@ export const Chat = (props: ChatProps) => {
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
         subtitle={subtitle}
+        picture={picture}
         status={
           <>
             <ChatStanding warning={warning} state={state} />

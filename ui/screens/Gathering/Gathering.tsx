@@ -4,6 +4,7 @@ import { LeaveIcon } from '../../icons/LeaveIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Chat, type ChatProps } from '../Chat/Chat.tsx';
+import { GatheringPicture } from '../GatheringPicture/GatheringPicture.tsx';
 import { GatheringStrip, type GatheringStripProps } from './GatheringStrip.tsx';
 
 const Notice = styled('p', {
@@ -50,6 +51,8 @@ export type GatheringProps = Omit<
   /** Chat texts, plus joining and leaving. */
   texts: GatheringTexts;
   place: string;
+  /** Address of its picture. */
+  pictureSrc?: string | undefined;
   /** Undefined while loading. */
   state: GatheringState | undefined;
   strip: Omit<GatheringStripProps, 'end'>;
@@ -109,12 +112,13 @@ const Foot = ({ texts, state, onJoin, joining = false, closedActions }: Gatherin
 
 /** Group discussion about a place or event. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */
 export const Gathering = (props: GatheringProps) => {
-  const { place, state, strip, onJoin, joining, onLeave, closedActions, ...chat } = props;
+  const { place, pictureSrc, state, strip, onJoin, joining, onLeave, closedActions, ...chat } = props;
   const known = state !== undefined;
   return (
     <Chat
       {...chat}
       subtitle={place}
+      picture={pictureSrc && <GatheringPicture src={pictureSrc} size="head" />}
       banner={known ? <Strip {...props} /> : chat.banner}
       composer={canWrite(state) ? chat.composer : undefined}
       closed={known && !canWrite(state) ? <Foot {...props} /> : undefined}

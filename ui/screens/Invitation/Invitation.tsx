@@ -30,6 +30,8 @@ export type InvitationProps = {
     join: string;
   };
   header: Masthead;
+  /** Above the title. */
+  picture?: ReactNode;
   facts: readonly InvitationFact[];
   /** Between facts and button: what the person may add. */
   children?: ReactNode;
@@ -44,6 +46,7 @@ export type InvitationProps = {
 export const Invitation = ({
   texts,
   header,
+  picture,
   facts,
   onJoin,
   busy = false,
@@ -52,7 +55,8 @@ export const Invitation = ({
   children,
 }: InvitationProps) => (
   <Frame header={toHeaderProps(header, undefined)}>
-    <Greeting icon={<ChatIcon size={32} />} titleAs="h1" title={texts.title} text={texts.lead} />
+    {picture}
+    <Greeting icon={!picture && <ChatIcon size={32} />} titleAs="h1" title={texts.title} text={texts.lead} />
     <Facts>
       {facts.map(({ id, label, value }) => (
         <div key={id}>

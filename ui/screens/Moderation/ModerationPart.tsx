@@ -32,6 +32,7 @@ const Card = styled('li', cardClass, {
   ...edgedButtons,
 });
 const Name = styled('h3', { margin: 0, fontSize: '$md', fontWeight: '$bold' });
+const Top = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', minInlineSize: 0 });
 const Link = styled('a', focusRing, {
   display: 'inline-block',
   minBlockSize: '1.5rem',
@@ -65,6 +66,8 @@ export type ModerationEntry = {
   /** The case, which the title opens; a plain title without one. */
   href?: string | undefined;
   title: string;
+  /** Before the title. */
+  picture?: ReactNode;
   /** Time as people read it, and ISO instant. */
   when?: string | undefined;
   at?: string | undefined;
@@ -79,26 +82,36 @@ export type ModerationEntry = {
 
 type EntryProps = ModerationEntry & { onOpen: (href: string) => void };
 
-const Entry = ({ href, title, when, at, status, lines, quotes, actions, onOpen }: EntryProps) => {
+const Entry = ({ href, title, picture, when, at, status, lines, quotes, actions, onOpen }: EntryProps) => {
   const titleId = useId();
+  const name = (
+    <Name id={titleId}>
+      {href === undefined ? (
+        title
+      ) : (
+        <Link
+          href={href}
+          onClick={(event) => {
+            if (isModifiedClick(event)) return;
+            event.preventDefault();
+            onOpen(href);
+          }}
+        >
+          {title}
+        </Link>
+      )}
+    </Name>
+  );
   return (
     <Card>
-      <Name id={titleId}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Link
-            href={href}
-            onClick={(event) => {
-              if (isModifiedClick(event)) return;
-              event.preventDefault();
-              onOpen(href);
-            }}
-          >
-            {title}
-          </Link>
-        )}
-      </Name>
+      {picture ? (
+        <Top>
+          {picture}
+          {name}
+        </Top>
+      ) : (
+        name
+      )}
       {when !== undefined && <When dateTime={at}>{when}</When>}
       {status && <Chip>{status}</Chip>}
       {lines.map((line) => (

@@ -12,6 +12,7 @@ import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { createId } from '../../../lib/outbox/createId.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../../shell/FormPanel.tsx';
+import { useGatheringPicture } from '../../gatheringPicture/useGatheringPicture.tsx';
 import { buildPollPlacesQuery } from '../polls/pollQueries.ts';
 import { createGathering } from './staffGatherings.ts';
 
@@ -35,6 +36,7 @@ export const NewGatheringDialog = ({ cuid, onDone, onClose }: NewGatheringDialog
   const [place, setPlace] = useState<string>();
   const [access, setAccess] = useState<GatheringAccess>('customer');
   const [day, setDay] = useState('');
+  const picture = useGatheringPicture({ side: 'town', cuid });
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<TextId>();
@@ -42,15 +44,17 @@ export const NewGatheringDialog = ({ cuid, onDone, onClose }: NewGatheringDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (title.trim() === '') return;
+    if (title.trim() === '' || picture.isReading) return;
     setBusy(true);
     setProblem(undefined);
     const { tag } = languageOf(locale());
     try {
+      const uploaded = await picture.upload();
       await createGathering(cuid, gthrId, {
         ...{ title: { [tag]: title.trim() }, access },
         ...(intro.trim() && { intro: { [tag]: intro.trim() } }),
         ...(place !== undefined && { place }),
+        ...(uploaded && { picture: uploaded }),
         ...(day && { endsAt: endOfDay(day) }),
       });
       onDone(gthrId);
@@ -85,6 +89,7 @@ export const NewGatheringDialog = ({ cuid, onDone, onClose }: NewGatheringDialog
         value={intro}
         onChange={(event) => setIntro(event.target.value)}
       />
+      {picture.field}
       {places.length > 0 && (
         <Select
           label={t('gatherings.desk.place')}

@@ -1,0 +1,46 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ReactNode, useState } from 'react';
+
+const Picture = styled('img', {
+  display: 'block',
+  flexShrink: 0,
+  objectFit: 'cover',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  variants: {
+    size: {
+      row: { inlineSize: '100%', blockSize: '100%', borderRadius: 6 },
+      head: { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '$icon' },
+      wide: {
+        boxSizing: 'border-box',
+        inlineSize: '100%',
+        aspectRatio: '5 / 2',
+        borderRadius: '$card',
+        hairline: 'all',
+      },
+    },
+  },
+});
+
+export type GatheringPictureProps = {
+  src: string;
+  /** In a row of a list, at the head of the chat, or as wide as the page. */
+  size: 'row' | 'head' | 'wide';
+  /** Shown where the picture is missing, such as offline. */
+  fallback?: ReactNode;
+};
+
+/** The picture of a gathering; its title says what it is about. Renders an `<img alt="">`. */
+export const GatheringPicture = ({ src, size, fallback = null }: GatheringPictureProps) => {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return fallback;
+  return (
+    <Picture
+      src={src}
+      size={size}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  );
+};
