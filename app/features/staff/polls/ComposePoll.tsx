@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { buildStaffGatheringsQuery } from '../gatherings/staffGatherings.ts';
 import { copyQuestion, createQuestion } from '../questionEditor/createParts.ts';
 import { QuestionFields } from '../questionEditor/QuestionFields.tsx';
 import { ComposerNotice, ComposerToasts, type ToldSave } from './ComposerNotices.tsx';
@@ -37,6 +38,13 @@ function useFocusOnWrong() {
   return { root, focusOnWrong: () => setTries((before) => before + 1) };
 }
 
+function getSaveProblem(error: unknown): TextId {
+  if (isRefusedAs(error, 'gatheringClosed', 'badRequest')) return 'pollDesk.save.gathering';
+  return isRefusedAs(error, 'stepNotAllowed', 'unknownPoll')
+    ? 'pollDesk.save.refused'
+    : 'pollDesk.save.failed';
+}
+
 /** What the composer tells about saving. */
 function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextId) => void) {
   const [, navigate] = useLocation();
@@ -58,8 +66,7 @@ function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextI
       navigate(getComposeUrl(cuid, poll.code), { replace: true });
       onWrong();
     } catch (error) {
-      const isRefused = isRefusedAs(error, 'stepNotAllowed', 'unknownPoll');
-      setTold({ text: isRefused ? 'pollDesk.save.refused' : 'pollDesk.save.failed', isDone: false });
+      setTold({ text: getSaveProblem(error), isDone: false });
     }
   };
   return { isSaving: save.isPending, findings, setFindings, told, setTold, submit };
@@ -79,6 +86,13 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl } = desk.role;
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
+  const gatherings = useQuery(buildStaffGatheringsQuery(cuid)).data ?? [];
+  const offered = gatherings
+    .filter(({ state }) => state !== 'ended')
+    .map(({ gthrId, title, placeLbl }) => ({
+      code: gthrId,
+      label: [title, placeLbl].filter(Boolean).join(' · '),
+    }));
   const draft = useComposedPoll(cuid, code);
   const { composed, isDirty } = draft;
   const [language, setLanguage] = useState<string>(languageOf(locale()).tag);
@@ -116,6 +130,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
         poll={composed?.poll}
         onChange={(part) => composed && change({ ...composed, poll: { ...composed.poll, ...part } })}
         {...{ language, languages, places }}
+        gatherings={offered}
         onLanguage={setLanguage}
         findings={new Map([...placed, ...(problems?.fields ?? [])])}
         createQuestion={() => createQuestion('choice')}
