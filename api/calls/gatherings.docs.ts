@@ -52,6 +52,8 @@ const infoFields = {
   eraseOn: 'When it is erased, with everything in it.',
   name: 'The reader’s name in it.',
   muted: 'The reader wants no news of it.',
+  hidden:
+    'Participants whose messages the reader does not want to read: apps leave them out, and they are no news.',
   silenced: 'Staff let the reader read only.',
   pinned: 'For who takes part: the message that staff pinned.',
   qrid: 'For who takes part: a code of its place, to report from.',
@@ -147,6 +149,16 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
     summary: 'Ends the news of a gathering, or has them again.',
     body: { gthrId: idOf, muted: 'Whether none are wanted.' },
     example: { body: { gthrId: GTHRID, muted: true }, answer: [{ ...info, muted: true }] },
+    errors: ['unknownGathering'],
+  },
+  gatheringsHide: {
+    summary:
+      'Hides what another visitor writes from the caller, or shows it again. Nobody else learns of it; staff are never hidden.',
+    body: { gthrId: idOf, crUid: 'The other participant.', hidden: 'Whether they are hidden.' },
+    example: {
+      body: { gthrId: GTHRID, crUid: REPORTER, hidden: true },
+      answer: [{ ...info, hidden: [REPORTER] }],
+    },
     errors: ['unknownGathering'],
   },
 });

@@ -88,6 +88,13 @@ export const mobileGatheringCalls = {
     body: z.object({ gthrId, muted: z.boolean() }),
     answer: z.array(gatheringInfoSchema),
   }),
+  gatheringsHide: mobileCall({
+    path: 'gatherings/hide',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({ gthrId, crUid: idSchema, hidden: z.boolean() }),
+    answer: z.array(gatheringInfoSchema),
+  }),
 } as const;
 
 /** Open discussions of several people, for staff. */

@@ -62,6 +62,7 @@ export const gatheringInfoSchema = z.extend(gatheringSchema, {
   eraseOn: instantSchema,
   name: z.optional(z.string()),
   muted: z.optional(z.literal(true)),
+  hidden: z.optional(z.array(idSchema)),
   silenced: z.optional(z.literal(true)),
   pinned: z.optional(messageSchema),
   qrid: z.optional(codeSchema),

@@ -3,9 +3,10 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GatheringInfo } from '@parvis/api/entities/gathering';
 import type { TextStore } from '@parvis/locales/translate';
 import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getCustomerHost } from '../../lib/api/currentUser.ts';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -13,7 +14,6 @@ import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CaseLine, ConnectionLine } from '../cases/CaseBanner.tsx';
 import { FailedActions } from '../cases/FailedActions.tsx';
-import { PeopleDialog } from '../cases/PeopleDialog.tsx';
 import { renderAvatar } from '../cases/renderAvatar.tsx';
 import { useAbuseReport } from '../cases/useAbuseReport.tsx';
 import { type CaseReader, useCase } from '../cases/useCase.ts';
@@ -31,8 +31,10 @@ import {
 import { createOpenedState, isToShare } from '../gatherings/openedState.ts';
 import { describeHungItems } from './describeHungItems.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
+import { GatheringPeople } from './GatheringPeople.tsx';
 import { LazyShare } from './LazyShare.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
+import { omitHidden, useHiddenMembers } from './useHiddenMembers.tsx';
 import { usePollCards } from './usePollCards.tsx';
 
 /** Faces beside the number of people. */
@@ -94,7 +96,13 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
   const hung = describeHungItems(gathering, qrid, texts);
   const renderMedia = useMessageMedia({ ...scope, isReadOnly: state !== 'joined' }, view.behind, outbox);
   const abuse = useAbuseReport(reader, info);
-  const menu = useMessageMenu(scope, view.behind, abuse.addActions);
+  const members = useHiddenMembers(gathering, info?.participants);
+  const addActions = useCallback(
+    (message: CaseMessage) => [...members.addActions(message), ...abuse.addActions(message)],
+    [members.addActions, abuse.addActions],
+  );
+  const menu = useMessageMenu(scope, view.behind, addActions);
+  const items = useMemo(() => omitHidden(view, gathering.hidden ?? []), [view, gathering.hidden]);
   const reply = useReporterReply(reader, { outbox, info }, letters);
   const { pinned } = gathering;
   return (
@@ -146,7 +154,7 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
             )}
           </>
         }
-        items={messages || view.items.length > 0 ? view.items : undefined}
+        items={messages || items.length > 0 ? items : undefined}
         older={older}
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
@@ -170,7 +178,15 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
         <LeaveGatheringDialog cuid={cuid} gthrId={csid} onClose={() => setAsked(undefined)} />
       )}
       {asked === 'share' && <LazyShare gathering={gathering} onClose={closeShare} />}
-      {asked === 'people' && info && <PeopleDialog info={info} onClose={() => setAsked(undefined)} />}
+      {members.toast}
+      {asked === 'people' && info && (
+        <GatheringPeople
+          info={info}
+          hidden={members.hidden}
+          onHide={(crUid, isHidden) => void members.set(crUid, isHidden)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 };

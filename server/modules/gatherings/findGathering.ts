@@ -1,7 +1,15 @@
 import type { GatheringState } from '@parvis/api/entities/gathering';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cases, gatherings, media, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import {
+  cases,
+  gatherings,
+  hiddenMembers,
+  media,
+  messages,
+  participants,
+  readMarks,
+} from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { type CaseRow, lockCase } from '../cases/service.ts';
@@ -37,6 +45,8 @@ const people: SQL<number> = sql<number>`(select count(*)::int from participants 
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
+    and not exists (select from ${hiddenMembers} h where h.csid = m.csid and h.cr_uid = ${crUid} and h.hidden = m.cr_uid
+      and not m.staff)
     and m.msg_id > coalesce((select r.msg_id from ${readMarks} r
       where r.csid = ${cases.csid} and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
   limit ${sql.raw(String(UNREAD_MAX))}) unread)`;

@@ -8,6 +8,7 @@ import { isCleared, toMedia, toMessage } from '../cases/service.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type FoundGathering, findGathering, getGatheringState } from './findGathering.ts';
+import { listHidden } from './hiddenMembers.ts';
 import { loadHungItems } from './hungItems.ts';
 
 export interface ViewContext {
@@ -62,11 +63,13 @@ async function toInfo(
 ): Promise<GatheringInfo> {
   const { row, part } = found;
   const member = reader && (part || reader.staff) ? reader : undefined;
+  const hidden = member && !member.staff ? await listHidden(context.db, row.csid, member.crUid) : [];
   const pinned = member && (await loadPinned(context, found, member));
   return {
     ...toGathering(found, view),
     eraseOn: row.eraseOn.toISOString(),
     ...(part?.name && { name: part.name }),
+    ...(hidden.length > 0 && { hidden }),
     ...(part?.muted && { muted: true as const }),
     ...(part?.silencedAt && { silenced: true as const }),
     ...(pinned && { pinned }),

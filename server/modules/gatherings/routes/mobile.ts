@@ -9,6 +9,7 @@ import {
 import { createOwnGathering } from '../createGathering.ts';
 import { findGathering } from '../findGathering.ts';
 import { loadGatheringInfo } from '../gatheringView.ts';
+import { hideMember } from '../hiddenMembers.ts';
 import { listGatherings } from '../listGatherings.ts';
 import { checkMayLook, findScannedCode } from '../scannedPlace.ts';
 import { joinGathering, leaveGathering, muteGathering } from '../takePart.ts';
@@ -76,6 +77,12 @@ export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsMute(ask) {
     const { customer } = await findAt(ask, undefined);
     await muteGathering(ask.context, { ...ask.body, cuid: customer.cuid }, requireContributor(ask));
+    return [await loadOwn(ask)];
+  },
+
+  async gatheringsHide(ask) {
+    const { customer } = await findAt(ask, undefined);
+    await hideMember(ask.context, { ...ask.body, cuid: customer.cuid }, requireContributor(ask));
     return [await loadOwn(ask)];
   },
 };
