@@ -62,10 +62,10 @@ export const gatherings = {
   'gatherings.hung.poll.notYet': 'Poll not open yet',
   'gatherings.hide': 'Hide their messages',
   'gatherings.show': 'Show their messages',
-  'gatherings.hide.person': 'Hide the messages of {{name}}',
-  'gatherings.show.person': 'Show the messages of {{name}}',
+  'gatherings.hide.person': 'Hide their messages: {{name}}',
+  'gatherings.show.person': 'Show their messages: {{name}}',
   'gatherings.hide.hidden':
-    'You no longer see the messages of {{name}}. Nobody else knows. To see them again: options of the discussion, then people.',
+    'You no longer see the messages of {{name}}. Nobody else knows. To see them again: “{{people}}”, in the options.',
   'gatherings.hide.shown': 'You see the messages of {{name}} again.',
   'gatherings.hide.failed': 'Nothing has changed: check your connection, then try again.',
   'gatherings.abuse': 'Report abuse',

@@ -64,10 +64,10 @@ export const gatherings = {
   'gatherings.hung.poll.notYet': 'Sondage pas encore ouvert',
   'gatherings.hide': 'Ne plus voir ses messages',
   'gatherings.show': 'Voir ses messages',
-  'gatherings.hide.person': 'Ne plus voir les messages de {{name}}',
-  'gatherings.show.person': 'Voir les messages de {{name}}',
+  'gatherings.hide.person': 'Ne plus voir ses messages\u00a0: {{name}}',
+  'gatherings.show.person': 'Voir ses messages\u00a0: {{name}}',
   'gatherings.hide.hidden':
-    'Vous ne voyez plus les messages de {{name}}. Personne d’autre ne le sait. Pour les revoir\u202f: options de la discussion, puis personnes.',
+    'Vous ne voyez plus les messages de {{name}}. Personne d’autre ne le sait. Pour les revoir\u202f: «\u202f{{people}}\u202f», dans les options.',
   'gatherings.hide.shown': 'Vous voyez de nouveau les messages de {{name}}.',
   'gatherings.hide.failed': 'Rien n’a changé\u202f: vérifiez votre connexion, puis réessayez.',
   'gatherings.abuse': 'Signaler un abus',

@@ -12,6 +12,7 @@ const SUBJECT = 'Le bruit du chantier';
 import { mkdirSync } from 'node:fs';
 
 const shoot = async (page: import('playwright/test').Page, name: string) => {
+  const before = page.viewportSize();
   mkdirSync('/tmp/hung-shots', { recursive: true });
   for (const [w, h] of [
     [390, 844],
@@ -23,7 +24,7 @@ const shoot = async (page: import('playwright/test').Page, name: string) => {
       await page.waitForTimeout(300);
       await page.screenshot({ path: `/tmp/hung-shots/${name}-${w}-${scheme}.png`, fullPage: false });
     }
-  await page.setViewportSize({ width: 390, height: 844 });
+  if (before) await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
@@ -210,7 +211,7 @@ test('somebody hides another in a discussion, shows them again, and signals what
     await sheet.getByRole('button', { name: t(text), exact: true }).click();
   };
   await chooseForMessage('gatherings.hide');
-  await expect(lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim' }))).toBeVisible();
+  await expect(lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim', people: t('people.title') }))).toBeVisible();
   await expect(insult).toHaveCount(0);
   await shoot(lea.page, 'hidden');
   await expectAccessible(lea.page, 'a discussion without somebody');
