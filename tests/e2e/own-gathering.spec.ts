@@ -9,25 +9,6 @@ const { words, options } = onPhone;
 const { t } = words;
 const SUBJECT = 'Le bruit du chantier';
 
-import { mkdirSync } from 'node:fs';
-
-const shoot = async (page: import('playwright/test').Page, name: string) => {
-  const before = page.viewportSize();
-  mkdirSync('/tmp/hung-shots', { recursive: true });
-  for (const [w, h] of [
-    [390, 844],
-    [1280, 800],
-  ] as const)
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width: w, height: h });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: `/tmp/hung-shots/${name}-${w}-${scheme}.png`, fullPage: false });
-    }
-  if (before) await page.setViewportSize(before);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
 const log = ({ page, words: own }: Contributor) => page.getByRole('log', { name: own.t('gatherings.log') });
 
 /** On a phone the menu is a sheet of buttons. */
@@ -48,7 +29,6 @@ test('a visitor opens a discussion from the menu of a place, keeps what was type
   await lea.page.waitForURL(`**/m/g/${words.cuid}/new?qrid=town-pool`);
   await expect(lea.heading).toHaveText(t('newGathering.title'));
   await expectAccessible(lea.page, 'opening a discussion');
-  await shoot(lea.page, 'new');
   const open = lea.page.getByRole('button', { name: t('newGathering.open') });
   await open.click();
   const subject = lea.page.getByRole('textbox', { name: t('newGathering.subject') });
@@ -60,7 +40,6 @@ test('a visitor opens a discussion from the menu of a place, keeps what was type
   await open.click();
   await expect(lea.page.getByRole('alert')).toContainText(t('newGathering.failed.offline'));
   await expectAccessible(lea.page, 'a discussion that was not opened');
-  await shoot(lea.page, 'new-failed');
   await lea.page.context().setOffline(false);
   await lea.page.reload();
   await expect(subject).toHaveValue(SUBJECT);
@@ -68,11 +47,9 @@ test('a visitor opens a discussion from the menu of a place, keeps what was type
   await expect(lea.page.getByRole('log', { name: t('gatherings.log') })).toContainText(
     t('statement.gthrOpened.me'),
   );
-  await shoot(lea.page, 'opened');
 
   const karim = await people.contributor({ words: english, options });
   await karim.arrives('town-pool');
-  await shoot(karim.page, 'menu-en');
   await karim.page.getByRole('link', { name: new RegExp(SUBJECT) }).click();
   await expect(karim.heading).toHaveText(SUBJECT);
 });
@@ -84,7 +61,6 @@ test('a visitor opens a discussion by link from their cases, and shows its code'
   await lea.page.goto(`${lea.address}/m/home`);
   await lea.page.getByRole('link', { name: own('gatherings.open') }).click();
   await expect(lea.page.getByText(own('newGathering.byLink'))).toBeVisible();
-  await shoot(lea.page, 'new-link-en');
   await lea.page.getByRole('textbox', { name: own('newGathering.subject') }).fill('Our street');
   await lea.page.getByRole('textbox', { name: own('gatherings.join.name') }).fill('Léa');
   await lea.page.getByRole('button', { name: own('newGathering.open') }).click();
@@ -92,7 +68,6 @@ test('a visitor opens a discussion by link from their cases, and shows its code'
   await expect(sheet.getByRole('textbox')).toHaveValue(/\/m\/g\/belleroche\/[\w-]{22}$/);
   await expect(sheet.getByRole('img', { name: own('invites.qr') })).toBeVisible();
   await expectAccessible(lea.page, 'the link of a discussion');
-  await shoot(lea.page, 'share-en');
 });
 
 test('people report from a discussion, read of it there, and answer its poll; staff go from one to the other', async ({
@@ -123,12 +98,10 @@ test('people report from a discussion, read of it there, and answer its poll; st
   });
   await expect(notice).toContainText(own('report.gathering.unlink'));
   await expectAccessible(karim.page, 'a report from a discussion');
-  await shoot(karim.page, 'report-en');
   await karim.choose(english.asked('bins.what'), english.asked('bins.what.full'));
   await expect(karim.review).toBeVisible();
   await karim.sendButton.click();
   await karim.isThanked();
-  await shoot(karim.page, 'sent-en');
   await karim.page.getByRole('link', { name: own('sent.gathering') }).click();
   await expect(log(karim)).toContainText('A report was made from this discussion');
   await expect(log(lea)).toContainText('Un signalement a été fait depuis cette discussion');
@@ -164,8 +137,6 @@ test('people report from a discussion, read of it there, and answer its poll; st
       .filter({ hasText: own('poll.answered') }),
   ).toBeVisible();
   await expectAccessible(karim.page, 'a poll in a discussion');
-  await shoot(karim.page, 'poll-en');
-  await shoot(lea.page, 'hung');
 
   await manager.page.goto(`${manager.address}/staff/${words.cuid}/${gthrId}`);
   await manager.page
@@ -173,13 +144,9 @@ test('people report from a discussion, read of it there, and answer its poll; st
     .first()
     .click();
   await expect(manager.chat).toContainText(t('statement.create.staff', { name: '' }).trim());
-  await shoot(manager.page, 'staff-case');
   await manager.page.getByRole('link', { name: 'Les poubelles' }).click();
   await expect(manager.chat).toContainText('Un signalement a été fait');
-  await shoot(manager.page, 'staff-gathering');
   await expectAccessible(manager.page, 'a discussion with what hangs on it');
-  await manager.page.goto(`${manager.address}/staff/${words.cuid}/polls?compose=`);
-  await shoot(manager.page, 'composer');
 });
 
 test('somebody hides another in a discussion, shows them again, and signals what they wrote', async ({
@@ -211,14 +178,14 @@ test('somebody hides another in a discussion, shows them again, and signals what
     await sheet.getByRole('button', { name: t(text), exact: true }).click();
   };
   await chooseForMessage('gatherings.hide');
-  await expect(lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim', people: t('people.title') }))).toBeVisible();
+  await expect(
+    lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim', people: t('people.title') })),
+  ).toBeVisible();
   await expect(insult).toHaveCount(0);
-  await shoot(lea.page, 'hidden');
   await expectAccessible(lea.page, 'a discussion without somebody');
   await expect(log(karim)).toContainText('Vous êtes nuls');
   await chooseInMenu(lea, 'people.title');
   await expectAccessible(lea.page, 'people of a discussion');
-  await shoot(lea.page, 'people');
   await sheet.getByRole('button', { name: t('gatherings.show.person', { name: 'Karim' }) }).click();
   await lea.page.keyboard.press('Escape');
   await expect(insult).toBeVisible();

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { buildStaffGatheringsQuery } from '../gatherings/staffGatherings.ts';
 import { copyQuestion, createQuestion } from '../questionEditor/createParts.ts';
 import { QuestionFields } from '../questionEditor/QuestionFields.tsx';
 import { ComposerNotice, ComposerToasts, type ToldSave } from './ComposerNotices.tsx';
@@ -17,7 +16,7 @@ import { PollPreview } from './PollPreview.tsx';
 import type { PollDesk } from './pollDesk.ts';
 import type { ComposedPoll } from './pollDraft.ts';
 import { countMissingWords, findPollProblems, type PollFinding, placeFindings } from './pollFindings.ts';
-import { buildPollPlacesQuery } from './pollQueries.ts';
+import { buildPollGatheringsQuery, buildPollPlacesQuery } from './pollQueries.ts';
 import { getComposeUrl } from './pollUrls.ts';
 import { useComposedPoll } from './useComposedPoll.ts';
 import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
@@ -86,13 +85,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl } = desk.role;
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
-  const gatherings = useQuery(buildStaffGatheringsQuery(cuid)).data ?? [];
-  const offered = gatherings
-    .filter(({ state }) => state !== 'ended')
-    .map(({ gthrId, title, placeLbl }) => ({
-      code: gthrId,
-      label: [title, placeLbl].filter(Boolean).join(' · '),
-    }));
+  const gatherings = useQuery(buildPollGatheringsQuery(cuid, locale())).data;
   const draft = useComposedPoll(cuid, code);
   const { composed, isDirty } = draft;
   const [language, setLanguage] = useState<string>(languageOf(locale()).tag);
@@ -129,8 +122,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
         onBack={() => leaving.leave(onLeft)}
         poll={composed?.poll}
         onChange={(part) => composed && change({ ...composed, poll: { ...composed.poll, ...part } })}
-        {...{ language, languages, places }}
-        gatherings={offered}
+        {...{ language, languages, places, gatherings }}
         onLanguage={setLanguage}
         findings={new Map([...placed, ...(problems?.fields ?? [])])}
         createQuestion={() => createQuestion('choice')}
