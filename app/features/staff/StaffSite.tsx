@@ -26,7 +26,7 @@ import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
-import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { buildBoardUrl, parseBoardView } from './board/boardAddress.ts';
 import {
   addNotification,
   buildNotification,
@@ -303,8 +303,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
-  const filter = parseFilter(useSearch());
-  const openCase = (other: string) => navigate(buildBoardUrl(cuid, filter, other));
+  const view = parseBoardView(useSearch());
+  const openCase = (other: string) => navigate(buildBoardUrl(cuid, view, other));
   return (
     <>
       {onBoard ? (
