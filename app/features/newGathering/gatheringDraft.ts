@@ -16,7 +16,7 @@ export type GatheringValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.extend(valuesSchema, { gthrId: z.string() });
 
-export const emptyGathering: GatheringValues = {
+const emptyGathering: GatheringValues = {
   ...{ title: '', intro: '', access: 'place', begins: '', ends: '', name: '' },
 };
 

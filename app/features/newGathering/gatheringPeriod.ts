@@ -14,7 +14,7 @@ interface Period {
 export type PeriodFault = 'begins' | 'ends';
 
 /** A day of this device, as a date field writes it. */
-export const formatFieldDay = (at: Date): string =>
+const formatFieldDay = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** The first and the last selectable day of each field. */
