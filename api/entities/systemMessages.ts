@@ -255,7 +255,7 @@ export const eventMessages = {
     toStaff: 'statement.gthrClosed.staff',
   },
   // Nobody reads who reported it.
-  caseHung: { icon: 'other', text: 'statement.caseHung' },
+  caseHung: { icon: 'other', text: 'statement.caseHung', toStaff: 'statement.caseHung.staff' },
   hostJoined: {
     icon: 'joined',
     text: 'statement.hostJoined',

@@ -300,6 +300,7 @@ export const chat = {
   'statement.gthrClosed.me': 'Vous clôturez la discussion : elle se lit encore, plus personne n’y écrit',
   'statement.gthrClosed.staff': '{{name}} clôt la discussion : elle se lit encore, plus personne n’y écrit',
   'statement.caseHung': 'Un signalement a été fait depuis cette discussion\u00a0: {{case}}',
+  'statement.caseHung.staff': 'Un signalement a été fait depuis cette discussion\u00a0: {{case}}',
   'statement.caseHung.case': '{{lbl}} (n°\u00a0{{nbr}})',
   'statement.caseHung.number': 'n°\u00a0{{nbr}}',
   'statement.hostJoined': '{{name}} rejoint la discussion',
