@@ -296,7 +296,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     content: { 'text/csv': { schema: string } },
   },
   qrPicture: {
-    summary: 'A code to print: its qrid, then .svg or .png.',
+    summary: 'A code to print: its qrid, or the id of a link or a gathering, then .svg or .png.',
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],
     content: describeBinary('image/svg+xml', 'image/png'),

@@ -21,6 +21,13 @@ const GatheringPage = createLazyPage(
   'flows',
   'follow',
 );
+const NewGatheringPage = createLazyPage(
+  async () => (await import('./features/newGathering/NewGatheringPage.tsx')).NewGatheringPage,
+  'newGathering',
+  'gatherings',
+  'home',
+  'report',
+);
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
@@ -144,6 +151,7 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
       <Route path="/m/follow/:cuid/:csid">
         {({ cuid, csid }) => <FollowPage key={csid} cuid={cuid} csid={csid} />}
       </Route>
+      <Route path="/m/g/:cuid/new">{({ cuid }) => <NewGatheringPage key={cuid} cuid={cuid} />}</Route>
       <Route path="/m/g/:cuid/:gthrId">
         {({ cuid, gthrId }) => <GatheringPage key={gthrId} cuid={cuid} gthrId={gthrId} />}
       </Route>

@@ -14,6 +14,8 @@ export const caseCallDocs = documentCalls(caseCalls, {
       flowId: 'The version of the question before sending that was shown.',
       contact:
         'How the reporter can be reached, where they want to say it: an e-mail address, a phone number, or both. Kept where the customer’s `contactWanted` is not missing.',
+      gthrId:
+        'The gathering that it is reported from. Kept, and in the answer, where the caller takes part in it and it is open at the same customer; elsewhere the report counts all the same.',
       played: 'What was done with it; the server plays it again.',
     },
     example: {

@@ -2,7 +2,7 @@ import { playedSchema } from '@parvis/questionnaire/model/played';
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { REPORT_LIMIT } from '../constants.ts';
-import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
+import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseSummarySchema } from '../entities/case.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, nextCaseSchema } from '../paging.ts';
@@ -20,6 +20,7 @@ export const caseCalls = {
       questionnaireId: codeSchema,
       flowId: z.optional(codeSchema),
       contact: z.optional(givenContactSchema),
+      gthrId: z.optional(idSchema),
       played: playedSchema,
     }),
     answer: z.array(caseSummarySchema),

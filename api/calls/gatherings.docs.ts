@@ -5,6 +5,8 @@ import {
   type GatheringInfo,
   gatheringInfoSchema,
   gatheringSchema,
+  hungCaseSchema,
+  hungPollSchema,
   type StaffGathering,
   staffGatheringSchema,
 } from '../entities/gathering.ts';
@@ -51,8 +53,13 @@ const infoFields = {
   eraseOn: 'When it is erased, with everything in it.',
   name: 'The reader’s name in it.',
   muted: 'The reader wants no news of it.',
+  hidden:
+    'Participants whose messages the reader does not want to read: apps leave them out, and they are no news.',
   silenced: 'Staff let the reader read only.',
   pinned: 'For who takes part: the message that staff pinned.',
+  qrid: 'For who takes part: a code of its place, to report from.',
+  hungCases: 'For who takes part: cases that were reported from it, the newest first.',
+  hungPolls: 'For who takes part: polls that are for its people.',
 } as const;
 
 const idOf = 'The gathering.';
@@ -67,7 +74,7 @@ const ends =
 export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
   gatheringsListAll: {
     summary:
-      'Gatherings that the caller takes part in or may join: open to everybody at the customer, or of the scanned place. Never words or names.',
+      'Gatherings that the caller takes part in or may join: open to everybody at the customer, or of the scanned place. Never words or names. `mayOpen` beside them: the caller may open one.',
     body: { qrid },
     schemas: [
       documentSchema(
@@ -89,6 +96,18 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
         'A gathering as its reader may know it.',
         infoFields,
       ),
+      documentSchema('GatheringCase', hungCaseSchema, 'A case that was reported from a gathering.', {
+        caseNbr: 'Its number.',
+        lbl: 'Its category. Visitors read it where everybody at the place may know of such cases.',
+        state: 'Its state; for other visitors than its reporter ended ones are `closed`.',
+        csid: 'For staff and its reporter; for others where they may follow it.',
+        mine: 'The reader reported it.',
+      }),
+      documentSchema('GatheringPoll', hungPollSchema, 'A poll for the people of a gathering.', {
+        code: 'The poll.',
+        lbl: 'Its name.',
+        phase: '`notYet`, `open` or `closed`. Other codes may be added.',
+      }),
     ],
     example: { body: { gthrId: GTHRID, qrid: 'demo-town' }, answer: [info] },
     errors: ['unknownGathering'],
@@ -131,6 +150,16 @@ export const mobileGatheringDocs = documentCalls(mobileGatheringCalls, {
     summary: 'Ends the news of a gathering, or has them again.',
     body: { gthrId: idOf, muted: 'Whether none are wanted.' },
     example: { body: { gthrId: GTHRID, muted: true }, answer: [{ ...info, muted: true }] },
+    errors: ['unknownGathering'],
+  },
+  gatheringsHide: {
+    summary:
+      'Hides what another visitor writes from the caller, or shows it again. Nobody else learns of it; staff are never hidden.',
+    body: { gthrId: idOf, crUid: 'The other participant.', hidden: 'Whether they are hidden.' },
+    example: {
+      body: { gthrId: GTHRID, crUid: REPORTER, hidden: true },
+      answer: [{ ...info, hidden: [REPORTER] }],
+    },
     errors: ['unknownGathering'],
   },
 });

@@ -42,6 +42,8 @@ export const mobileGatheringCalls = {
     limit: 'scan',
     body: z.object({ qrid: z.optional(codeSchema) }),
     answer: z.array(gatheringSchema),
+    /** Whether the caller may open one: the customer's file lets visitors. */
+    beside: z.object({ mayOpen: z.optional(z.literal(true)) }),
   }),
   gatheringsInfo: mobileCall({
     path: 'gatherings/info',
@@ -85,6 +87,13 @@ export const mobileGatheringCalls = {
     who: 'identity',
     limit: 'send',
     body: z.object({ gthrId, muted: z.boolean() }),
+    answer: z.array(gatheringInfoSchema),
+  }),
+  gatheringsHide: mobileCall({
+    path: 'gatherings/hide',
+    who: 'identity',
+    limit: 'send',
+    body: z.object({ gthrId, crUid: idSchema, hidden: z.boolean() }),
     answer: z.array(gatheringInfoSchema),
   }),
 } as const;

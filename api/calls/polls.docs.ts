@@ -65,6 +65,7 @@ const info: PollInfo = {
 const settings = {
   intro: 'A sentence above the questions, by language.',
   places: 'Codes of the places where it is offered; absent for all.',
+  gthrId: 'The gathering whose people alone see and answer it, at no place.',
   opens: 'The first day, `2026-03-02`, by the customer’s clock.',
   closes: 'The last day, likewise.',
   results: 'Who sees results beside staff: `nobody`, those who `answered`, or `everybody`.',
@@ -216,7 +217,7 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
       step: '`withdraw` is refused for one of the customer’s file. `copy` answers the copy.',
     },
     example: { body: { code: CODE, id: ID, step: 'close' }, answer: [{ ...summary, phase: 'closed' }] },
-    errors: ['unknownPoll', 'stepNotAllowed', 'conflict'],
+    errors: ['unknownPoll', 'stepNotAllowed', 'conflict', 'gatheringClosed'],
   },
   pollsResults: {
     summary: 'Results of a poll by question, place and day. Pages fetch again, every 15 seconds at most.',
@@ -288,6 +289,6 @@ export const pollDraftDocs = documentCalls(pollDraftCalls, {
       body: { id: ID, poll: { lbl: { en: 'Your opinion' }, questionnaire } },
       answer: [{ poll: { ...summary, phase: 'notYet', many: 0 }, findings: [] }],
     },
-    errors: ['unknownPoll', 'stepNotAllowed', 'conflict'],
+    errors: ['unknownPoll', 'stepNotAllowed', 'conflict', 'gatheringClosed'],
   },
 });

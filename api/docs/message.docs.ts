@@ -59,6 +59,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       grpGpid: 'With the flag `addGrpGpid`: the group that was called.',
       grpLbl: 'The name of that service or group.',
       poll: 'With the flag `pollSent`: the poll, for `comm/poll/info`, and its name when it was sent.',
+      hung: 'With the flag `caseHung`: a case that was reported from the gathering.',
       moderated: 'With the flag `moderated`: why staff took its content out.',
       ccatCode: 'With the flag `create`: the category that was reported.',
       ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
@@ -96,6 +97,15 @@ export const messageDocs: readonly SchemaDocs[] = [
     code: 'The poll.',
     lbl: 'Its name when it was sent, in the reader’s language.',
   }),
+  documentSchema(
+    'HungCase',
+    messageSchema.shape.hung.def.innerType,
+    'A case that was reported from the gathering, without who did.',
+    {
+      caseNbr: 'Its number.',
+      lbl: 'Its category, where everybody at the place may know of such cases.',
+    },
+  ),
   documentSchema(
     'MergedProfile',
     messageSchema.shape.mergeProfile.def.innerType,

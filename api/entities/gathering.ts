@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
+import { caseStateSchema } from './case.ts';
 import { mediaSchema } from './media.ts';
 import { messageSchema } from './message.ts';
+import { pollPhaseSchema } from './poll.ts';
 
 /** Who may join. `customer`: everybody at the customer. `place`: who scanned a code of its place. `link`: by its link alone. */
 export const gatheringAccessSchema = z.enum(['customer', 'place', 'link']);
@@ -37,13 +39,36 @@ export const gatheringSchema = z.object({
 });
 export type Gathering = z.infer<typeof gatheringSchema>;
 
+/** A case that was reported from a gathering. For visitors: its category where everybody at the place may know of it. */
+export const hungCaseSchema = z.object({
+  caseNbr: z.string(),
+  lbl: z.optional(z.string()),
+  state: orNewer(caseStateSchema),
+  /** For staff and its reporter, and where visitors may follow it. */
+  csid: z.optional(idSchema),
+  mine: z.optional(z.literal(true)),
+});
+export type HungCase = z.infer<typeof hungCaseSchema>;
+
+/** A poll for the people of a gathering. */
+export const hungPollSchema = z.object({
+  code: codeSchema,
+  lbl: z.string(),
+  phase: orNewer(pollPhaseSchema),
+});
+export type HungPoll = z.infer<typeof hungPollSchema>;
+
 /** The same with what only people who take part may know. */
 export const gatheringInfoSchema = z.extend(gatheringSchema, {
   eraseOn: instantSchema,
   name: z.optional(z.string()),
   muted: z.optional(z.literal(true)),
+  hidden: z.optional(z.array(idSchema)),
   silenced: z.optional(z.literal(true)),
   pinned: z.optional(messageSchema),
+  qrid: z.optional(codeSchema),
+  hungCases: z.optional(z.array(hungCaseSchema)),
+  hungPolls: z.optional(z.array(hungPollSchema)),
 });
 export type GatheringInfo = z.infer<typeof gatheringInfoSchema>;
 

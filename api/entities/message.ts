@@ -48,6 +48,7 @@ export const messageSchema = z.object({
   grpGpid: z.optional(codeSchema),
   grpLbl: z.optional(z.string()),
   poll: z.optional(z.object({ code: codeSchema, lbl: z.string() })),
+  hung: z.optional(z.object({ caseNbr: z.string(), lbl: z.optional(z.string()) })),
   moderated: z.optional(z.object({ reason: orNewer(moderationReasonSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),

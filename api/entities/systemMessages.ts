@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll, `{{case}}` the case. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -360,6 +360,8 @@ export const eventMessages = {
     toMe: 'statement.gthrReopened.me',
     toStaff: 'statement.gthrReopened.staff',
   },
+  // Nobody reads who reported it.
+  caseHung: { icon: 'other', text: 'statement.caseHung', toStaff: 'statement.caseHung.staff' },
   hostJoined: {
     icon: 'joined',
     text: 'statement.hostJoined',

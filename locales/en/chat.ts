@@ -346,6 +346,10 @@ export const chat: Translation<typeof French> = {
   'statement.gthrClosed.me': 'You closed the discussion: it can still be read, and nobody writes in it',
   'statement.gthrClosed.staff':
     '{{name}} closed the discussion: it can still be read, and nobody writes in it',
+  'statement.caseHung': 'A report was made from this discussion: {{case}}',
+  'statement.caseHung.staff': 'A case was opened from this discussion: {{case}}',
+  'statement.caseHung.case': '{{lbl}} (no. {{nbr}})',
+  'statement.caseHung.number': 'no. {{nbr}}',
   'statement.hostJoined': '{{name}} joined the discussion',
   'statement.hostJoined.me': 'You joined the discussion',
   'statement.hostJoined.staff': '{{name}} joined the discussion',

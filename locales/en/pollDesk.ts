@@ -25,6 +25,14 @@ export const pollDesk = {
   'pollDesk.many_other': '{{count}} answers',
   'pollDesk.many.none': 'No answer',
   'pollDesk.complete': '{{many}}, {{count}} of them to the end',
+  'pollDesk.where.gathering': 'To the people of a discussion',
+  'pollDesk.gathering': 'Discussion',
+  'pollDesk.gathering.missing': 'Choose the discussion.',
+  'pollDesk.inGathering': 'In a discussion',
+  'pollDesk.save.gathering':
+    'This discussion is over or erased. Choose another one: the poll stays as it is.',
+  'pollDesk.open.gathering':
+    '“{{name}}” will be shown in its discussion at once, to whoever takes part in it.',
   'pollDesk.everywhere': 'Everywhere',
   'pollDesk.period.from': 'From {{from}}',
   'pollDesk.period.until': 'Until {{to}}',

@@ -55,6 +55,10 @@ export const report: Translation<typeof French> = {
   'report.opinion.send': 'Send your opinion?',
   'report.opinion.detail': 'An idea, a thank-you…',
   'report.emergency.short': 'In danger?',
+  'report.gathering': 'From the discussion “{{title}}”',
+  'report.gathering.text':
+    'Its people will read that a report was made, with its number, and its category if that is shown to everybody here. Neither your name nor your answers.',
+  'report.gathering.unlink': 'Do not link to the discussion',
   'report.again': 'You have reported this here already',
   'report.again.text': '{{lbl}} · {{state}} · Ref. {{nbr}}. Add a message to it rather than starting again.',
   'report.again.closed': 'You reported this here a short while ago',

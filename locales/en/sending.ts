@@ -61,6 +61,7 @@ export const sending: Translation<typeof French> = {
     'Keep this page open: your browser refuses to keep the report, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.opinion.news.unkept':
     'Keep this page open: your browser refuses to keep your opinion, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
+  'sent.gathering': 'Back to the discussion',
   'sent.chat': 'Open the conversation',
   'sent.other': 'Report something else',
   'chat.report.refused':

@@ -13,6 +13,7 @@ export const areas = {
   invite: () => import('./invite.ts'),
   gatherings: () => import('./gatherings.ts'),
   gatheringDesk: () => import('./gatheringDesk.ts'),
+  newGathering: () => import('./newGathering.ts'),
   follow: () => import('./follow.ts'),
   poll: () => import('./poll.ts'),
   survey: () => import('./survey.ts'),

@@ -26,6 +26,14 @@ export const pollDesk = {
   'pollDesk.many_other': '{{count}} réponses',
   'pollDesk.many.none': 'Aucune réponse',
   'pollDesk.complete': '{{many}}, dont {{count}} jusqu’au bout',
+  'pollDesk.where.gathering': 'Aux personnes d’une discussion',
+  'pollDesk.gathering': 'Discussion',
+  'pollDesk.gathering.missing': 'Choisissez la discussion.',
+  'pollDesk.inGathering': 'Dans une discussion',
+  'pollDesk.save.gathering':
+    'Cette discussion est terminée ou effacée. Choisissez-en une autre\u202f: le sondage reste tel quel.',
+  'pollDesk.open.gathering':
+    '«\u00a0{{name}}\u00a0» sera montré dès maintenant dans sa discussion, à qui y participe.',
   'pollDesk.everywhere': 'Partout',
   'pollDesk.period.from': 'À partir du {{from}}',
   'pollDesk.period.until': 'Jusqu’au {{to}}',

@@ -54,6 +54,10 @@ export const report = {
   'report.opinion.send': 'Envoyer votre avis ?',
   'report.opinion.detail': 'Une idée, un merci…',
   'report.emergency.short': 'Un danger ?',
+  'report.gathering': 'Depuis la discussion «\u202f{{title}}\u202f»',
+  'report.gathering.text':
+    'Ses participants liront qu’un signalement a été fait, avec son numéro, et sa catégorie si elle est montrée à tous ici. Ni votre nom, ni vos réponses.',
+  'report.gathering.unlink': 'Ne pas relier à la discussion',
   'report.again': 'Vous avez déjà signalé ceci ici',
   'report.again.text': '{{lbl}} · {{state}} · n° {{nbr}}. Ajoutez-y un message plutôt que de recommencer.',
   'report.again.closed': 'Vous avez signalé ceci ici il y a peu',

@@ -58,6 +58,7 @@ export const sending = {
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder le signalement, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.unkept':
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder votre avis, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+  'sent.gathering': 'Revenir à la discussion',
   'sent.chat': 'Ouvrir la discussion',
   'sent.other': 'Signaler autre chose',
   'chat.report.refused':

@@ -13,6 +13,7 @@ const pages = [
   '/m/case/:cuid/:csid',
   '/m/case/:cuid/:csid/sent',
   '/m/follow/:cuid/:csid',
+  '/m/g/:cuid/new',
   '/m/g/:cuid/:gthrId',
   ...['home', 'settings', 'info'].map((name) => `/m/${name}`),
   ...['terms', 'login', 'redirect', 'contact'].map((name) => `/${name}`),

@@ -2,6 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { findGatheringPage } from '../modules/gatherings/service.ts';
 import { findLink } from '../modules/links/service.ts';
 import { createPictureCache, qrTypes, threads } from '../modules/media/service.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -55,18 +56,20 @@ export function serveImages(app: FastifyInstance, context: AppContext): void {
 /** Drawing limits: the most expensive request of an anonymous client. */
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
 
-/** Finds a code, or a connect link. @throws Refusal unknownQr */
+/** Finds a code, a gathering, or a connect link. @throws Refusal unknownQr */
 async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid: string; path: string }> {
   if (!/^[\w.-]+$/.test(id)) throw new Refusal('unknownQr');
   const [code] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, id));
   if (code) return { cuid: code.cuid, path: `/q/${encodeURIComponent(id)}` };
+  const gathering = await findGatheringPage(db, id);
+  if (gathering) return gathering;
   const { link } = await findLink(db, id).catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal('unknownQr') : error;
   });
   return { cuid: link.cuid, path: `/m/c/${id}` };
 }
 
-/** As `{qrid}.svg` and `{qrid}.png`; of connect links, too. */
+/** As `{qrid}.svg` and `{qrid}.png`; of gatherings and connect links, too. */
 export function serveQrImages(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(DRAWING_LIMITS);
   app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {

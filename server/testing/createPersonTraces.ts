@@ -109,6 +109,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      values ($1, 'testville', '{"fr":"Fête"}', 'place', $2, false, 'Jo')`,
     [csid, reporter],
   );
+  await pool.query(
+    `insert into hidden_members (csid, cr_uid, hidden)
+     select $1, $2, cr_uid from identities where cr_uid <> $2 order by cr_uid limit 1`,
+    [csid, reporter],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,

@@ -23,7 +23,7 @@ export interface Reply<D = unknown> {
   data: D | undefined;
   error: CallError | undefined;
   /** What a list tells beside its rows. */
-  beside?: { readonly next?: string; readonly total?: number };
+  beside?: { readonly next?: string; readonly total?: number; readonly mayOpen?: boolean };
 }
 
 export interface SendOptions {

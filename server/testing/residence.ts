@@ -70,25 +70,27 @@ export async function createResident(services: TestServices): Promise<Resident> 
 
 export const REPORT = 'Musique après minuit';
 
-/** Opens a case about noise. @param tick what is ticked beside the music */
-export async function reportNoise(
-  person: Person,
+/** A report about noise. @param tick what is ticked beside the music */
+export const buildNoiseReport = (
   direct = true,
   ...tick: readonly string[]
-): Promise<string> {
-  const body: BodyOf<(typeof caseCalls)['casesInit']> = {
-    ...{ csid: createId(), qrid: 'residence-hall', ccatCode: 'noise' },
-    questionnaireId: hashQuestionnaire(noiseQuestions),
-    played: played(
-      { type: 'YESNO', item: 'direct', value: direct },
-      ...['music', ...tick].map((item) => ({ type: 'CHECK', item }) as const),
-      sent,
-      ...buildTextActions(detailItem.id, REPORT).slice(0, 1),
-      sent,
-    ),
-  };
-  return getFirst(await person.call(caseCalls.casesInit, body)).csid;
-}
+): BodyOf<(typeof caseCalls)['casesInit']> => ({
+  ...{ csid: createId(), qrid: 'residence-hall', ccatCode: 'noise' },
+  questionnaireId: hashQuestionnaire(noiseQuestions),
+  played: played(
+    { type: 'YESNO', item: 'direct', value: direct },
+    ...['music', ...tick].map((item) => ({ type: 'CHECK', item }) as const),
+    sent,
+    ...buildTextActions(detailItem.id, REPORT).slice(0, 1),
+    sent,
+  ),
+});
+
+/** Opens a case about noise. */
+export const reportNoise = async (
+  person: Person,
+  ...answers: Parameters<typeof buildNoiseReport>
+): Promise<string> => getFirst(await person.call(caseCalls.casesInit, buildNoiseReport(...answers))).csid;
 
 /** Lets a new person join by the reporter's link for a role. */
 export async function joinAs(

@@ -150,13 +150,20 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       unread={info?.unread}
       onChat={() => navigate(chat, { replace: true })}
       other={
-        scanned && (
-          <Link href={`/q/${scanned}`} asChild>
-            <ButtonLink block variant="plain">
-              {t('sent.other')}
-            </ButtonLink>
-          </Link>
-        )
+        <>
+          {info?.gthrId !== undefined && (
+            <Link href={`/m/g/${cuid}/${info.gthrId}`} asChild>
+              <ButtonLink block>{t('sent.gathering')}</ButtonLink>
+            </Link>
+          )}
+          {scanned && (
+            <Link href={`/q/${scanned}`} asChild>
+              <ButtonLink block variant="plain">
+                {t('sent.other')}
+              </ButtonLink>
+            </Link>
+          )}
+        </>
       }
       footer={
         <>

@@ -31,12 +31,19 @@ const selectPhrase = (
 };
 
 interface EventMessage
-  extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll'> {
+  extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll' | 'hung'> {
   readonly byVisitor?: boolean;
   /** Of a case between users. */
   readonly betweenUsers?: boolean | undefined;
   /** Between users, the reader is neither the reporter nor whom it concerns. */
   readonly isBystander?: boolean;
+}
+
+/** "Bancs cassés (n° 4821)", or the number alone. */
+export function formatHungCase(hung: Message['hung'], t: Translate): string {
+  if (!hung) return '';
+  const words = { lbl: hung.lbl ?? '', nbr: hung.caseNbr };
+  return t(hung.lbl ? 'statement.caseHung.case' : 'statement.caseHung.number', words);
 }
 
 /** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
@@ -56,7 +63,10 @@ export function describeEvent(
       : 'statement.leave.visitor'
     : selectPhrase(definition, { ...message, side, betweenUsers: message.betweenUsers });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
-  const sentence = t(phrase, { name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' });
+  const sentence = t(phrase, {
+    ...{ name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' },
+    case: formatHungCase(message.hung, t),
+  });
   const text = how ? t(how, { text: sentence }) : sentence;
   if (!message.outcome) return { icon: definition.icon, text };
   const outcome = formatOutcome(message.outcome, t);
@@ -82,6 +92,6 @@ export function describeLastEvent(
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
   // The words are the name of the service that was called, or of the poll.
-  const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '' };
+  const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '', case: txt ?? '' };
   return t(selectPhrase(definition, { mine, side, betweenUsers, isBystander: invited === true }), words);
 }

@@ -3,9 +3,10 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GatheringInfo } from '@parvis/api/entities/gathering';
 import type { TextStore } from '@parvis/locales/translate';
 import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getCustomerHost } from '../../lib/api/currentUser.ts';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -13,7 +14,6 @@ import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CaseLine, ConnectionLine } from '../cases/CaseBanner.tsx';
 import { FailedActions } from '../cases/FailedActions.tsx';
-import { PeopleDialog } from '../cases/PeopleDialog.tsx';
 import { renderAvatar } from '../cases/renderAvatar.tsx';
 import { useAbuseReport } from '../cases/useAbuseReport.tsx';
 import { type CaseReader, useCase } from '../cases/useCase.ts';
@@ -22,9 +22,20 @@ import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useReporterReply } from '../cases/useReporterReply.tsx';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
-import { formatGatheringDay, formatPeople, getPictureUrl } from '../gatherings/gatheringTexts.ts';
+import {
+  formatGatheringDay,
+  formatPeople,
+  getPictureUrl,
+  getReportPath,
+} from '../gatherings/gatheringTexts.ts';
+import { createOpenedState, isToShare } from '../gatherings/openedState.ts';
+import { describeHungItems } from './describeHungItems.ts';
 import { GatheringMenu } from './GatheringMenu.tsx';
+import { GatheringPeople } from './GatheringPeople.tsx';
+import { LazyShare } from './LazyShare.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
+import { omitHidden, useHiddenMembers } from './useHiddenMembers.tsx';
+import { usePollCards } from './usePollCards.tsx';
 
 /** Faces beside the number of people. */
 const FACES = 5;
@@ -51,15 +62,27 @@ const listFaces = (info: CaseInfo | undefined) =>
     .slice(0, FACES)
     .map(({ crUid, staff, initials }) => ({ key: `${crUid}${staff}`, initials }));
 
-export type GatheringChatProps = { gathering: GatheringInfo; crUid: string };
+export type GatheringChatProps = {
+  gathering: GatheringInfo;
+  /** A code of its place, or one of the customer that was scanned. */
+  qrid: string | undefined;
+  crUid: string;
+};
 
 /** The conversation of a gathering, by the parts of that of a case. */
-export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
+export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<'leave' | 'people'>();
+  const [asked, setAsked] = useState<'leave' | 'people' | 'share' | undefined>(
+    isToShare(history.state) ? 'share' : undefined,
+  );
   const { cuid, gthrId: csid } = gathering;
+  const closeShare = () => {
+    setAsked(undefined);
+    // A reload does not show it again.
+    if (isToShare(history.state)) history.replaceState(createOpenedState(false), '');
+  };
   const live = useLive(getCustomerHost(cuid) + addresses.contributorLive.template);
   const reader: CaseReader = { cuid, csid, crUid };
   const found = useCase('mobile', reader);
@@ -69,18 +92,23 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
   useDocumentTitle(gathering.title, gathering.cstmrLbl);
   const state = getState(gathering, info);
   const scope = { side: 'mobile', cuid, csid } as const;
+  const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
+  const renderQuestion = usePollCards(reader, found, letters);
+  const hung = describeHungItems(gathering, qrid, texts);
   const renderMedia = useMessageMedia(
     { ...scope, isReadOnly: state !== 'joined' && state !== 'moderated' },
     view.behind,
     outbox,
   );
   const abuse = useAbuseReport(reader, info);
-  const menu = useMessageMenu(scope, view.behind, abuse.addActions);
-  const reply = useReporterReply(
-    reader,
-    { outbox, info },
-    customer?.messageLetters === 'all' ? 'all' : undefined,
+  const members = useHiddenMembers(gathering, info?.participants);
+  const addActions = useCallback(
+    (message: CaseMessage) => [...members.addActions(message), ...abuse.addActions(message)],
+    [members.addActions, abuse.addActions],
   );
+  const menu = useMessageMenu(scope, view.behind, addActions);
+  const items = useMemo(() => omitHidden(view, gathering.hidden ?? []), [view, gathering.hidden]);
+  const reply = useReporterReply(reader, { outbox, info }, letters);
   const { pinned } = gathering;
   return (
     <>
@@ -100,15 +128,22 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
         place={gathering.placeLbl ?? gathering.cstmrLbl}
         onBack={() => navigate('/m/home')}
         headerActions={
-          <GatheringMenu info={gathering} onPeople={() => setAsked('people')} onAbuse={abuse.start} />
+          <GatheringMenu
+            info={gathering}
+            onPeople={() => setAsked('people')}
+            onReport={
+              state === 'joined' && qrid !== undefined ? () => navigate(getReportPath(qrid, csid)) : undefined
+            }
+            onShare={() => setAsked('share')}
+            onAbuse={abuse.start}
+          />
         }
         state={state}
         strip={{
           count: formatPeople(gathering, texts),
           people: listFaces(info),
-          hungSummary: '',
-          hung: [],
-          onHung: () => {},
+          ...hung,
+          onHung: ({ href }) => href !== undefined && navigate(href),
         }}
         onJoin={() => {}}
         onLeave={() => setAsked('leave')}
@@ -124,8 +159,9 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
             )}
           </>
         }
-        items={messages || view.items.length > 0 ? view.items : undefined}
+        items={messages || items.length > 0 ? items : undefined}
         older={older}
+        renderQuestion={renderQuestion}
         renderMedia={renderMedia}
         renderAvatar={renderAvatar}
         renderMenu={menu.renderMenu}
@@ -146,7 +182,16 @@ export const GatheringChat = ({ gathering, crUid }: GatheringChatProps) => {
       {asked === 'leave' && (
         <LeaveGatheringDialog cuid={cuid} gthrId={csid} onClose={() => setAsked(undefined)} />
       )}
-      {asked === 'people' && info && <PeopleDialog info={info} onClose={() => setAsked(undefined)} />}
+      {asked === 'share' && <LazyShare gathering={gathering} onClose={closeShare} />}
+      {members.toast}
+      {asked === 'people' && info && (
+        <GatheringPeople
+          info={info}
+          hidden={members.hidden}
+          onHide={(crUid, isHidden) => void members.set(crUid, isHidden)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 };

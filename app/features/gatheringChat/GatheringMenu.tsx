@@ -9,11 +9,14 @@ import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 export type GatheringMenuProps = {
   info: GatheringInfo;
   onPeople: () => void;
+  /** Opens the menu of its place; undefined without a code. */
+  onReport: (() => void) | undefined;
+  onShare: () => void;
   onAbuse: (() => void) | undefined;
 };
 
-/** Who takes part, news or none, and a notice of abuse. */
-export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) => {
+/** A report from here, who takes part, the link, news or none, and a notice of abuse. */
+export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: GatheringMenuProps) => {
   const { t } = useTexts();
   const { cuid, gthrId, muted = false } = info;
   const setMuted = async (wanted: boolean) => {
@@ -25,6 +28,8 @@ export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) =
   };
   const choose = (id: string) => {
     if (id === 'people') onPeople();
+    else if (id === 'report') onReport?.();
+    else if (id === 'share') onShare();
     else if (id === 'abuse') onAbuse?.();
     else void setMuted(!muted);
   };
@@ -35,7 +40,10 @@ export const GatheringMenu = ({ info, onPeople, onAbuse }: GatheringMenuProps) =
       icon={<MoreIcon size={24} />}
       title={t('gatherings.menu')}
       entries={[
+        ...(onReport ? [{ id: 'report', label: t('gatherings.report') }] : []),
         { id: 'people', label: t('people.title') },
+        // Only a code scanned there opens one of a place.
+        ...(info.access === 'place' ? [] : [{ id: 'share', label: t('gatherings.share') }]),
         { id: 'mute', label: t(muted ? 'gatherings.unmute' : 'gatherings.mute') },
         ...(onAbuse ? [{ id: 'abuse', label: t('gatherings.abuse') }] : []),
       ]}

@@ -1,6 +1,7 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useQuery } from '@tanstack/react-query';
 import { getRefusal } from '../../lib/api/hostClients.ts';
+import { readCustomerScan } from '../../lib/session/lastScan.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
@@ -26,7 +27,10 @@ const OpenGathering = ({ cuid, gthrId, profile }: OpenGatheringProps) => {
   const qrid = findCode(profile);
   const { data, error, refetch } = useQuery(buildGatheringQuery(cuid, gthrId, qrid));
   useCaseCustomer(cuid);
-  if (data?.joined) return <GatheringChat gathering={data} crUid={profile.crUid ?? ''} />;
+  if (data?.joined) {
+    const menu = data.qrid ?? readCustomerScan(cuid);
+    return <GatheringChat gathering={data} qrid={menu} crUid={profile.crUid ?? ''} />;
+  }
   if (data) return <JoinGathering info={data} qrid={qrid} />;
   if (['unknownGathering', 'unknownCustomer', 'badRequest'].includes(getRefusal(error)?.code ?? ''))
     return (

@@ -2,10 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { GatheringList } from './GatheringList.tsx';
 import { buildGatheringsQuery } from './gatheringQueries.ts';
+import { OpenGatheringLink } from './OpenGatheringLink.tsx';
 
-/** Discussions of a customer that the visitor takes part in or may join; nothing without any. */
+/** Discussions of a customer that the visitor takes part in or may join, and the way to open one; nothing without any. */
 export const OwnGatherings = ({ cuid }: { cuid: string }) => {
   const { t } = useTexts();
-  const { data = [] } = useQuery(buildGatheringsQuery(cuid));
-  return data.length > 0 && <GatheringList title={t('gatherings.list')} gatherings={data} />;
+  const { data } = useQuery(buildGatheringsQuery(cuid));
+  if (!data) return null;
+  return (
+    <>
+      {data.data.length > 0 && <GatheringList title={t('gatherings.list')} gatherings={data.data} />}
+      {data.mayOpen && <OpenGatheringLink cuid={cuid} />}
+    </>
+  );
 };

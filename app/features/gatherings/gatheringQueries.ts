@@ -10,7 +10,7 @@ export const buildGatheringsQuery = (cuid: string, qrid?: string) =>
   queryOptions({
     queryKey: [...caseKeys.gatheringLists, cuid, qrid ?? '', texts.locale()],
     queryFn: () =>
-      client.call(mobileGatheringCalls.gatheringsListAll, { cuid, body: qrid === undefined ? {} : { qrid } }),
+      client.page(mobileGatheringCalls.gatheringsListAll, { cuid, body: qrid === undefined ? {} : { qrid } }),
     // What was read meanwhile is no news.
     refetchOnMount: 'always',
     retry: false,

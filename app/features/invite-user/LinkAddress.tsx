@@ -52,11 +52,10 @@ const QrPicture = ({ src }: { src: string }) => {
   );
 };
 
-/** The address of a link: to copy, to share, and as a QR code. */
-export const LinkAddress = ({ id }: { id: string }) => {
+/** The address of a link, or another page with a QR code: to copy, to share, and as that code. */
+export const LinkAddress = ({ id, url = getLinkUrl(id) }: { id: string; url?: string }) => {
   const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);
-  const url = getLinkUrl(id);
   return (
     <Box>
       <TextField

@@ -88,7 +88,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
 
   const [reporting, setReporting] = useState(false);
   const openReport = (code: string) => {
-    const navigateToReport = () => navigate(`/q/${qrid}/report/${code}`);
+    const navigateToReport = () => navigate(`/q/${qrid}/report/${code}${location.search}`);
     setReporting(true);
     LazyReportPage.load().then(navigateToReport, navigateToReport);
   };

@@ -12,6 +12,7 @@ import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { formatCaseState } from '../cases/caseTexts.ts';
 import { type DuplicateReport, findDuplicateReport } from './duplicateReport.ts';
+import { GatheringNotice } from './GatheringNotice.tsx';
 import { buildOwnCasesQuery } from './reporterBlock.ts';
 import type { OngoingReport } from './useReport.tsx';
 
@@ -94,7 +95,14 @@ export const ReportNotices = ({ report, isFirst, tellsDanger, children }: Report
       seenTitle={t('report.staffSee')}
       seen={isFirst ? seen : []}
       emergency={!opinion && emergency}
-      notice={!opinion && isFirst && <DuplicateNotice report={report} />}
+      notice={
+        isFirst && (
+          <>
+            {report.gthrId !== undefined && <GatheringNotice report={report} gthrId={report.gthrId} />}
+            {!opinion && <DuplicateNotice report={report} />}
+          </>
+        )
+      }
     >
       {children}
     </ReportStart>

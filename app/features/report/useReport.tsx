@@ -7,7 +7,7 @@ import { iconByName } from '@parvis/ui/icons/byName';
 import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { removeSteps } from '../../shell/useBackKey.ts';
@@ -30,11 +30,17 @@ const drawIcon = (entry: MenuEntry | undefined) => {
 
 export type ReportSource = { scan: Scan; ccatCode: string; crUid: string };
 
+/** The gathering that the report is made from, in the address. */
+const findGatheringId = (search: string): string | undefined =>
+  new URLSearchParams(search).get('gthr') ?? undefined;
+
 /** One report until it is sent: its subject, its questions, what the device keeps of it. */
 export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
+  const search = useSearch();
+  const gthrId = findGatheringId(search);
   const { outbox } = useOutbox();
   const { qrid, cstmr, menus } = scan;
   const { cuid } = cstmr;
@@ -49,7 +55,7 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   const opinion = entry?.urgency === 'none';
   const letters: MessageLetters | undefined = cstmr.messageLetters === 'all' ? 'all' : undefined;
 
-  const leave = () => navigate(`/q/${qrid}`);
+  const leave = () => navigate(gthrId === undefined ? `/q/${qrid}` : `/q/${qrid}?gthr=${gthrId}`);
   const clearDrafts = () => {
     for (const kept of [draft.remove, contact.clear, photos.clear]) kept();
   };
@@ -85,6 +91,7 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
         flowId: flowId(sendReport),
         played,
         ...(given && { contact: given }),
+        ...(gthrId !== undefined && { gthrId }),
       },
     });
     for (const message of buildPhotoMessages(photos.collect(report), { cuid, csid, crUid }))
@@ -96,13 +103,15 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   };
 
   return {
-    ...{ crUid, cstmr, ccatCode, place, question, draft, contact, photos, letters, steps },
+    ...{ gthrId, crUid, cstmr, ccatCode, place, question, draft, contact, photos, letters, steps },
     category: { label, icon: drawIcon(entry) },
     /** An opinion is no report: it is called by its name. */
     opinion,
     /** The page and its owner. */
     pageTitles: [opinion ? label : t('report.start.title', { lbl: label }), cstmr.cstmrLbl] as const,
     leave,
+    /** Makes it a report of its own. */
+    unlink: () => navigate(`/q/${qrid}/report/${ccatCode}`, { replace: true }),
     discard,
     submit,
   };

@@ -126,7 +126,7 @@ export const SendPollDialog = (props: SendPollDialogProps) => {
   const { data, isError, refetch } = useQuery(buildPollsQuery(props.cuid));
   // Those that were open when the dialog was opened stay: one that ends meanwhile is refused in words.
   const [offered, setOffered] = useState<readonly PollSummary[]>();
-  const open = offered ?? data?.filter(({ phase }) => phase === 'open');
+  const open = offered ?? data?.filter(({ phase, gthrId }) => phase === 'open' && gthrId === undefined);
   if (!offered && open && open.length > 0) setOffered(open);
   if (open && open.length > 0) return <SendForm {...props} polls={open} />;
   return (

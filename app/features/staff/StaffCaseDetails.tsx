@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
+import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
 import { formatFollowers, formatHandlers } from './handlingTexts.ts';
 import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
@@ -191,7 +192,9 @@ export type StaffCaseDetailsProps = { cuid: string; csid: string; live: LiveStat
 export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffCaseDetailsProps) => {
   const { t } = useTexts();
   const { data, isError } = useQuery(getCaseQuery('town', cuid, csid));
-  const facts = useFacts(data ?? undefined, live);
+  const own = useFacts(data ?? undefined, live);
+  const gathering = useGatheringFacts({ cuid, csid }, data);
+  const facts = own && [...gathering, ...own];
   // A missing case is not loading.
   const nothing = data === null || (isError && !data);
   return (

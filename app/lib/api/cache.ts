@@ -25,7 +25,9 @@ function resetCase(csid: string): void {
 }
 
 const isGathering = (csid: string): boolean =>
-  SIDES.some((side) => Boolean(queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId));
+  SIDES.some(
+    (side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid,
+  );
 
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {

@@ -8,6 +8,11 @@ const USED = 'pv_qrid_used';
 
 export const readLastScan = (): string | undefined => readItem(getScanKey());
 
+const getCustomerKey = (cuid: string): string => `${KEY}/app/${encodeURIComponent(cuid)}`;
+
+/** The last code of a customer. */
+export const readCustomerScan = (cuid: string): string | undefined => readItem(getCustomerKey(cuid));
+
 /** The last scan, unless it was used: "home" leads back to it. */
 export const readUnusedScan = (): string | undefined => {
   const qrid = readLastScan();
@@ -15,7 +20,7 @@ export const readUnusedScan = (): string | undefined => {
 };
 
 export const saveScan = (qrid: string, cuid: string): void => {
-  for (const key of [KEY, `${KEY}/app/${encodeURIComponent(cuid)}`]) writeItem(key, qrid);
+  for (const key of [KEY, getCustomerKey(cuid)]) writeItem(key, qrid);
   if (readItem(USED) === qrid) removeItem(USED);
 };
 

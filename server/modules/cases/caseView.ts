@@ -150,10 +150,13 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
 }
 
 /** A gathering has no category; its labels are its title. */
-const toCategory = ({ kind, csid, gthrId, ccatCode, ccatPath }: CaseRow) =>
-  kind === 'gathering'
+const toCategory = (row: CaseRow, reader: Reader) => {
+  const { kind, csid, gthrId, ccatCode, ccatPath } = row;
+  return kind === 'gathering'
     ? { gthrId: csid, ccatCode: 'gathering', ccatPath: 'gathering' }
-    : { ...(gthrId !== null && { gthrId }), ccatCode, ccatPath };
+    : // Whoever has a link to the case has none to its gathering.
+      { ...(gthrId !== null && !isInvited(row, reader) && { gthrId }), ccatCode, ccatPath };
+};
 
 /** Contributors read it where the customer's file names it. */
 function describeService(
@@ -176,7 +179,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     caseNbr: row.nbr,
     cuid: row.cuid,
     cstmrLbl: wordsIn(cstmrLbl, reader.locale),
-    ...toCategory(row),
+    ...toCategory(row, reader),
     ccatLbls: row.ccatLbls.map((words) => wordsIn(words, reader.locale)),
     placeLbl: wordsIn(row.placeLbl, reader.locale),
     ...(row.imgSrc && { imgSrc: row.imgSrc }),

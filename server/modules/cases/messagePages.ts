@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, moderatedMessages, staff } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
-import type { MessageRow } from './caseRows.ts';
+import { type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
 import { buildReadFloor, isAboutReporter, isAddressed } from './readFloor.ts';
 
@@ -41,7 +41,10 @@ const isShown = sql`${isReadable} and ${isAddressed(messages, pageReader)} and (
 
 const columns = {
   ...getTableColumns(messages),
-  isGathering: sql<boolean>`(select c.kind = 'gathering' from cases c where c.csid = ${placeholder('csid')})`,
+  /** Of all messages of a gathering, and of the answers of a report that hangs on one: for its reporter and staff. */
+  gthrId: sql<string | null>`(select case when c.kind = 'gathering' then c.csid
+    when ${messages.msgId} = ${sql.raw(String(REPORT_MSG_ID))} and ${isReporterOrStaff} then c.gthr_id end
+    from cases c where c.csid = ${placeholder('csid')})`,
 };
 
 const messagesAfterQuery = prepareStatement((db) =>
@@ -101,10 +104,10 @@ async function loadBlockContext(
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
 }
 
-/** Whether a conversation is that of a gathering. */
-export async function isGathering(db: Pick<Database, 'select'>, csid: string): Promise<boolean> {
+/** The `gthrId` of all messages of a conversation; null outside gatherings. */
+export async function findGatheringId(db: Pick<Database, 'select'>, csid: string): Promise<string | null> {
   const [row] = await db.select({ kind: cases.kind }).from(cases).where(eq(cases.csid, csid));
-  return row?.kind === 'gathering';
+  return row?.kind === 'gathering' ? csid : null;
 }
 
 /** Most pages have no moderated message. */

@@ -60,7 +60,7 @@ function toTargets(
 }
 
 export function toMessage(
-  row: MessageRow & { readonly isGathering?: boolean },
+  row: MessageRow & { readonly gthrId?: string | null },
   reader: Reader,
   about?: BlockContext,
   moderation?: ModerationReason,
@@ -89,6 +89,9 @@ export function toMessage(
     ...(row.grpGpid && { grpGpid: row.grpGpid }),
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
     ...(row.poll && { poll: { code: row.poll.code, lbl: wordsIn(row.poll.lbl, reader.locale) } }),
+    ...(row.hung && {
+      hung: { caseNbr: row.hung.nbr, ...(row.hung.lbl && { lbl: wordsIn(row.hung.lbl, reader.locale) }) },
+    }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),
@@ -98,7 +101,7 @@ export function toMessage(
     ...(row.answers && { answers: row.answers }),
     ...(row.words && { words: pickWords(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
-    ...(row.isGathering && { gthrId: row.csid }),
+    ...(row.gthrId && { gthrId: row.gthrId }),
     ...(row.tgtTypes && toTargets(row.tgtTypes)),
   };
 }

@@ -25,6 +25,7 @@ import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerCo
 import { assignMessageId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
+import { buildHungLine, findOwnGathering } from './hungCase.ts';
 import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
 import { rederiveAnswers } from './replayReport.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
@@ -168,7 +169,7 @@ async function replayContent(
 function buildFirstMessages(
   content: AnswerContent,
   tgtTypes: TargetType[] | undefined,
-  { reader, placed, customer, contact, conflict }: CaseOpening,
+  { reader, placed, customer, contact, conflict, danger, gthrId }: CaseOpening,
 ): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
   const created = assignMessageId({
@@ -191,6 +192,7 @@ function buildFirstMessages(
       ...contactMessages,
     ],
     snippet: buildSnippet(content),
+    gthrLine: gthrId === null ? undefined : buildHungLine(placed, danger, customer),
   };
 }
 
@@ -212,8 +214,20 @@ export async function openCase(
   const { content, danger, changes } = await replayContent(context.db, customer, placed, body);
   const betweenUsers = isBetweenUsers(customer, placed);
   const conflict = betweenUsers && changes.set.has(CONFLICT);
+  const gthrId = await findOwnGathering(context.db, customer, body.gthrId, reader);
   const network = hashReportNetwork(context.secret, prefix, getDatabaseNow());
-  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, conflict, network };
+  const opening = {
+    csid: body.csid,
+    reader,
+    code,
+    customer,
+    placed,
+    contact,
+    danger,
+    conflict,
+    gthrId,
+    network,
+  };
   const tgtTypes = betweenUsers ? getTargetTypes(changes) : undefined;
   const first = buildFirstMessages(content, tgtTypes, opening);
   const row = await storeCase(context, opening, first, session);

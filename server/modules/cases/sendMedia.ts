@@ -19,7 +19,7 @@ import { lockAgainstMerge } from '../identity/service.ts';
 import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
 import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
-import { isGathering } from './messagePages.ts';
+import { findGatheringId } from './messagePages.ts';
 import { toMessage } from './messageView.ts';
 import { buildReadFloor, isAddressed } from './readFloor.ts';
 import { checkNamedReader, parseContributorText, parseStaffText, parseVisitorTargets } from './sendText.ts';
@@ -184,7 +184,7 @@ export async function sendMedia(context: AppContext, sent: SentMedia, sender: Se
   else parseVisitorTargets(sent);
   const row = await commitAndNotify(context, (tx) => storeMediaMessage(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
-  return toMessage({ ...row, isGathering: await isGathering(context.db, row.csid) }, sender.reader);
+  return toMessage({ ...row, gthrId: await findGatheringId(context.db, row.csid) }, sender.reader);
 }
 
 export async function loadCaseMedia(db: Database, csid: string, reader: Reader): Promise<CaseMedia[]> {

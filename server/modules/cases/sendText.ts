@@ -86,7 +86,9 @@ const sendTextQuery = prepareStatement((db) =>
   db
     .select({
       refusal: sql<ErrorCode | null>`refusal`,
-      isGathering: sql<boolean>`(select c.kind = 'gathering' from cases c where c.csid = ${placeholder('csid')})`,
+      gthrId: sql<
+        string | null
+      >`(select c.csid from cases c where c.csid = ${placeholder('csid')} and c.kind = 'gathering')`,
       ...mapColumns(messages),
     })
     .from(

@@ -27,7 +27,7 @@ export { isFollowerNews } from './followerNews.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
-  isGathering,
+  findGatheringId,
   loadFlaggedMessages,
   loadMessagesPage,
   loadModerationReasons,

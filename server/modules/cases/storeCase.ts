@@ -28,6 +28,8 @@ export interface CaseOpening {
   danger: boolean;
   /** The answers set a conflict: the reporter takes no messages of whom it concerns. */
   conflict: boolean;
+  /** The gathering that it hangs on. */
+  gthrId: string | null;
   /** By `hashReportNetwork`. */
   network: string;
 }
@@ -35,6 +37,8 @@ export interface CaseOpening {
 export interface FirstMessages {
   added: NewMessage[];
   snippet: Words | undefined;
+  /** What its gathering reads of it. */
+  gthrLine?: NewMessage | undefined;
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
@@ -57,7 +61,17 @@ const openCaseQuery = prepareStatement((db) =>
 export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
   casesBetweenUsers && category.betweenUsers === true;
 
-const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network }: CaseOpening) => {
+const buildCaseRow = ({
+  csid,
+  reader,
+  code,
+  customer,
+  placed,
+  contact,
+  danger,
+  gthrId,
+  network,
+}: CaseOpening) => {
   const now = getDatabaseNow();
   return {
     csid,
@@ -70,6 +84,7 @@ const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, n
     ccatLbls: placed.lbls,
     imgSrc: placed.category.icon ?? null,
     caseType: placed.category.caseType ?? null,
+    gthrId,
     reporter: reader.crUid,
     language: reader.locale,
     reportLine: network,
@@ -90,13 +105,13 @@ const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, n
 export async function storeCase(
   context: AppContext,
   opening: CaseOpening,
-  { added, snippet }: FirstMessages,
+  { added, snippet, gthrLine }: FirstMessages,
   session: string,
 ): Promise<CaseRow | undefined> {
   const row = buildCaseRow(opening);
   const snippetText = snippet ? truncateWords(snippet) : null;
   const parameters = {
-    opening: JSON.stringify({ ...row, conflict: opening.conflict }),
+    opening: JSON.stringify({ ...row, conflict: opening.conflict, gthrLine }),
     numbers: NUMBER_LENGTHS.map(createCaseNumber),
     added: JSON.stringify(added),
     line: snippetText && JSON.stringify(snippetText),
@@ -110,7 +125,6 @@ export async function storeCase(
   return {
     ...row,
     kind: 'case',
-    gthrId: null,
     separated: false,
     nbr: opened.nbr,
     outcome: null,

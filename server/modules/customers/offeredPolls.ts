@@ -11,7 +11,7 @@ type PollRow = typeof polls.$inferSelect;
 export type PollTiming = Pick<PollRow, 'source' | 'opens' | 'closes' | 'openedAt' | 'closedAt' | 'withdrawn'>;
 
 /** What menus need of a poll. */
-export type OfferedPoll = PollTiming & Pick<PollRow, 'code' | 'lbl' | 'places' | 'results'>;
+export type OfferedPoll = PollTiming & Pick<PollRow, 'code' | 'lbl' | 'places' | 'gthrId' | 'results'>;
 
 type Clock = Pick<typeof customers.$inferSelect, 'ladder'>;
 
@@ -53,8 +53,11 @@ export function getPollPhase(poll: PollTiming, clock: Clock, at: Date): PollPhas
   return isEnded(poll, at, day, clock) ? 'closed' : 'open';
 }
 
-export const isAtPlace = ({ places }: Pick<PollRow, 'places'>, placeCode: string | undefined): boolean =>
-  places === null || placeCode === undefined || places.includes(placeCode);
+/** One for the people of a gathering is at no place. */
+export const isAtPlace = (
+  { places, gthrId }: Pick<PollRow, 'places' | 'gthrId'>,
+  placeCode: string | undefined,
+): boolean => gthrId === null && (places === null || placeCode === undefined || places.includes(placeCode));
 
 /** While it is open, then where everybody sees its results. */
 function isOffered(poll: OfferedPoll, clock: Clock, placeCode: string | undefined): boolean {
@@ -69,10 +72,13 @@ export const listOfferedPolls = (source: PollSource, placeCode: string | undefin
 
 /** Loads the polls of all customers, oldest first. */
 export async function loadOfferedPolls(db: Database): Promise<Map<string, OfferedPoll[]>> {
-  const { cuid, code, lbl, places, results } = polls;
+  const { cuid, code, lbl, places, gthrId, results } = polls;
   const { source, opens, closes, openedAt, closedAt, withdrawn } = polls;
   const rows = await db
-    .select({ cuid, code, lbl, places, results, source, opens, closes, openedAt, closedAt, withdrawn })
+    .select({
+      ...{ cuid, code, lbl, places, gthrId, results },
+      ...{ source, opens, closes, openedAt, closedAt, withdrawn },
+    })
     .from(polls)
     .where(isNull(withdrawn))
     .orderBy(polls.created, code);

@@ -1,7 +1,15 @@
 import type { GatheringState } from '@parvis/api/entities/gathering';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cases, gatherings, media, messages, participants, readMarks } from '../../platform/db/schema.ts';
+import {
+  cases,
+  gatherings,
+  hiddenMembers,
+  media,
+  messages,
+  participants,
+  readMarks,
+} from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { type CaseRow, isAddressed, lockCase, messageM } from '../cases/service.ts';
@@ -42,6 +50,8 @@ const waiting: SQL<number> = sql<number>`(select count(*)::int from ${messages} 
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
+    and not exists (select from ${hiddenMembers} h where h.csid = m.csid and h.cr_uid = ${crUid} and h.hidden = m.cr_uid
+      and not m.staff)
     and m.msg_id > coalesce((select r.msg_id from ${readMarks} r
       where r.csid = ${cases.csid} and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
     and ${isAddressed(messageM, { csid: sql`${cases.csid}`, crUid, staff })}
@@ -87,6 +97,18 @@ export async function findGathering(
   );
   if (!found) throw new Refusal('unknownGathering');
   return found;
+}
+
+/** The page of a gathering, for its QR code. */
+export async function findGatheringPage(
+  db: Reading,
+  gthrId: string,
+): Promise<{ cuid: string; path: string } | undefined> {
+  const [row] = await db
+    .select({ cuid: gatherings.cuid })
+    .from(gatherings)
+    .where(eq(gatherings.csid, gthrId));
+  return row && { cuid: row.cuid, path: `/m/g/${row.cuid}/${gthrId}` };
 }
 
 /** Locks the conversation of a gathering. @throws Refusal unknownGathering */

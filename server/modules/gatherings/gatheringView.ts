@@ -8,6 +8,8 @@ import { isCleared, toMedia, toMessage } from '../cases/service.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type FoundGathering, findGathering, getGatheringState } from './findGathering.ts';
+import { listHidden } from './hiddenMembers.ts';
+import { loadHungItems } from './hungItems.ts';
 
 export interface ViewContext {
   readonly locale: Locale;
@@ -51,24 +53,28 @@ async function loadPinned(
     .select()
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgId, pinnedMsgId)));
-  return row && !isCleared(row) ? toMessage({ ...row, isGathering: true }, reader) : undefined;
+  return row && !isCleared(row) ? toMessage({ ...row, gthrId: csid }, reader) : undefined;
 }
 
 async function toInfo(
-  context: Pick<AppContext, 'db'>,
+  context: AppContext,
   found: FoundGathering,
   view: ViewContext,
   reader: Reader | undefined,
 ): Promise<GatheringInfo> {
   const { row, part } = found;
-  const pinned = reader && (part || reader.staff) ? await loadPinned(context, found, reader) : undefined;
+  const member = reader && (part || reader.staff) ? reader : undefined;
+  const hidden = member && !member.staff ? await listHidden(context.db, row.csid, member.crUid) : [];
+  const pinned = member && (await loadPinned(context, found, member));
   return {
     ...toGathering(found, view),
     eraseOn: row.eraseOn.toISOString(),
     ...(part?.name && { name: part.name }),
+    ...(hidden.length > 0 && { hidden }),
     ...(part?.muted && { muted: true as const }),
     ...(part?.silencedAt && { silenced: true as const }),
     ...(pinned && { pinned }),
+    ...(member && (await loadHungItems(context, found, member))),
   };
 }
 

@@ -144,6 +144,73 @@ describe('a gathering', () => {
     services.services.customers.invalidate();
   });
 
+  it('may be opened by visitors, says its list, where the customer allows it and nobody blocked them', async () => {
+    const jo = await createContributor(services);
+    const mayOpen = async () => (await jo.send(mobileGatheringCalls.gatheringsListAll, {})).beside?.mayOpen;
+    expect(await mayOpen()).toBe(true);
+    await pool.query(`update customers set gatherings = 'staff' where cuid = 'testville'`);
+    services.services.customers.invalidate();
+    expect(await mayOpen()).toBeUndefined();
+    await pool.query(`update customers set gatherings = 'contributors' where cuid = 'testville'`);
+    services.services.customers.invalidate();
+    await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '{}')`, [
+      await crUidOf(jo),
+    ]);
+    expect(await mayOpen()).toBeUndefined();
+  });
+
+  it('has a picture of its address as a QR code', async () => {
+    const gthrId = await openGathering({ access: 'link' });
+    const draw = (id: string) =>
+      services.app.inject({ url: fill(addresses.qrPicture.template, { file: `${id}.svg` }) });
+    const picture = await draw(gthrId);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await draw(createId())).statusCode).toBe(404);
+  });
+
+  it('hides a visitor from another alone, who reads no news of them', async () => {
+    const gthrId = await openGathering();
+    const lea = await joinAs(gthrId, 'Léa');
+    const karim = await joinAs(gthrId, 'Karim');
+    const hide = (crUid: string, hidden: boolean) =>
+      lea.send(mobileGatheringCalls.gatheringsHide, { gthrId, crUid, hidden });
+    const own = async (person: Person) =>
+      getFirst(await person.call(mobileGatheringCalls.gatheringsInfo, { gthrId }));
+    const karimId = await crUidOf(karim);
+    expect((await hide(karimId, true)).data).toMatchObject([{ hidden: [karimId] }]);
+    await hide(karimId, true);
+    await write(karim, gthrId, 'Bonjour');
+    expect(await own(lea)).toMatchObject({ hidden: [karimId], unread: 0 });
+    expect(await own(karim)).not.toHaveProperty('hidden');
+    expect((await hide(karimId, false)).data?.[0]).not.toHaveProperty('hidden');
+    expect(await own(lea)).toMatchObject({ unread: 1 });
+    for (const somebody of [await crUidOf(lea), await crUidOf(await createContributor(services))])
+      expect((await hide(somebody, true)).error).toMatchObject({ code: 'badRequest', path: 'body.crUid' });
+    const jo = await createContributor(services);
+    const body = { gthrId, crUid: karimId, hidden: true };
+    expect((await jo.send(mobileGatheringCalls.gatheringsHide, body)).error?.code).toBe('unknownGathering');
+  });
+
+  it('follows people who become one, and hides nobody from themselves', async () => {
+    const gthrId = await openGathering();
+    const [lea, karim, jo] = [
+      await joinAs(gthrId, 'Léa'),
+      await joinAs(gthrId, 'Karim'),
+      await joinAs(gthrId, 'Jo'),
+    ];
+    const [leaId, karimId, joId] = [await crUidOf(lea), await crUidOf(karim), await crUidOf(jo)];
+    const hide = (person: Person, crUid: string) =>
+      person.call(mobileGatheringCalls.gatheringsHide, { gthrId, crUid, hidden: true });
+    await hide(lea, karimId);
+    await hide(karim, joId);
+    await db.transaction((tx) => mergePeople(tx, karimId, joId));
+    const { rows } = await pool.query(
+      'select cr_uid, hidden from hidden_members where csid = $1 order by cr_uid',
+      [gthrId],
+    );
+    expect(rows).toEqual([{ cr_uid: leaId, hidden: joId }]);
+  });
+
   it('has staff of the whole customer, who take part once they write', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');

@@ -33,15 +33,16 @@ async function mayLook({ db }: AppContext, cuid: string, crUid: string | null): 
 
 /**
  * Lists gatherings that a visitor takes part in, and open ones that they may join: of the customer, and of the scanned
- * place. Blocked visitors see only their own.
+ * place. Blocked visitors see only their own. `mayOpen`: whether they may open one.
  */
 export async function listGatherings(
   context: AppContext,
   customer: Customer,
   code: PlacedCode | undefined,
   { crUid, locale }: Visitor,
-): Promise<Gathering[]> {
+): Promise<{ gatherings: Gathering[]; mayOpen: boolean }> {
   const { cuid } = customer;
+  const isWelcome = await mayLook(context, cuid, crUid);
   const offered = or(
     eq(gatherings.access, 'customer'),
     code && and(eq(gatherings.access, 'place'), eq(cases.placeCode, code.placeCode)),
@@ -50,16 +51,16 @@ export async function listGatherings(
     .where(
       and(
         eq(gatherings.cuid, cuid),
-        or(
-          isNotNull(participants.crUid),
-          (await mayLook(context, cuid, crUid)) ? and(isOpen, offered) : undefined,
-        ),
+        or(isNotNull(participants.crUid), isWelcome ? and(isOpen, offered) : undefined),
       ),
     )
     .orderBy(desc(cases.lastAt))
     .limit(SHOWN_MAX);
   const view = { locale, placeCode: code?.placeCode, cstmrLbl: wordsIn(customer.lbl, locale) };
-  return rows.map((found) => toGathering(found, view));
+  return {
+    gatherings: rows.map((found) => toGathering(found, view)),
+    mayOpen: isWelcome && customer.gatherings === 'contributors',
+  };
 }
 
 /** All of the customer, the newest activity first. */

@@ -1,5 +1,6 @@
 /** What other modules, `http` and `cli` may use of `gatherings`. */
-export { findGathering } from './findGathering.ts';
+export { findGathering, findGatheringPage } from './findGathering.ts';
 export { buildGatheringCsv } from './gatheringCsv.ts';
 export { isGatheringPicture } from './gatheringPicture.ts';
+export { announcePoll, takesPart } from './hungPolls.ts';
 export { openDemoGathering } from './openDemoGathering.ts';

@@ -101,6 +101,16 @@ async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> 
       and exists (select from participants p where p.csid = f.csid and p.cr_uid = ${into} and not p.staff))`);
 }
 
+/** Whom either hid in a gathering, and who hid either. Nobody hides themselves. */
+async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into hidden_members (csid, cr_uid, hidden)
+    select csid, case when cr_uid = ${from} then ${into} else cr_uid end, case when hidden = ${from} then ${into} else hidden end
+    from hidden_members where ${from} in (cr_uid, hidden) and ${into} not in (cr_uid, hidden)
+    order by csid on conflict do nothing`);
+  await tx.execute(sql`delete from hidden_members where ${from} in (cr_uid, hidden)`);
+}
+
 /** The active participation wins. */
 const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
@@ -198,6 +208,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   }
   await mergeReadMarks(tx, from, into);
   await moveFollowers(tx, from, into);
+  await moveHiddenMembers(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);

@@ -16,8 +16,8 @@ import { recordAuditEntries } from '../audit/service.ts';
 import {
   type CaseRow,
   FIRST_MESSAGES_MAX,
+  findGatheringId,
   isCleared,
-  isGathering,
   listFileIds,
   loadModerationReasons,
   lockStaffCase,
@@ -136,7 +136,7 @@ async function restoreContent(
 
 async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffReader): Promise<Message> {
   const reasons = await loadModerationReasons(db, row.csid, [row]);
-  const shown = { ...row, isGathering: await isGathering(db, row.csid) };
+  const shown = { ...row, gthrId: await findGatheringId(db, row.csid) };
   return toMessage(shown, reader, undefined, reasons.get(row.msgId));
 }
 

@@ -10,8 +10,8 @@ import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import {
   clearSnippet,
   deleteFileRows,
+  findGatheringId,
   isCleared,
-  isGathering,
   isReadByOtherSide,
   loadModerationReasons,
   lockSenderCase,
@@ -84,6 +84,6 @@ export async function takeBackMessage(
   );
   await removeOrphanFiles(context, files);
   const reasons = await loadModerationReasons(context.db, row.csid, [row]);
-  const shown = { ...row, isGathering: await isGathering(context.db, row.csid) };
+  const shown = { ...row, gthrId: await findGatheringId(context.db, row.csid) };
   return toMessage(shown, sender.reader, undefined, reasons.get(row.msgId));
 }

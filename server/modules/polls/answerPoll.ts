@@ -144,7 +144,7 @@ export async function answerPoll(
 ): Promise<void> {
   const { db } = context;
   const customer = await context.customers.get(cuid);
-  const poll = await findShownPoll(db, customer.cuid, request.poll);
+  const poll = await findShownPoll(db, customer.cuid, request.poll, reader);
   const given = await replayAnswers(db, poll, customer, request);
   const { code: placeCode, fake } = await findAnsweredPlace(db, customer, request.qrid);
   if (fake) return;

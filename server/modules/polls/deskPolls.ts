@@ -11,13 +11,13 @@ export interface ArchivedPoll {
   readonly madeBy: string | null;
 }
 
-/** Lists the polls that staff composed, without answers. */
+/** Lists the polls that staff composed, without answers. Those of a gathering are of no use without it. */
 export async function listDeskPolls(db: Database, cuid: string): Promise<ArchivedPoll[]> {
   const rows = await db
     .select({ poll: polls, questionnaire: pollVersions.definition })
     .from(polls)
     .innerJoin(pollVersions, and(eq(pollVersions.poll, polls.id), eq(pollVersions.id, polls.questionnaireId)))
-    .where(and(eq(polls.cuid, cuid), eq(polls.source, 'desk'), isNull(polls.withdrawn)))
+    .where(and(eq(polls.cuid, cuid), eq(polls.source, 'desk'), isNull(polls.withdrawn), isNull(polls.gthrId)))
     .orderBy(polls.created, polls.code);
   return rows.map(({ poll, questionnaire }) => ({
     poll: {

@@ -6,6 +6,7 @@ import { pollCounts, polls, pollVersions } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type Customer, getPollPhase } from '../customers/service.ts';
+import { takesPart } from '../gatherings/service.ts';
 
 export type PollRow = typeof polls.$inferSelect;
 type Reading = Pick<Tx, 'select'>;
@@ -23,10 +24,20 @@ export async function findPoll(db: Reading, cuid: string, code: string): Promise
   return poll;
 }
 
-/** Finds a poll that people may see. @throws Refusal unknownPoll */
-export async function findShownPoll(db: Reading, cuid: string, code: string): Promise<PollRow> {
+/**
+ * Finds a poll that people may see. One of a gathering exists for who takes part in it alone.
+ * @throws Refusal unknownPoll
+ */
+export async function findShownPoll(
+  db: Reading,
+  cuid: string,
+  code: string,
+  reader: { readonly crUid: string | undefined; readonly staff: boolean },
+): Promise<PollRow> {
   const poll = await findPoll(db, cuid, code);
   if (poll.withdrawn) throw new Refusal('unknownPoll');
+  if (poll.gthrId !== null && !reader.staff && !(await takesPart(db, poll.gthrId, reader.crUid)))
+    throw new Refusal('unknownPoll');
   return poll;
 }
 
@@ -60,6 +71,7 @@ const toPollSummary = (poll: PollRow, customer: Customer, many: number): PollSum
   phase: getPollPhase(poll, customer, getDatabaseNow()),
   ...(poll.intro && { intro: { ...poll.intro } as Record<string, string> }),
   ...(poll.places && { places: poll.places }),
+  ...(poll.gthrId !== null && { gthrId: poll.gthrId }),
   ...(poll.opens !== null && { opens: poll.opens }),
   ...(poll.closes !== null && { closes: poll.closes }),
   results: poll.results,

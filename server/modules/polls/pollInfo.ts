@@ -114,5 +114,6 @@ export async function loadPollInfo(
 ): Promise<PollInfo[]> {
   const customer = await customers.get(cuid);
   if (code === undefined) return listPollStates(db, customer, qrid, reader);
-  return [await loadWholePoll(db, customer, await findShownPoll(db, customer.cuid, code), reader)];
+  const poll = await findShownPoll(db, customer.cuid, code, { crUid: reader.crUid, staff: false });
+  return [await loadWholePoll(db, customer, poll, reader)];
 }

@@ -3,23 +3,53 @@ import { eq } from 'drizzle-orm';
 import type { PollFile } from '../../platform/config/customerFile.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { polls } from '../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createQrid } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { recordAuditEntries } from '../audit/service.ts';
-import { type AppContext, runInTransaction } from '../context/appContext.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { lockCustomerChanges } from '../customers/service.ts';
+import { type Customer, getPollPhase, lockCustomerChanges } from '../customers/service.ts';
+import { announcePoll } from '../gatherings/service.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { loadPollSummary, lockPoll, type PollRow } from './findPoll.ts';
 import { nameCopy } from './nameCopy.ts';
 import { forgetVoters, type PollFields, storePollVersion, toPollFields } from './storePolls.ts';
 
 /** A poll as staff compose it. */
-export type DeskPoll = Omit<PollFile, 'code'> & { readonly code?: string | undefined };
+export type DeskPoll = Omit<PollFile, 'code'> & {
+  readonly code?: string | undefined;
+  readonly gthrId?: string | undefined;
+};
+
+type DeskFields = PollFields & Pick<PollRow, 'gthrId'>;
+
+const toDeskFields = ({ gthrId, ...poll }: Omit<DeskPoll, 'code'>): DeskFields => ({
+  ...toPollFields(poll),
+  ...(gthrId === undefined ? { gthrId: null } : { gthrId, places: null }),
+});
+
+/**
+ * Tells the people of its gathering of a poll once it has a day or was opened.
+ * @throws Refusal badRequest, gatheringClosed
+ */
+export async function announceToGathering(
+  tx: Tx,
+  poll: PollRow,
+  customer: Customer,
+  reader: StaffReader,
+): Promise<void> {
+  const { gthrId, code, lbl, cuid } = poll;
+  const phase = getPollPhase(poll, customer, getDatabaseNow());
+  const isDated = phase === 'notYet' && poll.opens !== null;
+  if (gthrId !== null && (phase === 'open' || isDated))
+    await announcePoll(tx, { gthrId, cuid }, { code, lbl }, reader);
+}
 
 async function insertPoll(
   tx: Tx,
   id: string,
-  fields: PollFields,
+  fields: DeskFields,
   { role: { cuid, name } }: StaffReader,
 ): Promise<PollRow> {
   const [before] = await tx.select().from(polls).where(eq(polls.id, id));
@@ -35,7 +65,7 @@ async function insertPoll(
 }
 
 /** @throws Refusal unknownPoll, stepNotAllowed for one of the customer's file */
-async function updatePoll(tx: Tx, code: string, fields: PollFields, cuid: string): Promise<PollRow> {
+async function updatePoll(tx: Tx, code: string, fields: DeskFields, cuid: string): Promise<PollRow> {
   const { id, source } = await lockPoll(tx, cuid, code);
   if (source === 'file') throw new Refusal('stepNotAllowed');
   const [row] = await tx.update(polls).set(fields).where(eq(polls.id, id)).returning();
@@ -52,7 +82,7 @@ export const recordPollStep = (
 
 /**
  * Stores a poll that was checked: a new one, idempotently by `id`, or the one of its code.
- * @throws Refusal unknownPoll, stepNotAllowed, conflict
+ * @throws Refusal unknownPoll, stepNotAllowed, conflict, badRequest, gatheringClosed
  */
 export async function savePoll(
   context: AppContext,
@@ -61,9 +91,11 @@ export async function savePoll(
   reader: StaffReader,
 ): Promise<PollSummary> {
   const { cuid } = reader.role;
-  const saved = await runInTransaction(context, async (tx) => {
+  const customer = await context.customers.get(cuid);
+  const saved = await commitAndNotify(context, async (tx) => {
+    await lockAgainstMerge(tx, reader.crUid);
     await lockCustomerChanges(tx);
-    const fields = toPollFields(draft);
+    const fields = toDeskFields(draft);
     const row =
       code === undefined
         ? await insertPoll(tx, id, fields, reader)
@@ -71,6 +103,7 @@ export async function savePoll(
     await storePollVersion(tx, row.id, draft.questionnaire);
     await forgetVoters(tx, row);
     await recordPollStep(tx, row, reader, 'saved');
+    await announceToGathering(tx, row, customer, reader);
     return row;
   });
   context.customers.invalidate();
@@ -79,7 +112,7 @@ export async function savePoll(
 
 /** Copies a poll, which then waits until staff open it. */
 export async function copyPoll(tx: Tx, poll: PollRow, id: string, reader: StaffReader): Promise<PollRow> {
-  const { intro, places, results, anonymous, changeable, partial, questionnaireId } = poll;
-  const fields = { intro, places, results, anonymous, changeable, partial, questionnaireId };
+  const { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId } = poll;
+  const fields = { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId };
   return insertPoll(tx, id, { ...fields, lbl: nameCopy(poll.lbl), opens: null, closes: null }, reader);
 }

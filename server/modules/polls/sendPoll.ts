@@ -30,7 +30,9 @@ export async function sendPoll(
     const locked = await lockStaffCase(tx, csid, reader);
     const before = await findRepeatedMessage(tx, csid, id, reader, ({ poll }) => poll?.code === code);
     if (before) return before;
-    const poll = await findShownPoll(tx, customer.cuid, code);
+    const poll = await findShownPoll(tx, customer.cuid, code, reader);
+    // Its gathering has it already.
+    if (poll.gthrId !== null) throw new Refusal('stepNotAllowed');
     if (getPollPhase(poll, customer, getDatabaseNow()) !== 'open') throw new Refusal('pollClosed');
     const allowed = await takeStep(tx, locked, 'ask', reader);
     const joining = await joinByStep(tx, allowed, reader);

@@ -6,11 +6,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { polls } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { type AppContext, runInTransaction } from '../context/appContext.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { type Customer, getPollPhase, lockCustomerChanges } from '../customers/service.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { loadPollSummary, loadPollVersion, lockPoll, type PollRow } from './findPoll.ts';
-import { copyPoll, recordPollStep } from './savePoll.ts';
+import { announceToGathering, copyPoll, recordPollStep } from './savePoll.ts';
 import { storePollVersion } from './storePolls.ts';
 
 type StepRequest = BodyOf<(typeof staffPollCalls)['pollsStep']>;
@@ -38,7 +39,7 @@ const steps: Readonly<Record<TimeStep, StepRule>> = {
   },
 };
 
-/** @throws Refusal stepNotAllowed */
+/** @throws Refusal stepNotAllowed, gatheringClosed */
 async function takeTimeStep(
   tx: Tx,
   poll: PollRow,
@@ -53,14 +54,15 @@ async function takeTimeStep(
   // The file withdraws its own.
   if (!from.includes(phase) || (step === 'withdraw' && poll.source === 'file'))
     throw new Refusal('stepNotAllowed');
-  await tx.update(polls).set(change(now)).where(eq(polls.id, poll.id));
+  const [changed] = await tx.update(polls).set(change(now)).where(eq(polls.id, poll.id)).returning();
+  if (changed) await announceToGathering(tx, changed, customer, reader);
   await recordPollStep(tx, poll, reader, what);
 }
 
 /**
  * Opens, closes, reopens, copies or withdraws a poll.
  * @returns the poll, or its copy
- * @throws Refusal unknownPoll, stepNotAllowed, conflict
+ * @throws Refusal unknownPoll, stepNotAllowed, conflict, gatheringClosed
  */
 export async function stepPoll(
   context: AppContext,
@@ -68,7 +70,8 @@ export async function stepPoll(
   reader: StaffReader,
 ): Promise<PollSummary> {
   const customer = await context.customers.get(reader.role.cuid);
-  const done = await runInTransaction(context, async (tx) => {
+  const done = await commitAndNotify(context, async (tx) => {
+    await lockAgainstMerge(tx, reader.crUid);
     await lockCustomerChanges(tx);
     const poll = await lockPoll(tx, customer.cuid, code);
     if (step !== 'copy') {

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/css/stitches';
+import { css, styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
@@ -58,7 +58,7 @@ const List = styled('ul', {
   overflowY: 'auto',
   '& > li': { hairline: 'blockStart' },
 });
-const Row = styled('a', hoverEdge, innerFocusRing, {
+const rowClass = css({
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -70,8 +70,11 @@ const Row = styled('a', hoverEdge, innerFocusRing, {
   '& > svg': { flexShrink: 0 },
   '& > span': { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: '$medium', fontSize: '$md' },
-  '[dir=rtl] & > svg:last-child': { transform: 'scaleX(-1)' },
   '@desk': { paddingInline: '$6' },
+});
+const Fixed = styled('div', rowClass);
+const Row = styled('a', rowClass, hoverEdge, innerFocusRing, {
+  '[dir=rtl] & > svg:last-child': { transform: 'scaleX(-1)' },
 });
 
 export type GatheringPerson = {
@@ -86,7 +89,8 @@ export type HungItem = {
   kind: 'case' | 'poll';
   title: string;
   status: string;
-  href: string;
+  /** Default: it leads nowhere. */
+  href?: string | undefined;
 };
 
 export type GatheringStripProps = {
@@ -101,23 +105,34 @@ export type GatheringStripProps = {
 
 const FACES_SHOWN = 3;
 
-const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['onHung'] }) => (
-  <Row
-    href={item.href}
-    onClick={(event) => {
-      if (isModifiedClick(event)) return;
-      event.preventDefault();
-      onHung(item);
-    }}
-  >
-    {item.kind === 'poll' ? <ChartIcon size={20} /> : <ListIcon size={20} />}
+const HungWords = ({ item: { kind, title, status } }: { item: HungItem }) => (
+  <>
+    {kind === 'poll' ? <ChartIcon size={20} /> : <ListIcon size={20} />}
     <span>
-      <b>{item.title}</b>
-      {item.status}
+      <b>{title}</b>
+      {status}
     </span>
-    <ChevronIcon size={18} />
-  </Row>
+  </>
 );
+
+const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['onHung'] }) =>
+  item.href === undefined ? (
+    <Fixed>
+      <HungWords item={item} />
+    </Fixed>
+  ) : (
+    <Row
+      href={item.href}
+      onClick={(event) => {
+        if (isModifiedClick(event)) return;
+        event.preventDefault();
+        onHung(item);
+      }}
+    >
+      <HungWords item={item} />
+      <ChevronIcon size={18} />
+    </Row>
+  );
 
 /** Participants and attachments of a gathering, collapsed. Renders a `<div>`. */
 export const GatheringStrip = ({ count, people, hungSummary, hung, onHung, end }: GatheringStripProps) => (

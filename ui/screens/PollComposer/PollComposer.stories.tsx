@@ -71,6 +71,7 @@ const meta = {
       everywhere: 'Dans tous les lieux',
       chosenPlaces: 'Dans des lieux choisis',
       places: 'Lieux',
+      ...{ inGathering: 'Aux personnes d’une discussion', gathering: 'Discussion' },
       opens: 'Premier jour',
       opensHint: 'Vide\u202f: il attend que vous l’ouvriez.',
       closes: 'Dernier jour',
@@ -145,6 +146,17 @@ export const PlacesAreKeptWhileItIsOfferedEverywhere: Story = {
     await expect(canvas.queryByRole('combobox', { name: /^Lieux/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dans des lieux choisis' }));
     await expect(canvas.getByRole('combobox', { name: /^Lieux/ })).toHaveTextContent('Parc');
+  },
+};
+
+export const IsForTheOnlyDiscussionAtOnce: Story = {
+  tags: ['behaviour'],
+  args: { gatherings: [{ code: 'benches', label: 'Les bancs · Parc' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Aux personnes d’une discussion' }));
+    await expect(canvas.getByRole('combobox', { name: /^Discussion/ })).toHaveTextContent('Les bancs · Parc');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dans tous les lieux' }));
+    await expect(canvas.queryByRole('combobox', { name: /^Discussion/ })).toBeNull();
   },
 };
 

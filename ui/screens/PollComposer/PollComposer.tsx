@@ -93,6 +93,8 @@ export type PollComposerProps = {
   languages: readonly { tag: string; name: string; short: string }[];
   onLanguage: (tag: string) => void;
   places: readonly { code: string; label: string }[];
+  /** Discussions that the poll may be for. Default: none. */
+  gatherings?: readonly { code: string; label: string }[] | undefined;
   /** What is wrong, by field, or by question. */
   findings: ReadonlyMap<string, readonly string[]>;
   createQuestion: () => EditedQuestion;
@@ -202,7 +204,7 @@ const Questions = (props: FormProps) => {
 
 /** Composes a poll, with a preview beside it. */
 export const PollComposer = (props: PollComposerProps) => {
-  const { texts, subtitle, onBack, poll, onChange, places, findings, fixedQuestions } = props;
+  const { texts, subtitle, onBack, poll, onChange, places, gatherings, findings, fixedQuestions } = props;
   const { preview, notice, saving, onSave, failed } = props;
   const shown = useRef<HTMLDivElement>(null);
   return (
@@ -249,7 +251,7 @@ export const PollComposer = (props: PollComposerProps) => {
                 <Text>{fixedQuestions}</Text>
               </Section>
             )}
-            <PollSettings {...{ texts, poll, places, findings, onChange }} />
+            <PollSettings {...{ texts, poll, places, gatherings, findings, onChange }} />
           </Form>
           <Preview ref={shown} tabIndex={-1}>
             <Section title={texts.previewTitle}>

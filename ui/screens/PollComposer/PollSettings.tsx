@@ -35,6 +35,8 @@ export type PollSettingsTexts = {
   chosenPlaces: string;
   where: string;
   places: string;
+  inGathering: string;
+  gathering: string;
   opens: string;
   opensHint: string;
   closes: string;
@@ -54,33 +56,66 @@ export type PollSettingsProps = {
   texts: PollSettingsTexts;
   poll: EditedPoll;
   places: readonly { code: string; label: string }[];
+  /** Discussions that the poll may be for. Default: none. */
+  gatherings?: readonly { code: string; label: string }[] | undefined;
   /** What is wrong, by field. */
   findings: ReadonlyMap<string, readonly string[]>;
   onChange: (change: Partial<EditedPoll>) => void;
 };
 
-const Where = ({ texts, poll, places, findings, onChange }: PollSettingsProps) => {
+type Named = readonly { code: string; label: string }[];
+
+/** What is gone can still be taken out. */
+const toOptions = (offered: Named, chosen: readonly string[]) => [
+  ...offered.map(({ code, label }) => ({ value: code, label })),
+  ...chosen
+    .filter((one) => one !== '' && !offered.some(({ code }) => code === one))
+    .map((code) => ({ value: code, label: code })),
+];
+
+type Audience = 'all' | 'some' | 'gathering';
+
+const getAudience = ({ everywhere, gathering }: EditedPoll): Audience => {
+  if (gathering !== undefined) return 'gathering';
+  return everywhere ? 'all' : 'some';
+};
+
+const Where = ({ texts, poll, places, gatherings = [], findings, onChange }: PollSettingsProps) => {
   const find = (field: string) => findings.get(field)?.join(' ');
-  const known = places.map(({ code }) => code);
-  // A place that is gone can still be taken out.
-  const options = [
-    ...places.map(({ code, label }) => ({ value: code, label })),
-    ...poll.places.filter((code) => !known.includes(code)).map((code) => ({ value: code, label: code })),
-  ];
+  const options = toOptions(places, poll.places);
+  const discussions = toOptions(gatherings, poll.gathering === undefined ? [] : [poll.gathering]);
+  const audience = getAudience(poll);
+  const choose = (value: string | null) =>
+    value === 'gathering'
+      ? onChange({ gathering: discussions.length === 1 ? (discussions[0]?.value ?? '') : '' })
+      : onChange({ everywhere: value !== 'some', gathering: undefined });
   return (
     <Section title={texts.whereTitle}>
-      {options.length > 0 && (
+      {(options.length > 0 || discussions.length > 0) && (
         <RadioGroup
           label={texts.where}
-          value={poll.everywhere ? 'all' : 'some'}
+          value={audience}
           options={[
             { value: 'all', label: texts.everywhere },
-            { value: 'some', label: texts.chosenPlaces },
+            ...(options.length > 0 ? [{ value: 'some', label: texts.chosenPlaces }] : []),
+            ...(discussions.length > 0 ? [{ value: 'gathering', label: texts.inGathering }] : []),
           ]}
-          onValueChange={(value) => onChange({ everywhere: value !== 'some' })}
+          onValueChange={choose}
         />
       )}
-      {!poll.everywhere && (
+      {audience === 'gathering' && (
+        <Select
+          label={texts.gathering}
+          need="required"
+          value={poll.gathering || null}
+          options={discussions}
+          invalid={findings.has('gathering')}
+          error={find('gathering')}
+          showError
+          onValueChange={(value) => onChange({ gathering: value ?? '' })}
+        />
+      )}
+      {audience === 'some' && (
         <Select
           multiple
           label={texts.places}

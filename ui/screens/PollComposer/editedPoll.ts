@@ -10,6 +10,8 @@ export interface EditedPoll {
   /** Offered everywhere: `places` is kept aside. */
   readonly everywhere: boolean;
   readonly places: readonly string[];
+  /** The discussion whose people alone answer, at no place; empty until one is chosen. Undefined: none is meant. */
+  readonly gathering?: string | undefined;
   /** Days, `2026-03-02`, or empty. */
   readonly opens: string;
   readonly closes: string;

@@ -16,7 +16,7 @@ import { PollPreview } from './PollPreview.tsx';
 import type { PollDesk } from './pollDesk.ts';
 import type { ComposedPoll } from './pollDraft.ts';
 import { countMissingWords, findPollProblems, type PollFinding, placeFindings } from './pollFindings.ts';
-import { buildPollPlacesQuery } from './pollQueries.ts';
+import { buildPollGatheringsQuery, buildPollPlacesQuery } from './pollQueries.ts';
 import { getComposeUrl } from './pollUrls.ts';
 import { useComposedPoll } from './useComposedPoll.ts';
 import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
@@ -35,6 +35,13 @@ function useFocusOnWrong() {
     wrong.focus();
   }, [tries]);
   return { root, focusOnWrong: () => setTries((before) => before + 1) };
+}
+
+function getSaveProblem(error: unknown): TextId {
+  if (isRefusedAs(error, 'gatheringClosed', 'badRequest')) return 'pollDesk.save.gathering';
+  return isRefusedAs(error, 'stepNotAllowed', 'unknownPoll')
+    ? 'pollDesk.save.refused'
+    : 'pollDesk.save.failed';
 }
 
 /** What the composer tells about saving. */
@@ -58,8 +65,7 @@ function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextI
       navigate(getComposeUrl(cuid, poll.code), { replace: true });
       onWrong();
     } catch (error) {
-      const isRefused = isRefusedAs(error, 'stepNotAllowed', 'unknownPoll');
-      setTold({ text: isRefused ? 'pollDesk.save.refused' : 'pollDesk.save.failed', isDone: false });
+      setTold({ text: getSaveProblem(error), isDone: false });
     }
   };
   return { isSaving: save.isPending, findings, setFindings, told, setTold, submit };
@@ -79,6 +85,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl } = desk.role;
   const places = useQuery(buildPollPlacesQuery(cuid)).data ?? [];
+  const gatherings = useQuery(buildPollGatheringsQuery(cuid, locale())).data;
   const draft = useComposedPoll(cuid, code);
   const { composed, isDirty } = draft;
   const [language, setLanguage] = useState<string>(languageOf(locale()).tag);
@@ -115,7 +122,7 @@ export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollP
         onBack={() => leaving.leave(onLeft)}
         poll={composed?.poll}
         onChange={(part) => composed && change({ ...composed, poll: { ...composed.poll, ...part } })}
-        {...{ language, languages, places }}
+        {...{ language, languages, places, gatherings }}
         onLanguage={setLanguage}
         findings={new Map([...placed, ...(problems?.fields ?? [])])}
         createQuestion={() => createQuestion('choice')}

@@ -19,6 +19,7 @@ export const buildComposerTexts = (t: Translate, isNew: boolean, missing: number
   ...{ whereTitle: t('pollDesk.where'), where: t('pollDesk.where.label') },
   ...{ everywhere: t('pollDesk.where.all'), chosenPlaces: t('pollDesk.where.some') },
   places: t('pollDesk.places'),
+  ...{ inGathering: t('pollDesk.where.gathering'), gathering: t('pollDesk.gathering') },
   ...{ opens: t('pollDesk.opens'), opensHint: t('pollDesk.opens.hint') },
   ...{ closes: t('pollDesk.closes'), closesHint: t('pollDesk.closes.hint') },
   ...{ rulesTitle: t('pollDesk.rules'), results: t('pollDesk.results.label') },

@@ -30,7 +30,12 @@ export function formatPeriod({ opens, closes }: Pick<PollSummary, 'opens' | 'clo
   return to === undefined ? t('pollDesk.period.none') : t('pollDesk.period.until', { to });
 }
 
-export function formatPlaces(poll: Pick<PollSummary, 'places'>, places: Places, { t }: Texts): string {
+export function formatPlaces(
+  poll: Pick<PollSummary, 'places' | 'gthrId'>,
+  places: Places,
+  { t }: Texts,
+): string {
+  if (poll.gthrId !== undefined) return t('pollDesk.inGathering');
   if (!poll.places) return t('pollDesk.everywhere');
   return poll.places.map((code) => places.find((place) => place.code === code)?.label ?? code).join(', ');
 }

@@ -66,6 +66,11 @@ describe('toPollDraft', () => {
     expect([draft?.places, draft?.opens, draft?.code]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('is for the people of a discussion, and then at no place', () => {
+    const draft = toPollDraft({ poll: { ...composed.poll, gathering: 'benches' } }, undefined);
+    expect([draft?.gthrId, draft?.places]).toEqual(['benches', undefined]);
+  });
+
   it('saves nothing without a question', () => {
     expect(toPollDraft({ poll: { ...composed.poll, questions: [] } }, undefined)).toBeUndefined();
   });

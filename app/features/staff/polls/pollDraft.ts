@@ -84,12 +84,13 @@ const AUDIENCES: readonly ResultsAudience[] = ['nobody', 'answered', 'everybody'
 
 /** Opens a stored poll in the composer. */
 export function toComposedPoll(summary: PollSummary, definition: Questionnaire): ComposedPoll {
-  const { lbl, intro, places, opens, closes, anonymous, changeable, partial } = summary;
+  const { lbl, intro, places, gthrId, opens, closes, anonymous, changeable, partial } = summary;
   const questions = parseQuestionnaireQuestions(definition);
   return {
     poll: {
       ...{ label: lbl, intro: intro ?? {}, questions: questions ?? [] },
       ...{ everywhere: places === undefined, places: places ?? [], opens: opens ?? '', closes: closes ?? '' },
+      ...(gthrId !== undefined && { gathering: gthrId }),
       results: AUDIENCES.find((one) => one === summary.results) ?? 'nobody',
       ...{ anonymous, changeable, partial },
     },
@@ -99,7 +100,8 @@ export function toComposedPoll(summary: PollSummary, definition: Questionnaire):
 
 /** Builds what is saved; undefined without a question. */
 export function toPollDraft({ poll, kept }: ComposedPoll, code: string | undefined): PollDraft | undefined {
-  const { label, intro, everywhere, places, opens, closes, results, anonymous, changeable, partial } = poll;
+  const { label, intro, everywhere, places, gathering, opens, closes, results } = poll;
+  const { anonymous, changeable, partial } = poll;
   const questionnaire = kept ?? buildQuestionnaire(poll.questions);
   if (!questionnaire) return undefined;
   const words = trimWords(intro);
@@ -107,7 +109,8 @@ export function toPollDraft({ poll, kept }: ComposedPoll, code: string | undefin
     ...(code !== undefined && { code }),
     ...{ lbl: trimWords(label), questionnaire, results, anonymous, changeable, partial },
     ...(Object.keys(words).length > 0 && { intro: words }),
-    ...(!everywhere && { places: [...places] }),
+    ...(gathering === undefined && !everywhere && { places: [...places] }),
+    ...(gathering !== undefined && { gthrId: gathering }),
     ...(opens !== '' && { opens }),
     ...(closes !== '' && { closes }),
   };

@@ -56,7 +56,9 @@ export function placeFindings(findings: readonly PollFinding[], poll: EditedPoll
 export function findPollProblems({ poll, kept }: ComposedPoll, t: Translate) {
   const fields = new Map<string, readonly string[]>();
   if (isWordless(poll.label)) fields.set('label', [t('pollDesk.label.missing')]);
-  if (!poll.everywhere && poll.places.length === 0) fields.set('places', [t('pollDesk.places.missing')]);
+  if (poll.gathering === '') fields.set('gathering', [t('pollDesk.gathering.missing')]);
+  if (poll.gathering === undefined && !poll.everywhere && poll.places.length === 0)
+    fields.set('places', [t('pollDesk.places.missing')]);
   if (!kept && poll.questions.length === 0) fields.set('questions', [t('pollDesk.questions.missing')]);
   const questions = new Map(
     (kept ? [] : poll.questions).map((question) => [question.id, findQuestionProblems(question, t)]),

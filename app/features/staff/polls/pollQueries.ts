@@ -1,7 +1,9 @@
 import type { BodyOf } from '@parvis/api/call';
+import { townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { staffPollCalls } from '@parvis/api/calls/polls';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { caseKeys } from '../../../lib/api/cacheKeys.ts';
 import { client } from '../../../lib/api/client.ts';
 import { isRefusedAs } from '../../../lib/api/hostClients.ts';
 import { createId } from '../../../lib/outbox/createId.ts';
@@ -29,6 +31,19 @@ export const buildPollPlacesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['pollPlaces', cuid] as const,
     queryFn: () => client.call(staffPollCalls.pollsPlaces, { cuid }),
+  });
+
+/** Discussions that a poll may be for. */
+export const buildPollGatheringsQuery = (cuid: string, language: string) =>
+  queryOptions({
+    queryKey: [...caseKeys.gatherings, 'polls', cuid, language] as const,
+    queryFn: async () =>
+      (await client.call(townGatheringCalls.gatheringsListAll, { cuid }))
+        .filter(({ state }) => state !== 'ended')
+        .map(({ gthrId, title, placeLbl }) => ({
+          code: gthrId,
+          label: [title, placeLbl].filter(Boolean).join(' · '),
+        })),
   });
 
 /** Results in the language of the reader; null for a poll that does not exist. */

@@ -17,6 +17,7 @@ const composedSchema: z.ZodMiniType<ComposedPoll> = z.object({
   poll: z.object({
     ...{ label: wordsSchema, intro: wordsSchema, questions: z.array(questionSchema) },
     ...{ everywhere: z.boolean(), places: z.array(z.string()), opens: z.string(), closes: z.string() },
+    gathering: z.optional(z.string()),
     results: z.enum(['nobody', 'answered', 'everybody']),
     ...{ anonymous: z.boolean(), changeable: z.boolean(), partial: z.boolean() },
   }),

@@ -11,12 +11,21 @@ import { formatPollName } from './describePoll.ts';
 import { type PollStep, usePollStep } from './pollQueries.ts';
 import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
 
+/** Who notices the step. */
+const getStepText = ({ poll, step }: { poll: PollSummary; step: ConfirmedStep }): TextId =>
+  step === 'open' && poll.gthrId !== undefined ? 'pollDesk.open.gathering' : `pollDesk.${step}.text`;
+
 /** What became of a save or a step: the newest alone. */
 export type ToldPollState = readonly [ToldPoll | undefined, (told: ToldPoll | undefined) => void];
 
 export interface ToldPoll {
   readonly text: TextId;
   readonly isDone: boolean;
+}
+
+function getStepProblem(error: unknown): TextId {
+  if (isRefusedAs(error, 'gatheringClosed')) return 'pollDesk.save.gathering';
+  return isRefusedAs(error, 'stepNotAllowed') ? 'pollDesk.step.changed' : 'pollDesk.step.failed';
 }
 
 /** Steps of polls, asked about where others notice them, and what became of them. */
@@ -32,7 +41,7 @@ export function usePollSteps(cuid: string, [told, setTold]: ToldPollState) {
         onSuccess: () => setTold({ text: `pollDesk.done.${step}`, isDone: true }),
         onError: (error) =>
           setTold({
-            text: isRefusedAs(error, 'stepNotAllowed') ? 'pollDesk.step.changed' : 'pollDesk.step.failed',
+            text: getStepProblem(error),
             isDone: false,
           }),
         onSettled: () => {
@@ -47,7 +56,7 @@ export function usePollSteps(cuid: string, [told, setTold]: ToldPollState) {
       {asked && (
         <ConfirmPanel
           title={t(`pollDesk.${asked.step}.title`)}
-          text={t(`pollDesk.${asked.step}.text`, { name: formatPollName(asked.poll, texts) })}
+          text={t(getStepText(asked), { name: formatPollName(asked.poll, texts) })}
           yes={t(`pollDesk.${asked.step}.yes`)}
           no={t('pollDesk.no')}
           busy={isPending}

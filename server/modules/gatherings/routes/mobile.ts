@@ -1,6 +1,7 @@
 import type { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import {
   type Handlers,
+  Paged,
   type RequestContext,
   requireContributor,
   requireSession,
@@ -8,6 +9,7 @@ import {
 import { createOwnGathering } from '../createGathering.ts';
 import { findGathering } from '../findGathering.ts';
 import { loadGatheringInfo } from '../gatheringView.ts';
+import { hideMember } from '../hiddenMembers.ts';
 import { listGatherings } from '../listGatherings.ts';
 import { checkMayLook, findScannedCode } from '../scannedPlace.ts';
 import { joinGathering, leaveGathering, muteGathering } from '../takePart.ts';
@@ -33,7 +35,9 @@ export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsListAll(ask) {
     const { crUid } = requireSession(ask);
     const { customer, code } = await findAt(ask, ask.body.qrid);
-    return listGatherings(ask.context, customer, code, { crUid, locale: ask.locale });
+    const visitor = { crUid, locale: ask.locale };
+    const { gatherings, mayOpen } = await listGatherings(ask.context, customer, code, visitor);
+    return new Paged(gatherings, { ...(mayOpen && { mayOpen: true as const }) });
   },
 
   async gatheringsInfo(ask) {
@@ -73,6 +77,12 @@ export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsMute(ask) {
     const { customer } = await findAt(ask, undefined);
     await muteGathering(ask.context, { ...ask.body, cuid: customer.cuid }, requireContributor(ask));
+    return [await loadOwn(ask)];
+  },
+
+  async gatheringsHide(ask) {
+    const { customer } = await findAt(ask, undefined);
+    await hideMember(ask.context, { ...ask.body, cuid: customer.cuid }, requireContributor(ask));
     return [await loadOwn(ask)];
   },
 };

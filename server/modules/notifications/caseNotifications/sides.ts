@@ -95,7 +95,8 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
       and (m.msg_txt is not null or m.media is not null)
-      and ${isAddressed(messageM, { csid: sql`c.csid`, crUid: sql`i.cr_uid`, staff: false })}`,
+      and ${isAddressed(messageM, { csid: sql`c.csid`, crUid: sql`i.cr_uid`, staff: false })}
+      and not exists (select from hidden_members h where h.csid = m.csid and h.cr_uid = i.cr_uid and h.hidden = m.cr_uid and not m.staff)`,
     wantsMail: sql`(i.news in ('fact', 'words') and i.email is not null)`,
     wantsSms: sql`false`,
     urgent: sql`false`,

@@ -9,6 +9,7 @@ export const CASE_TABLES = [
   'messages',
   'media',
   'gatherings',
+  'hidden_members',
   'moderated_messages',
   'participants',
   'read_marks',

@@ -164,7 +164,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
   staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
   polls: file.polls.map(({ code, ...poll }) => ({
     ...{ id: code, cuid: file.cuid, code, source: 'file', ...toPollFields(poll) },
-    ...{ openedAt: null, closedAt: null, madeBy: null, created: new Date(0), withdrawn: null },
+    ...{ gthrId: null, openedAt: null, closedAt: null, madeBy: null, created: new Date(0), withdrawn: null },
   })),
   openCases: 0,
   look: undefined,

@@ -20,8 +20,8 @@ export const pollDraftHandlers: Handlers<typeof pollDraftCalls> = {
   async pollsSave(ask) {
     const { context, cuid, body, locale } = ask;
     const reader = requireStaff(ask);
-    const { code } = body.poll;
-    const value = { ...body.poll, code: code ?? NO_CODE };
+    const { code, gthrId, ...draft } = body.poll;
+    const value = { ...draft, code: code ?? NO_CODE };
     const rows = await context.db.select({ code: places.code }).from(places).where(eq(places.cuid, cuid));
     const known = rows.map((row) => row.code);
     const wrong = [...checkPollShape(value, PATH), ...checkPoll({ path: PATH, value }, known)];
@@ -29,7 +29,7 @@ export const pollDraftHandlers: Handlers<typeof pollDraftCalls> = {
     const findings = wrong.map(({ severity, place, words }) => ({ severity, place, txt: words[tag] }));
     const parsed = pollSchema.safeParse(value);
     if (hasErrors(wrong) || !parsed.success) return [{ findings }];
-    const poll = await savePoll(context, body.id, { ...parsed.data, code }, reader);
+    const poll = await savePoll(context, body.id, { ...parsed.data, code, gthrId }, reader);
     return [{ poll, findings }];
   },
 };

@@ -118,6 +118,7 @@ export const cases = pgTable(
       .where(sql.raw(`not danger and state not in (${ENDED})`)),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
+    index('cases_hung').on(table.gthrId).where(sql`gthr_id is not null`),
     index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),
     index('cases_erase').on(table.eraseOn),
   ],
@@ -269,6 +270,12 @@ export interface SentPoll {
 
 /** Beside targets: `waiting` for staff to publish it, and the `crUid` of one person. */
 type StoredTarget = TargetType | 'waiting' | (string & {});
+/** A case that was reported from a gathering, as its people may know it. */
+export interface HungCase {
+  readonly nbr: string;
+  /** Of categories that everybody at the place may know of. */
+  readonly lbl?: Words;
+}
 
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
@@ -309,6 +316,7 @@ export const messages = pgTable(
     /** Who reads it besides its author and staff; null: everybody. In a gathering also one person, or nobody yet. */
     tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
+    hung: json().$type<HungCase>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,6 +1,6 @@
 import type { GatheringAccess } from '@parvis/api/entities/gathering';
 import type { Words } from '@parvis/locales/wordsIn';
-import { boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
@@ -35,4 +35,25 @@ export const gatherings = pgTable(
     pinnedMsgId: integer(),
   },
   (table) => [index('gatherings_customer').on(table.cuid), index('gatherings_maker').on(table.madeBy)],
+);
+
+/** Whose messages somebody in a gathering does not want to read. */
+export const hiddenMembers = pgTable(
+  'hidden_members',
+  {
+    csid: text()
+      .notNull()
+      .references(() => cases.csid, { onDelete: 'cascade' }),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid, { onDelete: 'cascade' }),
+    hidden: text()
+      .notNull()
+      .references(() => identities.crUid, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.csid, table.crUid, table.hidden] }),
+    index('hidden_members_person').on(table.crUid),
+    index('hidden_members_hidden').on(table.hidden),
+  ],
 );

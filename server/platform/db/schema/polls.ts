@@ -22,6 +22,8 @@ export const polls = pgTable(
     intro: json().$type<Words>(),
     /** Null: everywhere. */
     places: json().$type<string[]>(),
+    /** The gathering whose people alone answer it; no foreign key: nobody answers once that is erased. */
+    gthrId: text(),
     /** Days, by the customer's clock; both inclusive. */
     opens: text(),
     closes: text(),
@@ -40,7 +42,10 @@ export const polls = pgTable(
     created: utcTimestamp().notNull().defaultNow(),
     withdrawn: utcTimestamp(),
   },
-  (table) => [unique('polls_code').on(table.cuid, table.code)],
+  (table) => [
+    unique('polls_code').on(table.cuid, table.code),
+    index('polls_hung').on(table.gthrId).where(sql`gthr_id is not null`),
+  ],
 );
 
 const pollId = () =>

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
+import type { ShareGatheringDialogProps } from './ShareGatheringDialog.tsx';
+
+const Loaded = createLazyPage(
+  async () => (await import('./ShareGatheringDialog.tsx')).ShareGatheringDialog,
+  'between',
+  'gatherings',
+);
+
+/** The dialog of a discussion's link, with its texts. */
+export const LazyShare = (props: ShareGatheringDialogProps) => (
+  <Suspense fallback={null}>
+    <Loaded {...props} />
+  </Suspense>
+);

@@ -1,0 +1,5 @@
+/** History state of a discussion just opened by link: it shows the link. */
+export const createOpenedState = (isByLink: boolean): unknown => ({ pvShare: isByLink });
+
+export const isToShare = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'pvShare') === true;

@@ -1,0 +1,32 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { noteCardClass } from '../../shell/noteCard.ts';
+import { buildGatheringQuery } from '../gatherings/gatheringQueries.ts';
+import type { OngoingReport } from './useReport.tsx';
+
+const Card = styled('section', noteCardClass, {
+  '& h2, & p': { margin: 0, fontSize: '$sm' },
+  '& button': { justifySelf: 'start' },
+});
+
+type GatheringNoticeProps = { report: OngoingReport; gthrId: string };
+
+/** What people of the discussion will read of a report made from it, and the way to keep it apart. */
+export const GatheringNotice = ({ report: { cstmr, unlink }, gthrId }: GatheringNoticeProps) => {
+  const { t } = useTexts();
+  const titleId = useId();
+  const { data } = useQuery(buildGatheringQuery(cstmr.cuid, gthrId));
+  if (!data?.joined || data.state !== 'open') return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('report.gathering', { title: data.title })}</h2>
+      <p>{t('report.gathering.text')}</p>
+      <Button variant="quiet" size="small" onClick={unlink}>
+        {t('report.gathering.unlink')}
+      </Button>
+    </Card>
+  );
+};

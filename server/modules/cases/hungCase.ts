@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { cases, participants } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/appContext.ts';
+import type { Customer, PlacedCategory } from '../customers/service.ts';
+import { assignMessageId, type NewMessage } from './caseRows.ts';
+import { isBetweenUsers } from './storeCase.ts';
+
+/** The gathering that a report may hang on: open, of the same customer, and the reporter takes part. Null otherwise. */
+export async function findOwnGathering(
+  db: Pick<Database, 'select'>,
+  { cuid }: Pick<Customer, 'cuid'>,
+  gthrId: string | undefined,
+  { crUid }: Reader,
+): Promise<string | null> {
+  if (gthrId === undefined) return null;
+  const [found] = await db
+    .select({ csid: cases.csid })
+    .from(cases)
+    .innerJoin(participants, eq(participants.csid, cases.csid))
+    .where(
+      and(
+        eq(cases.csid, gthrId),
+        eq(cases.cuid, cuid),
+        eq(cases.kind, 'gathering'),
+        isNull(cases.stoppedAt),
+        sql`gathering_refuses(${cases.csid}, ${crUid}, false) is distinct from 'gatheringClosed'`,
+        eq(participants.crUid, crUid),
+        eq(participants.staff, false),
+        isNull(participants.left),
+      ),
+    );
+  return found?.csid ?? null;
+}
+
+/** Whether everybody at a place may know the category of such a case. */
+const isKnown = ({ category }: PlacedCategory, danger: boolean): boolean =>
+  category.knownHere === true && !danger;
+
+/** What people of a gathering read of a report made from it; nothing of reports about one of them. */
+export function buildHungLine(
+  placed: PlacedCategory,
+  danger: boolean,
+  customer: Customer,
+): NewMessage | undefined {
+  if (isBetweenUsers(customer, placed)) return undefined;
+  const lbl = placed.lbls.at(-1);
+  // `open_case` adds the number.
+  return assignMessageId({
+    staff: false,
+    event: 'caseHung',
+    hung: { nbr: '', ...(isKnown(placed, danger) && lbl && { lbl }) },
+  });
+}
