@@ -25,7 +25,7 @@ const csid = 'The case.';
 const id =
   'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
 const STAFF_TEXT =
-  'Any characters but control characters; line breaks stay, two in a row at most. 255 characters at most.';
+  'Any characters but control characters; line breaks stay, two in a row at most. 2,000 characters at most.';
 
 const perFilter = {
   new: `Cases that nobody handles yet. Like the others counted up to ${COUNT_MAX}: that means "or more".`,
