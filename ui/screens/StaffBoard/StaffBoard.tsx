@@ -7,7 +7,7 @@ import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { visualViewportRef } from '../shared/visualViewport.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
-import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';
+import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -35,10 +35,13 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   return field;
 };
 
-export const DETAILS_WIDTH = 288;
+export const DETAILS_WIDTH = 272;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
-export { RAIL_WIDTH };
+/** Beside a rail with words and the details, where the window leaves the conversation little room. */
+export const LIST_WIDTH_TIGHT = 352;
+export const TIGHT = '(min-width: 1200px) and (max-width: 1439.98px)';
+export { RAIL_WIDTH, RAIL_WORDS } from './StaffRail.tsx';
 
 const WIDE = '@media (min-width: 1200px)';
 
@@ -53,6 +56,7 @@ const Main = styled('main', fixedContentClass, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
+  [`@media ${TIGHT}`]: { gridTemplateColumns: `${LIST_WIDTH_TIGHT}px minmax(0, 1fr)` },
   '@phone': {
     // At large text the bottom bar scrolls with the page.
     flexShrink: 0,
@@ -78,7 +82,8 @@ const Details = styled('aside', {
 });
 
 export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffListPane.tsx';
-export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
+export type { StaffNavEntry } from './StaffNavList.tsx';
+export type { StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
   /** Placeholder without an open case, on desktops. */
