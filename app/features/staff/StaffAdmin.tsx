@@ -34,6 +34,7 @@ export const StaffAdmin = (desk: DeskProps) => {
   return (
     <StaffPlace nav={nav}>
       <Links
+        wide
         texts={{ title: t('staff.nav.admin'), cases: '', useful: t('staff.admin.pages'), legal: '' }}
         header={{ label: cstmrLbl, logoSrc: desk.config?.cstmr.logo }}
         useful={[

@@ -20,6 +20,7 @@ export const StaffSettings = (desk: DeskProps) => {
     <StaffPlace nav={nav}>
       <div>
         <SettingsView
+          wide
           site={role.cstmrLbl}
           subtitle={role.cstmrLbl}
           begun={<DraftCases cuid={role.cuid} />}

@@ -35,11 +35,11 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   return field;
 };
 
-export const DETAILS_WIDTH = 272;
+export const DETAILS_WIDTH = 264;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
 /** Beside a rail with words and the details, where the window leaves the conversation little room. */
-export const LIST_WIDTH_TIGHT = 352;
+export const LIST_WIDTH_TIGHT = 376;
 export const TIGHT = '(min-width: 1200px) and (max-width: 1439.98px)';
 export { RAIL_WIDTH, RAIL_WORDS } from './StaffRail.tsx';
 

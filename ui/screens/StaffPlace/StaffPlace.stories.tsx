@@ -119,7 +119,7 @@ export const ItsContentIsLedToOnceBeforeTheRail: Story = {
 export const TheRailLeadsToEachPageAndMarksThisOne: Story = {
   ...deskView,
   play: async ({ canvas, args }) => {
-    const rail = canvas.getByRole('navigation', { name: 'Navigation principale' });
+    const rail = canvas.getByRole('navigation', { name: 'Menu principal' });
     const entries = within(rail).getAllByRole('link');
     await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
       '#cases',
@@ -146,7 +146,7 @@ export const TheRailLeadsToEachPageAndMarksThisOne: Story = {
 export const APhoneHasFiveEntriesInOneRowAndTheRestBehindTheLast: Story = {
   ...phoneView,
   play: async ({ canvas, args }) => {
-    const bar = canvas.getByRole('navigation', { name: 'Navigation principale' });
+    const bar = canvas.getByRole('navigation', { name: 'Menu principal' });
     const entries = within(bar).getAllByRole('listitem');
     await expect(entries.length).toBe(5);
     await expect(new Set(entries.map((entry) => entry.getBoundingClientRect().top)).size).toBe(1);
