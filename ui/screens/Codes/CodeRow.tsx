@@ -13,7 +13,7 @@ const Row = styled('li', {
     gap: 0,
     '& > button:last-child:not([role])': { justifySelf: 'end' },
   },
-  '@desk': { paddingInlineEnd: '$2', '& + &': { hairline: 'blockStart' } },
+  '@desk': { gridTemplateColumns: 'minmax(0, 1fr) 8rem', paddingInlineEnd: '$2', '& + &': { hairline: 'blockStart' } },
 });
 /** On a desk a row of the table: place and state side by side, without a frame of its own. */
 const Choice = styled(Checkbox, {
