@@ -1,6 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { COUNT_MAX } from '../constants.ts';
-import { describeUnion, documentCalls, documentSchema } from '../docs/describe.ts';
+import { describeUnion, documentCalls } from '../docs/describe.ts';
 import { pageOfMessages } from '../docs/paging.docs.ts';
 import {
   asked,
@@ -14,36 +13,19 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
+import { boardDocs } from './board.docs.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
 import { townPhoneDocs } from './phone.docs.ts';
 import { askedQuestionSchema, questionItemSchema } from './staffQuestion.ts';
-import { boardCountsSchema, townCalls } from './town.ts';
+import { townCalls } from './town.ts';
 
 const csid = 'The case.';
 const id =
   'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
 const STAFF_TEXT =
   'Any characters but control characters; line breaks stay, two in a row at most. 2,000 characters at most.';
-
-const perFilter = {
-  new: `Cases that nobody handles yet. Like the others counted up to ${COUNT_MAX}: that means "or more".`,
-  mine: 'Cases under way that the reader handles.',
-  held: 'Cases on hold.',
-  all: 'Cases under way.',
-  closed: 'Cases that ended.',
-} as const;
-const boardCounts = {
-  ...perFilter,
-  unread:
-    'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
-  dangers: 'Cases that nobody handles yet and whose report told of a danger.',
-  service:
-    'Cases under way of the reader’s service, and those to which it or a group of theirs was called; left out where they belong to none.',
-  oldestDanger: 'The one of them that was opened first; left out where there is none.',
-  waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
-} as const;
 
 const FREE =
   'True where nobody handled the case on the screen, or nobody had taken it again: refused with `stepNotAllowed` where somebody has by now.';
@@ -111,34 +93,7 @@ export const townDocs = documentCalls(townCalls, {
       },
     },
   },
-  casesListAll: {
-    summary:
-      'Cases of this customer, newest activity first; of one filter, which may have an order of its own, or those meant by a search.',
-    body: {
-      before: 'What `next` of the page before said, or an instant: only cases with activity before.',
-      limit: 'How many cases at most; 50 where it is left out.',
-      filter:
-        '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. `danger`: nobody handles it yet and its report told of a danger, the oldest report first. All cases where it is left out.',
-      search:
-        'Words that all stand in a case: its title, place, code or number, what was said in it, who handles it, or the contact that its reporter left. Accents, ligatures, capitals, hyphens and the plural of a word make no difference, nor does the spelling of a telephone number; a word of one or two letters is meant from its beginning. A word that begins with `danger` also means cases that tell of one. It stands in for `filter`.',
-      counts: 'How many cases each filter has is wanted too.',
-    },
-    schemas: [
-      documentSchema(
-        'BoardCounts',
-        boardCountsSchema,
-        'How many cases each filter of the board has.',
-        boardCounts,
-      ),
-      documentSchema(
-        'UnreadCounts',
-        boardCountsSchema.shape.unread,
-        'How many of them have unread messages.',
-        perFilter,
-      ),
-    ],
-    example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
-  },
+  ...boardDocs,
   casesGetInfo: {
     summary: 'One case with its people and what may be done.',
     body: { csid },

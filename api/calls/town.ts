@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import { ALIKE_MAX, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
+import { ALIKE_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import {
   composedText,
   customerTypeSchema,
@@ -9,55 +9,20 @@ import {
   idSchema,
   instantSchema,
   orNewer,
-  plainText,
 } from '../entities/basics.ts';
 import { blockReasonSchema, blockReasons } from '../entities/block.ts';
-import {
-  alikeCaseSchema,
-  caseInfoSchema,
-  caseSummarySchema,
-  outcomeSchema,
-  participantSchema,
-} from '../entities/case.ts';
+import { alikeCaseSchema, caseInfoSchema, outcomeSchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { tgtTypesSchema } from '../entities/targetType.ts';
 import { roleSchema } from '../entities/user.ts';
-import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
+import { messagesPage, nextMessageSchema } from '../paging.ts';
+import { boardCalls } from './board.ts';
 import { townConversationCalls } from './conversation.ts';
 import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
 import { townPhoneCalls } from './phone.ts';
 import { askedQuestionSchema } from './staffQuestion.ts';
-
-/**
- * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on
- * hold. `service`: of the reader's service, or it or a group of theirs was called. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
- */
-export const boardFilterSchema = z.enum(['new', 'mine', 'service', 'held', 'all', 'closed', 'danger']);
-export type BoardFilter = z.infer<typeof boardFilterSchema>;
-
-const perFilter = {
-  new: z.int(),
-  mine: z.int(),
-  held: z.int(),
-  all: z.int(),
-  closed: z.int(),
-};
-
-/**
- * Cases per filter, up to `COUNT_MAX`; unread cases of the reader (new or theirs), in total and per
- * filter; unassigned dangers with the oldest. Older servers omit the last three.
- */
-export const boardCountsSchema = z.object({
-  ...perFilter,
-  waiting: z.int(),
-  unread: z.optional(z.object(perFilter)),
-  dangers: z._default(z.int(), 0),
-  oldestDanger: z.optional(idSchema),
-  service: z.optional(z.int()),
-});
-export type BoardCounts = z.infer<typeof boardCountsSchema>;
 
 const caseBody = z.object({ csid: idSchema });
 
@@ -98,20 +63,7 @@ export const townCalls = {
       cstmr: customerInfoSchema,
     }),
   }),
-  casesListAll: townCall({
-    path: 'cases/listAll',
-    who: 'staff',
-    limit: 'ceiling',
-    body: z.object({
-      before: z.optional(caseCursorSchema),
-      limit: pageSize(LIST_MAX),
-      filter: z.optional(boardFilterSchema),
-      search: z.optional(plainText(SEARCH_MAX)),
-      counts: z.optional(z.boolean()),
-    }),
-    answer: z.array(caseSummarySchema),
-    beside: z.extend(nextCaseSchema, { counts: z.optional(boardCountsSchema) }),
-  }),
+  ...boardCalls,
   casesGetInfo: townCall({
     path: 'cases/getInfo',
     who: 'staff',

@@ -36,7 +36,7 @@ const caseSummary = {
   danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
-  waitingSince: 'Of a case that came back: since when it waits for somebody to take it.',
+  waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
   reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',

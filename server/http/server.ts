@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
+import { viewCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
@@ -36,6 +37,7 @@ import { contributorCaseHandlers } from '../modules/cases/routes/mobile.ts';
 import { staffCaseHandlers } from '../modules/cases/routes/town.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { viewHandlers } from '../modules/desk/routes/staff.ts';
 import { followerHandlers, staffFollowerHandlers } from '../modules/followers/routes/followers.ts';
 import { gatheringHandlers } from '../modules/gatherings/routes/mobile.ts';
 import { staffGatheringHandlers } from '../modules/gatherings/routes/town.ts';
@@ -238,6 +240,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
   registerCalls(registry, mobileGatheringCalls, gatheringHandlers);
   registerCalls(registry, townGatheringCalls, staffGatheringHandlers);
+  registerCalls(registry, viewCalls, viewHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);

@@ -22,6 +22,8 @@ export interface Reply<D = unknown> {
   status: number;
   data: D | undefined;
   error: CallError | undefined;
+  /** What a list tells beside its rows. */
+  beside: { readonly next?: string; readonly total?: number };
 }
 
 export interface SendOptions {
@@ -82,12 +84,12 @@ export class Person {
     const failed = failureSchema.safeParse(json);
     if (failed.success) {
       const error = failed.data.rslt.error as CallError;
-      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error };
+      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error, beside: {} };
       const proof = writeProof({ challenge: error.work.challenge, solution: solve(error.work) });
       return this.send(call, body, { ...options, headers: { ...options.headers, [PROOF_HEADER]: proof } });
     }
-    const { data } = (json as { rslt: { data: AnswerOf<C> } }).rslt;
-    return { status: response.statusCode, data, error: undefined };
+    const { data, ...beside } = (json as { rslt: { data: AnswerOf<C> } & Reply['beside'] }).rslt;
+    return { status: response.statusCode, data, error: undefined, beside };
   }
 
   get(url: string, headers: Record<string, string> = {}) {

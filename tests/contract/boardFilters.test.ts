@@ -1,5 +1,6 @@
 import { callAddress } from '@parvis/api/call';
-import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
+import type { BoardFilter } from '@parvis/api/calls/board';
+import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardViews } from '../../app/features/staff/boardFilters.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';

@@ -1,4 +1,4 @@
-import type { BoardFilter } from '@parvis/api/calls/town';
+import type { BoardFilter } from '@parvis/api/calls/board';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { getActionItemId, type StaffAction } from '@parvis/questionnaire/flows/staffActions';
 import { expect, type Locator, type Page } from 'playwright/test';

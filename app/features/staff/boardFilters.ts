@@ -1,4 +1,4 @@
-import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/board';
 import { COUNT_MAX } from '@parvis/api/constants';
 import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';

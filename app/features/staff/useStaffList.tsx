@@ -1,4 +1,4 @@
-import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/board';
 import { SEARCH_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { iconDrawer } from '@parvis/ui/icons/byName';

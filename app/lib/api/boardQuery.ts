@@ -1,4 +1,4 @@
-import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
+import { type BoardFilter, boardCalls } from '@parvis/api/calls/board';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caseKeys } from './cacheKeys.ts';
@@ -15,7 +15,7 @@ export const getBoardQuery = (cuid: string, { filter, search }: BoardView) =>
   infiniteQueryOptions({
     queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,
     queryFn: ({ pageParam: before }) =>
-      client.page(townCalls.casesListAll, {
+      client.page(boardCalls.casesListAll, {
         cuid,
         body: {
           limit: BOARD_PAGE,
@@ -32,7 +32,7 @@ export const getBoardCountsQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'counts'] as const,
     queryFn: async () => {
-      const { counts } = await client.page(townCalls.casesListAll, {
+      const { counts } = await client.page(boardCalls.casesListAll, {
         cuid,
         body: { limit: 1, counts: true },
       });

@@ -22,7 +22,6 @@ import { buildReadFloor, isReportersKind } from './readFloor.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
 import { loadUntakenCalls } from './untaken.ts';
-import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
   row: CaseRow;
@@ -34,8 +33,6 @@ export interface ListedCase {
   mine: boolean;
   /** The reporter erased their data. */
   reporterGone: boolean;
-  /** Set for reopened cases without handler. */
-  waitingSince: Date | null;
   /** Escalated beyond its service, for staff. */
   called: boolean;
   /** Set while the reporter is blocked. */
@@ -74,7 +71,7 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
 /** Of a free case. Avoids EXISTS, as above. */
 const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
-    and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
+    and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
 /** Visible to staff and the blocked person only. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
@@ -98,7 +95,6 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       lastName: name,
       mine: handledByReader,
       reporterGone,
-      waitingSince,
       called,
       blocked,
       withdrawn: customers.withdrawn,
@@ -188,11 +184,11 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
     // Only a close sets `reopenUntil`, and it stays.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
-    ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
     ...(row.betweenUsers && { betweenUsers: true as const }),
     ...(one.conflict && { conflict: true as const }),
     ...(row.separated && { separated: true as const }),
+    ...(reader.staff && row.waitingSince && { waitingSince: row.waitingSince.toISOString() }),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
@@ -305,7 +301,7 @@ export async function loadCaseInfo(
     ...(row.stoppedAt && {
       stopped: await loadStop(db, row.stoppedAt, row.stoppedBy, reader),
     }),
-    ...(await loadUntakenCalls(db, row, found, { customer, reader })),
+    ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,

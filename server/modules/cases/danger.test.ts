@@ -12,7 +12,7 @@ import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
-import { countBoardCases } from './caseLists.ts';
+import { countBoardCases } from './boardCounts.ts';
 import { hashQuestionnaire } from './questionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { createContributor, getFirst, openCase, sendStep, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { countBoardCases } from './caseLists.ts';
+import { countBoardCases } from './boardCounts.ts';
 import { endDueHolds } from './dueHolds.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

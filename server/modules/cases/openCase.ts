@@ -240,7 +240,6 @@ export async function openCase(
       lastName: null,
       mine: false,
       reporterGone: false,
-      waitingSince: null,
       called: false,
       blocked: null,
       withdrawn: false,

@@ -76,7 +76,8 @@ describe('reopening a closed case', () => {
     expect((await fetchMessages(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
     const taken = getFirst(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
-    expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
+    // Nobody has answered yet.
+    expect([taken.reopened, taken.waitingSince]).toEqual([undefined, at]);
   });
 
   it('lets the first colleague take it, and refuses the next, who saw it untaken', async () => {

@@ -45,4 +45,3 @@ export { NUMBER_LENGTHS } from './storeCase.ts';
 export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';
-export { waitingSince } from './waitingSince.ts';

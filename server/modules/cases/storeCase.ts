@@ -119,6 +119,8 @@ export async function storeCase(
     mobileMsgId: null,
     callMsgId: null,
     reopenUntil: null,
+    waitingSince: row.created,
+    returnedAt: null,
     holdUntil: null,
     stoppedAt: null,
     stoppedBy: null,

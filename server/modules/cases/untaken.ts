@@ -21,11 +21,10 @@ export interface CallReader {
 export async function loadUntakenCalls(
   db: Tx,
   row: CaseRow,
-  { waitingSince }: { readonly waitingSince: Date | null },
   { customer, reader: { staff: isStaff, locale } }: CallReader,
 ): Promise<Pick<CaseInfo, 'untaken'>> {
   if (!isStaff || row.state !== 'open') return {};
-  const since = waitingSince ?? row.created;
+  const since = row.returnedAt ?? row.created;
   const { at, whom, gcatCode, people } = calls;
   const rows = await db
     .select({ at, whom, gcatCode, people, name: selectGroupName(row.cuid) })

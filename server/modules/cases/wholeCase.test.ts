@@ -44,7 +44,6 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   lastName: null,
   mine: false,
   reporterGone: false,
-  waitingSince: null,
   blocked: null,
   withdrawn: false,
   readFloor: 0,
@@ -117,7 +116,7 @@ describe('case summary', () => {
     ],
     [
       'that came back says since when it waits',
-      listed({ state: 'open', reopenUntil: at }, { waitingSince: at }),
+      listed({ state: 'open', reopenUntil: at, waitingSince: at }),
       { ...plain, state: 'open', reopened: true, waitingSince: at.toISOString() },
     ],
     [

@@ -22,9 +22,11 @@ export interface PollSource extends Clock {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+export const getCustomerZone = ({ ladder }: Clock): string => ladder?.zone ?? DEFAULT_TIME_ZONE;
+
 /** The day of a moment by a customer's clock, `2026-03-02`. */
-export function getLocalDay({ ladder }: Clock, at: Date): string {
-  const zone = ladder?.zone ?? DEFAULT_TIME_ZONE;
+export function getLocalDay(clock: Clock, at: Date): string {
+  const zone = getCustomerZone(clock);
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   formats.set(zone, format);
   return format.format(at);

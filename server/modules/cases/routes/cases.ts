@@ -10,8 +10,8 @@ import {
   requireSession,
 } from '../../context/requestContext.ts';
 import { createToken } from '../../identity/service.ts';
-import { loadOwnCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
+import { loadOwnCases } from '../ownCases.ts';
 
 type CasesPageBody = BodyOf<typeof caseCalls.townListActivity>;
 

@@ -1,16 +1,11 @@
 import type { townConversationCalls } from '@parvis/api/calls/conversation';
 import type { townGroupCalls } from '@parvis/api/calls/groups';
 import type { townCalls } from '@parvis/api/calls/town';
-import { BOARD_PAGE } from '@parvis/api/constants';
-import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
-import { type Handlers, Paged, requireStaff, toFileSender } from '../../context/requestContext.ts';
-import type { StaffRow } from '../../context/session.ts';
-import type { Customer } from '../../customers/service.ts';
+import { type Handlers, requireStaff, toFileSender } from '../../context/requestContext.ts';
 import { receivePart, toSentPart } from '../../media/service.ts';
 import { findAlikeCases } from '../alikeCases.ts';
 import { askQuestion } from '../askQuestion.ts';
 import { blockUser } from '../blockUser.ts';
-import { countBoardCases, loadBoardCases, type ServiceScope } from '../caseLists.ts';
 import { loadCaseInfo } from '../caseView.ts';
 import { describeMedia } from '../describeMedia.ts';
 import { handleCase, joinAsHandler, leaveCase } from '../handling.ts';
@@ -22,6 +17,7 @@ import { reportPhoneCall } from '../phoneCalls.ts';
 import { rejectAlike } from '../rejectAlike.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendStaffText } from '../sendText.ts';
+import { boardHandlers } from './board.ts';
 import { listMessagePage } from './mobile.ts';
 
 type CaseCalls = Omit<
@@ -34,34 +30,9 @@ type CaseCalls = Omit<
   | keyof typeof townGroupCalls
 >;
 
-/** Undefined for staff without a group whose service no category goes to: the default, mostly. */
-function getServiceScope(
-  { categories }: Customer,
-  { gcatCode, grpGpids }: StaffRow,
-): ServiceScope | undefined {
-  const ccatCodes = [...categories.values()]
-    .filter(({ category }) => category.gcatCode === gcatCode)
-    .map(({ category }) => category.code);
-  const isOfNone = gcatCode === DEFAULT_GCAT && ccatCodes.length + grpGpids.length === 0;
-  return isOfNone ? undefined : { gcatCode, grpGpids, ccatCodes };
-}
-
 /** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {
-  async casesListAll(ask) {
-    const { context, cuid, body } = ask;
-    const { limit = BOARD_PAGE } = body;
-    const reader = requireStaff(ask);
-    const scope = getServiceScope(await context.customers.get(cuid), reader.role);
-    const [{ cases, next }, counts] = await Promise.all([
-      loadBoardCases(context, cuid, reader, {
-        ...{ ...body, limit: Math.floor(limit) },
-        ...(scope && { scope }),
-      }),
-      body.counts ? countBoardCases(context.db, cuid, reader, scope) : undefined,
-    ]);
-    return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
-  },
+  ...boardHandlers,
 
   casesGetInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
 

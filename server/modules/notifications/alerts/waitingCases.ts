@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
-import { waitingSince } from '../../cases/service.ts';
 
 /** Hours after which escalation ends. */
 const ESCALATION_HOURS = 48;
@@ -14,7 +13,7 @@ export interface WaitingCase {
   readonly since: Date;
 }
 
-const since = sql<Date>`coalesce(${waitingSince}, ${cases.created})`.mapWith(cases.created);
+const since = sql<Date>`coalesce(${cases.returnedAt}, ${cases.created})`.mapWith(cases.created);
 
 const columns = {
   csid: cases.csid,

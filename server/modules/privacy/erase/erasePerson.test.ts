@@ -21,7 +21,7 @@ import {
   signInStaff,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { countBoardCases } from '../../cases/caseLists.ts';
+import { countBoardCases } from '../../cases/boardCounts.ts';
 import { hashRequester } from '../../identity/requesters.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

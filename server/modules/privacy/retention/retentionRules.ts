@@ -171,6 +171,7 @@ export const permanentTables: Readonly<Record<string, string>> = {
   polls: 'polls of customers, with the name of who composed them',
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
+  saved_views: 'views of the desk that staff saved, with the name of who did',
   saved_questions: 'questions that staff saved, with the name of who did',
   survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',

@@ -14,10 +14,13 @@ DECLARE
 	last_one json := added -> -1;
 	appended integer;
 	call_then integer;
+	state_then text;
+	waiting_then timestamptz(3);
+	comes_back boolean;
 	-- Messages put before those that the caller numbered in `change`.
 	shifted integer := 0;
 BEGIN
-	SELECT cuid, last_msg_id, last_at, call_msg_id INTO STRICT held FROM cases WHERE csid = in_csid;
+	SELECT cuid, state, last_msg_id, last_at, call_msg_id, waiting_since INTO STRICT held FROM cases WHERE csid = in_csid;
 	now_or_later := greatest(clock_timestamp(), held.last_at);
 	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
 		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
@@ -31,6 +34,21 @@ BEGIN
 		shifted := 1;
 	END IF;
 	appended := json_array_length(added);
+	state_then := coalesce(change ->> 'state', held.state);
+	comes_back := state_then = 'open' AND held.state <> 'open';
+	-- What staff say, a hold, an end and the reporter's erasure let nobody wait; what others say, and a case that comes back, do.
+	waiting_then := CASE
+		WHEN state_then IN ('closed', 'rejected', 'cancelled') OR change ->> 'state' = 'held' OR change ->> 'reporter' IS NOT NULL THEN NULL
+		WHEN EXISTS (SELECT FROM json_array_elements(added) one WHERE (one ->> 'staff')::boolean
+			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL) THEN NULL
+		WHEN comes_back OR EXISTS (SELECT FROM json_array_elements(added) one WHERE NOT (one ->> 'staff')::boolean
+			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'answers') IS NOT NULL) THEN coalesce(held.waiting_since, now_or_later)
+		-- A close is undone: whoever waited before it waits on.
+		WHEN held.state IN ('closed', 'rejected', 'cancelled') THEN (SELECT min(m.at) FROM messages m
+			WHERE m.csid = in_csid AND NOT m.staff AND (m.msg_txt IS NOT NULL OR m.media IS NOT NULL OR m.answers IS NOT NULL)
+				AND m.msg_id > coalesce((SELECT max(t.msg_id) FROM messages t WHERE t.csid = in_csid AND t.staff
+					AND (t.msg_txt IS NOT NULL OR t.media IS NOT NULL OR t.items IS NOT NULL OR t.poll IS NOT NULL)), 0))
+		ELSE held.waiting_since END;
 	UPDATE cases SET
 		last_msg_id = held.last_msg_id + appended,
 		last_at = now_or_later,
@@ -38,7 +56,9 @@ BEGIN
 		last_txt = line,
 		last_kind = coalesce(last_one ->> 'event', last_one ->> 'flow'),
 		reporter = coalesce(change ->> 'reporter', reporter),
-		state = coalesce(change ->> 'state', state),
+		state = state_then,
+		waiting_since = waiting_then,
+		returned_at = CASE WHEN comes_back THEN now_or_later ELSE returned_at END,
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
 		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,

@@ -33,10 +33,10 @@ BEGIN
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP
 		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
-			reporter, language, report_line, state, contact, danger, simulation, between_users, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+			reporter, language, report_line, state, contact, danger, simulation, between_users, created, erase_on, waiting_since, last_msg_id, last_at, last_by, last_txt, last_kind)
 		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
 			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
-			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, coalesce(the_case."betweenUsers", false), the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, coalesce(the_case."betweenUsers", false), the_case.created, the_case."eraseOn", the_case.created, appended, now_or_later,
 			the_case.reporter, line, NULL)
 		ON CONFLICT DO NOTHING;
 		EXIT WHEN FOUND;

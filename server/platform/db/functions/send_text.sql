@@ -14,7 +14,7 @@ DECLARE
 BEGIN
 	PERFORM 1 FROM identities WHERE cr_uid = sender AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
-	SELECT cuid, kind, state, last_msg_id, last_at INTO held FROM cases WHERE csid = in_csid FOR NO KEY UPDATE;
+	SELECT cuid, kind, state, last_msg_id, last_at, waiting_since INTO held FROM cases WHERE csid = in_csid FOR NO KEY UPDATE;
 	IF held.cuid IS DISTINCT FROM in_cuid THEN refusal := 'unknownCase'; RETURN NEXT; RETURN; END IF;
 	SELECT * INTO taken FROM take_step(in_csid, sender, by_staff, 'send', false);
 	IF taken.refusal = 'unknownCase' THEN refusal := taken.refusal; RETURN NEXT; RETURN; END IF;
@@ -27,7 +27,9 @@ BEGIN
 	IF NOT taken.joins THEN
 		now_or_later := greatest(clock_timestamp(), held.last_at);
 		UPDATE cases SET last_msg_id = held.last_msg_id + 1, last_at = now_or_later, last_by = sender, last_txt = line,
-			last_kind = NULL
+			last_kind = NULL,
+			waiting_since = CASE WHEN NOT by_staff AND held.state NOT IN ('closed', 'rejected', 'cancelled')
+				THEN coalesce(held.waiting_since, now_or_later) END
 		WHERE csid = in_csid;
 		INSERT INTO messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, tgt_types)
 			VALUES (in_csid, held.last_msg_id + 1, message ->> 'id', now_or_later, sender, by_staff, message ->> 'msgTxt',

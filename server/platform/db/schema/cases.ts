@@ -22,6 +22,14 @@ import type { WordsByLanguage } from './wordsByLanguage.ts';
 /** Final states, as SQL for statements and partial indexes. */
 export const ENDED = endedStates.map((state) => `'${state}'`).join(', ');
 
+/** Conditions of the partial indexes, repeated by the statements that use them. Gatherings are in no list of cases. */
+export const UNDER_WAY = sql.raw(`kind = 'case' and state not in (${ENDED})`);
+export const IS_ENDED = sql.raw(`kind = 'case' and state in (${ENDED})`);
+export const IS_OPEN = sql.raw(`kind = 'case' and state = 'open'`);
+export const IS_HELD = sql.raw(`kind = 'case' and state = 'held'`);
+/** Sorts cases in which nobody waits last. */
+export const WAITS_FROM = sql.raw(`coalesce(waiting_since, 'infinity'::timestamptz)`);
+
 export const cases = pgTable(
   'cases',
   {
@@ -68,6 +76,10 @@ export const cases = pgTable(
     simulation: boolean().notNull(),
     /** End of a hold; meaningless in other states. */
     holdUntil: utcTimestamp(),
+    /** Since when somebody waits for a word of staff; null where nobody does. */
+    waitingSince: utcTimestamp(),
+    /** When it last became nobody's again: by its reporter, or because its handler left. */
+    returnedAt: utcTimestamp(),
     /** Since when and by which notice of abuse the conversation is stopped. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
@@ -85,17 +97,18 @@ export const cases = pgTable(
   },
   (table) => [
     unique('cases_number').on(table.cuid, table.nbr),
-    // Scanned backwards: newest activity first; all, active, ended, or by state.
+    // All cases, scanned backwards: newest activity first.
     index('cases_newest').on(table.cuid, table.lastAt, table.csid),
-    index('cases_under_way')
-      .on(table.cuid, table.lastAt, table.csid)
-      .where(sql.raw(`state not in (${ENDED})`)),
-    index('cases_ended')
-      .on(table.cuid, table.lastAt, table.csid)
-      .where(sql.raw(`state in (${ENDED})`)),
-    index('cases_waiting')
-      .on(table.cuid, table.state, table.lastAt, table.csid)
-      .where(sql`state in ('open', 'held')`),
+    // Each view of the desk in each order.
+    index('cases_under_way').on(table.cuid, table.lastAt, table.csid).where(UNDER_WAY),
+    index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
+    index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
+    index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
+    index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
+    index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
+    index('cases_open_oldest').on(table.cuid, table.created, table.csid).where(IS_OPEN),
+    index('cases_open_waiting').on(table.cuid, WAITS_FROM, table.csid).where(IS_OPEN),
+    index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
     // Unassigned dangers, oldest first.
     index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
     // What is known of a place.

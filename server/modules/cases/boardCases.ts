@@ -1,0 +1,147 @@
+import type { BoardSort, BoardWhere } from '@parvis/api/calls/board';
+import { COUNT_MAX } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { cases } from '../../platform/db/schema.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
+import {
+  type BoardView,
+  boardViews,
+  buildConditions,
+  chooseSort,
+  handlesFew,
+  type ServiceScope,
+  toScopeParameters,
+} from './boardViews.ts';
+import { caseOrders, findNextCursor, toPlace } from './caseCursor.ts';
+import { type ListedCase, selectCases, toCaseSummaries } from './caseView.ts';
+import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
+
+export type ListContext = Pick<AppContext, 'db' | 'customers'>;
+
+export interface CasePageRequest {
+  before?: string | undefined;
+  limit: number;
+}
+
+/** `next` is undefined on the last page. */
+export interface CasesPage {
+  cases: CaseSummary[];
+  next: string | undefined;
+}
+
+export interface BoardRequest extends CasePageRequest {
+  readonly filter?: Exclude<BoardView, 'mineOfFew' | 'every'> | undefined;
+  readonly where?: BoardWhere | undefined;
+  readonly sort?: BoardSort | undefined;
+  readonly search?: string | undefined;
+  readonly scope?: ServiceScope;
+  /** The categories that go to these services. */
+  readonly categoriesOf?: (gcatCodes: readonly string[]) => readonly string[];
+}
+
+const placeholder = (name: string) => sql.placeholder(name);
+const ofCustomer = eq(cases.cuid, placeholder('cuid'));
+
+const buildBoardQuery = (db: Database, sort: BoardSort, ...conditions: (SQL | undefined)[]) =>
+  selectCases(db)
+    .where(and(ofCustomer, caseOrders[sort].behind, ...conditions))
+    .orderBy(...caseOrders[sort].by)
+    .limit(placeholder('limit'));
+
+/** One prepared statement for each view and order without further conditions. */
+const plainQueries = new Map<string, ReturnType<typeof preparePlain>>();
+const preparePlain = (view: BoardView, sort: BoardSort) =>
+  prepareStatement((db) => buildBoardQuery(db, sort, boardViews[view]).prepare(`board_${view}_${sort}`));
+function getPlainQuery(view: BoardView, sort: BoardSort) {
+  const name = `${view} ${sort}`;
+  const query = plainQueries.get(name) ?? preparePlain(view, sort);
+  plainQueries.set(name, query);
+  return query;
+}
+
+const foundQuery = prepareStatement((db) =>
+  buildBoardQuery(db, 'newest', boardViews.every, searchCondition).prepare('board_found'),
+);
+
+/** Newest cases with the words of a search that its other conditions look at. */
+const SEARCHED_MAX = 500;
+/** As `searchCondition`, from the newest case on whatever the order and the page. */
+const searchAmongNewest = sql`"cases"."csid" in (
+  select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], 'infinity'::timestamptz, '', ${sql.raw(String(SEARCHED_MAX))})
+  union all
+  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;
+
+const handlesFewQuery = prepareStatement((db) =>
+  db.select({ few: handlesFew }).from(sql`(select 1) as one`).prepare('handles_few'),
+);
+
+async function chooseView(
+  db: Database,
+  { crUid }: Reader,
+  filter: BoardRequest['filter'],
+): Promise<BoardView> {
+  if (filter !== 'mine') return filter ?? 'every';
+  const [handles] = await handlesFewQuery(db).execute({ crUid });
+  return handles?.few ? 'mineOfFew' : 'mine';
+}
+
+const countAtMost = (db: Database, conditions: SQL | undefined) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`(${db.select({ csid: cases.csid }).from(cases).where(conditions).limit(COUNT_MAX)}) counted`);
+
+interface FoundPage {
+  readonly rows: readonly ListedCase[];
+  readonly sort: BoardSort;
+  readonly total?: number | undefined;
+}
+
+async function findRows(
+  { db }: ListContext,
+  cuid: string,
+  reader: Reader,
+  request: BoardRequest,
+): Promise<FoundPage> {
+  const { search = '', filter, where = {} } = request;
+  const words = parseSearchWords(search);
+  const conditions = buildConditions(where, request.categoriesOf ?? (() => []));
+  const isSearchAlone = words.length > 0 && !conditions && filter === undefined;
+  const view = isSearchAlone ? 'every' : await chooseView(db, reader, filter);
+  const sort = isSearchAlone ? 'newest' : chooseSort(view, request.sort);
+  const parameters = {
+    ...{ cuid, crUid: reader.crUid, staff: reader.staff, words, number: parseCaseNumber(search) },
+    ...toScopeParameters(request.scope),
+    ...toPlace(sort, request),
+  };
+  if (isSearchAlone) return { rows: await foundQuery(db).execute(parameters), sort };
+  if (!conditions && words.length === 0)
+    return { rows: await getPlainQuery(view, sort)(db).execute(parameters), sort };
+  const all = and(boardViews[view], conditions, words.length > 0 ? searchAmongNewest : undefined);
+  const [rows, counted] = await Promise.all([
+    buildBoardQuery(db, sort, all).prepare('').execute(parameters),
+    request.before === undefined ? countAtMost(db, and(ofCustomer, all)).prepare('').execute(parameters) : [],
+  ]);
+  return { rows, sort, total: counted[0]?.total };
+}
+
+/**
+ * Lists a customer's cases: of a view, with conditions, with the words of a search, or all three. A search alone
+ * looks at all cases, newest activity first. `total` is told on the first page where there are conditions.
+ * @throws Refusal badRequest
+ */
+export async function loadBoardCases(
+  context: ListContext,
+  cuid: string,
+  reader: Reader,
+  request: BoardRequest,
+): Promise<CasesPage & { readonly total?: number | undefined }> {
+  const { rows, sort, total } = await findRows(context, cuid, reader, request);
+  return {
+    cases: await toCaseSummaries(context, rows.slice(0, request.limit), reader),
+    next: findNextCursor(rows, sort, request.limit),
+    total,
+  };
+}

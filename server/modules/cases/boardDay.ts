@@ -1,0 +1,108 @@
+import type { BoardDay } from '@parvis/api/calls/board';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/appContext.ts';
+import { type Customer, getCustomerZone, getServiceWords } from '../customers/service.ts';
+
+interface CategoryRow extends Record<string, unknown> {
+  ccatCode: string;
+  new: number;
+  waiting: number;
+  open: number;
+}
+
+const countByCategory = (db: Database, cuid: string) =>
+  db.execute<CategoryRow>(sql`
+    select ccat_code as "ccatCode", count(*)::int as open, (count(*) filter (where state = 'open'))::int as new,
+      (count(*) filter (where waiting_since is not null))::int as waiting
+    from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code`);
+
+interface DayRow extends Record<string, unknown> {
+  reopened: number;
+  answered: number;
+  answerMinutes: number | null;
+}
+
+/** Cases with activity since midnight alone can have been answered or have come back since. */
+const countDay = (db: Database, cuid: string, zone: string) =>
+  db.execute<DayRow>(sql`
+    with since as (select date_trunc('day', now(), ${zone}) as midnight),
+    today as (
+      select csid, created, kind, state, returned_at from cases
+      where cuid = ${cuid} and kind = 'case' and last_at >= (select midnight from since)),
+    answers as (
+      select created, (select min(m.at) from messages m where m.csid = today.csid and m.staff
+        and (m.msg_txt is not null or m.media is not null or m.items is not null)) as at from today)
+    select (select count(*)::int from today where returned_at >= (select midnight from since)) as reopened,
+      count(*)::int as answered,
+      round(extract(epoch from percentile_cont(0.5) within group (order by at - created)) / 60)::int as "answerMinutes"
+    from answers where at >= (select midnight from since)`);
+
+interface LongestRow extends Record<string, unknown> {
+  csid: string;
+  nbr: string;
+  lbls: Record<string, string>[];
+  since: string;
+}
+
+const findLongest = (db: Database, cuid: string) =>
+  db.execute<LongestRow>(sql`
+    select csid, nbr, ccat_lbls as lbls, waiting_since as since from cases
+    where cuid = ${cuid} and ${UNDER_WAY} and waiting_since is not null
+    order by coalesce(waiting_since, 'infinity'::timestamptz), csid limit 1`);
+
+const countFree = (db: Database, cuid: string) =>
+  db.execute<{ many: number }>(
+    sql`select count(*)::int as many from cases where cuid = ${cuid} and ${IS_OPEN}`,
+  );
+
+function sumByService(
+  rows: readonly CategoryRow[],
+  customer: Customer,
+  reader: Reader,
+): BoardDay['services'] {
+  const services = new Map<string, BoardDay['services'][number]>();
+  for (const row of rows) {
+    const gcatCode = customer.categories.get(row.ccatCode)?.category.gcatCode;
+    const words = gcatCode === undefined ? undefined : getServiceWords(customer, gcatCode);
+    if (gcatCode === undefined || !words) continue;
+    const sum = services.get(gcatCode) ?? {
+      gcatCode,
+      lbl: wordsIn(words, reader.locale),
+      new: 0,
+      waiting: 0,
+      open: 0,
+    };
+    services.set(gcatCode, {
+      ...sum,
+      ...{ new: sum.new + row.new, waiting: sum.waiting + row.waiting, open: sum.open + row.open },
+    });
+  }
+  return [...services.values()].sort((a, b) => b.open - a.open || a.lbl.localeCompare(b.lbl, reader.locale));
+}
+
+/** What the desk of a customer has to do, and what it did since midnight by the customer's clock. */
+export async function loadBoardDay(db: Database, customer: Customer, reader: Reader): Promise<BoardDay> {
+  const { cuid } = customer;
+  const [{ rows: categories }, { rows: days }, { rows: longest }, { rows: free }] = await Promise.all([
+    countByCategory(db, cuid),
+    countDay(db, cuid, getCustomerZone(customer)),
+    findLongest(db, cuid),
+    countFree(db, cuid),
+  ]);
+  const [day, first] = [days[0], longest[0]];
+  return {
+    ...{ new: free[0]?.many ?? 0, waiting: categories.reduce((sum, { waiting }) => sum + waiting, 0) },
+    ...(first && {
+      longest: {
+        ...{ csid: first.csid, caseNbr: first.nbr, waitingSince: new Date(first.since).toISOString() },
+        ccatLbls: first.lbls.map((words) => wordsIn(words, reader.locale)),
+      },
+    }),
+    ...{ reopened: day?.reopened ?? 0, answered: day?.answered ?? 0 },
+    ...(day && day.answerMinutes !== null && { answerMinutes: day.answerMinutes }),
+    services: sumByService(categories, customer, reader),
+  };
+}

@@ -1,0 +1,97 @@
+import type { BoardFilter, BoardSort, BoardWhere } from '@parvis/api/calls/board';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import { readable } from './unread.ts';
+
+const placeholder = (name: string) => sql.placeholder(name);
+
+/** What the reader's service and groups are, and which categories go to it. */
+export interface ServiceScope {
+  readonly gcatCode: string;
+  readonly grpGpids: readonly string[];
+  readonly ccatCodes: readonly string[];
+}
+
+const NO_SERVICE: ServiceScope = { gcatCode: '', grpGpids: [], ccatCodes: [] };
+export const toScopeParameters = ({ gcatCode, grpGpids, ccatCodes }: ServiceScope = NO_SERVICE) => ({
+  gcatCode,
+  grpGpids: JSON.stringify(grpGpids),
+  ccatCodes: JSON.stringify(ccatCodes),
+});
+
+/** Avoids EXISTS, which a generic plan would answer by scanning all participants. */
+const handledByReader = sql`coalesce((select p.left_at is null from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${placeholder('crUid')}), false)`;
+
+/** Up to this many, the reader's cases are found by participants, else by cases. */
+const OWN_CASES_MAX = 2_000;
+const handledCsids = sql`select p.csid from participants p
+  where p.cr_uid = ${placeholder('crUid')} and p.staff and p.left_at is null`;
+export const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_CASES_MAX))}
+  from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
+
+const listPlaceholder = (name: string) => sql`json_array_elements_text(${placeholder(name)}::json)`;
+/** Of the reader's service by category, or it or a group of theirs was called. Avoids EXISTS, as above. */
+const ofService = sql`("cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')}) or coalesce((
+  select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+    and (k.gcat_code = ${placeholder('gcatCode')} or k.grp_gpid in (select ${listPlaceholder('grpGpids')})) limit 1), false))`;
+
+/** `mineOfFew` finds what `mine` does, faster for whoever handles few. */
+export type BoardView = BoardFilter | 'mineOfFew' | 'every';
+
+/** Their conditions repeat those of the partial indexes. */
+export const boardViews = {
+  new: IS_OPEN,
+  mine: sql`${UNDER_WAY} and ${handledByReader}`,
+  mineOfFew: sql`${UNDER_WAY} and "cases"."csid" = any(array(${handledCsids}))`,
+  service: sql`${UNDER_WAY} and ${ofService}`,
+  held: IS_HELD,
+  all: UNDER_WAY,
+  closed: IS_ENDED,
+  danger: sql`"cases"."danger" and ${IS_OPEN}`,
+  every: sql`"cases"."kind" = 'case'`,
+} as const satisfies Record<BoardView, SQL>;
+
+/** Nobody waits for an answer in what has ended. */
+export function chooseSort(view: BoardView, asked: BoardSort | undefined): BoardSort {
+  const sort = asked ?? ({ new: 'waiting', danger: 'oldest' } as const)[view as string] ?? 'newest';
+  return sort === 'waiting' && (view === 'closed' || view === 'every') ? 'newest' : sort;
+}
+
+/** Unread by the reader. Most cases have nothing newer than the read mark, and are answered by it. */
+export const unreadByReader = sql`("cases"."last_msg_id" > coalesce((
+  select r.msg_id from read_marks r where r.csid = "cases"."csid" and r.cr_uid = ${placeholder('crUid')} and r.staff), 0)
+  and exists(select 1 from messages m where m.csid = "cases"."csid" and (m.cr_uid <> ${placeholder('crUid')} or m.event = 'due')
+    and ${readable} and m.msg_id > coalesce((
+    select r.msg_id from read_marks r where r.csid = "cases"."csid" and r.cr_uid = ${placeholder('crUid')} and r.staff), 0)))`;
+
+/** Unread counts of free cases and of the reader's own alone. */
+const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and ${unreadByReader})`;
+
+const isAmong = (column: string, codes: readonly string[]): SQL =>
+  sql`${sql.raw(`"cases"."${column}"`)} = any(array(select json_array_elements_text(${JSON.stringify(codes)}::json)))`;
+
+const ofServices = (gcatCodes: readonly string[], ccatCodes: readonly string[]): SQL =>
+  sql`(${isAmong('ccat_code', ccatCodes)} or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+    and k.gcat_code = any(array(select json_array_elements_text(${JSON.stringify(gcatCodes)}::json))) limit 1), false))`;
+
+const handledBy = (crUids: readonly string[]): SQL =>
+  sql`"cases"."csid" = any(array(select p.csid from participants p where p.staff and p.left_at is null
+    and p.cr_uid = any(array(select json_array_elements_text(${JSON.stringify(crUids)}::json)))))`;
+
+/** @param categoriesOf the categories that go to these services */
+export function buildConditions(
+  where: BoardWhere,
+  categoriesOf: (gcatCodes: readonly string[]) => readonly string[],
+): SQL | undefined {
+  const { ccatCodes, placeCodes, gcatCodes, crUids, danger, minDays, unread } = where;
+  return and(
+    ccatCodes && isAmong('ccat_code', ccatCodes),
+    placeCodes && isAmong('place_code', placeCodes),
+    gcatCodes && ofServices(gcatCodes, categoriesOf(gcatCodes)),
+    crUids && handledBy(crUids),
+    danger && sql`"cases"."danger"`,
+    minDays === undefined ? undefined : sql`"cases"."created" <= now() - make_interval(days => ${minDays})`,
+    unread && isUnread,
+  );
+}

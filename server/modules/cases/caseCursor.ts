@@ -1,0 +1,86 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { cases, WAITS_FROM } from '../../platform/db/schema.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
+import type { CaseRow } from './caseRows.ts';
+
+/** Sort time with the id as tie-breaker; as PostgreSQL writes it, so that it may be infinite. */
+export interface CaseCursor {
+  readonly at: string;
+  readonly csid: string;
+}
+
+const SEPARATOR = '_';
+const INFINITE: readonly string[] = ['infinity', '-infinity'];
+
+export const formatCaseCursor = ({ at, csid }: CaseCursor): string => `${at}${SEPARATOR}${csid}`;
+
+function parseTime(text: string): string {
+  if (INFINITE.includes(text)) return text;
+  const at = new Date(text);
+  const year = at.getUTCFullYear();
+  if (Number.isNaN(at.getTime()) || year > 9999 || year < 1) throw createBadRequest('body.before');
+  return at.toISOString();
+}
+
+/**
+ * Without an id, as older pages send it, it comes after all cases of that time.
+ * @throws Refusal badRequest
+ */
+export function parseCaseCursor(text: string): CaseCursor {
+  const end = text.indexOf(SEPARATOR);
+  const [time, csid] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+  if (!/^[\w-]{0,64}$/.test(csid)) throw createBadRequest('body.before');
+  return { at: parseTime(time), csid };
+}
+
+export interface CaseOrder {
+  readonly by: SQL[];
+  /** Behind the cursor of the placeholders `at` and `after`. */
+  readonly behind: SQL;
+  readonly first: string;
+  /** Its sort time. */
+  readonly timeOf: (row: CaseRow) => Date | null;
+}
+
+const cursor = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('after')})`;
+
+export const caseOrders = {
+  newest: {
+    by: [desc(cases.lastAt), desc(cases.csid)],
+    behind: sql`(${cases.lastAt}, ${cases.csid}) < ${cursor}`,
+    first: 'infinity',
+    timeOf: ({ lastAt }) => lastAt,
+  },
+  oldest: {
+    by: [asc(cases.created), asc(cases.csid)],
+    behind: sql`(${cases.created}, ${cases.csid}) > ${cursor}`,
+    first: '-infinity',
+    timeOf: ({ created }) => created,
+  },
+  waiting: {
+    by: [asc(WAITS_FROM), asc(cases.csid)],
+    behind: sql`(${WAITS_FROM}, ${cases.csid}) > ${cursor}`,
+    first: '-infinity',
+    timeOf: ({ waitingSince }) => waitingSince,
+  },
+} as const satisfies Record<string, CaseOrder>;
+export type CaseSort = keyof typeof caseOrders;
+
+/** Parameters of a page's place, and one row more than asked: it tells whether a next page exists. */
+export function toPlace(sort: CaseSort, { before, limit }: { before?: string | undefined; limit: number }) {
+  const { at, csid } =
+    before === undefined ? { at: caseOrders[sort].first, csid: '' } : parseCaseCursor(before);
+  return { at, after: csid, limit: limit + 1 };
+}
+
+/** The cursor behind the last row of a page; undefined on the last page. */
+export function findNextCursor(
+  rows: readonly { readonly row: CaseRow }[],
+  sort: CaseSort,
+  limit: number,
+): string | undefined {
+  const last = rows[limit - 1]?.row;
+  if (rows.length <= limit || !last) return undefined;
+  const at = caseOrders[sort].timeOf(last)?.toISOString() ?? 'infinity';
+  return formatCaseCursor({ at, csid: last.csid });
+}

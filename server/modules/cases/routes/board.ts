@@ -1,0 +1,50 @@
+import type { boardCalls } from '@parvis/api/calls/board';
+import { BOARD_PAGE } from '@parvis/api/constants';
+import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
+import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
+import type { StaffRow } from '../../context/session.ts';
+import type { Customer } from '../../customers/service.ts';
+import { loadBoardCases } from '../boardCases.ts';
+import { countBoardCases } from '../boardCounts.ts';
+import { loadBoardDay } from '../boardDay.ts';
+import type { ServiceScope } from '../boardViews.ts';
+
+const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
+  [...categories.values()]
+    .filter(({ category }) => category.gcatCode !== undefined && gcatCodes.includes(category.gcatCode))
+    .map(({ category }) => category.code);
+
+/** Undefined for staff without a group whose service no category goes to: the default, mostly. */
+function getServiceScope(customer: Customer, { gcatCode, grpGpids }: StaffRow): ServiceScope | undefined {
+  const ccatCodes = findCategories(customer, [gcatCode]);
+  const isOfNone = gcatCode === DEFAULT_GCAT && ccatCodes.length + grpGpids.length === 0;
+  return isOfNone ? undefined : { gcatCode, grpGpids, ccatCodes };
+}
+
+export const boardHandlers: Handlers<typeof boardCalls> = {
+  async casesListAll(ask) {
+    const { context, cuid, body } = ask;
+    const { limit = BOARD_PAGE } = body;
+    const reader = requireStaff(ask);
+    const customer = await context.customers.get(cuid);
+    const scope = getServiceScope(customer, reader.role);
+    const [{ cases, next, total }, counts] = await Promise.all([
+      loadBoardCases(context, cuid, reader, {
+        ...{ ...body, limit: Math.floor(limit) },
+        ...(scope && { scope }),
+        categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
+      }),
+      body.counts ? countBoardCases(context.db, cuid, reader, scope) : undefined,
+    ]);
+    return new Paged(cases, {
+      ...(next !== undefined && { next }),
+      ...(total !== undefined && { total }),
+      ...(counts && { counts }),
+    });
+  },
+
+  async casesDay(ask) {
+    const { context, cuid } = ask;
+    return [await loadBoardDay(context.db, await context.customers.get(cuid), requireStaff(ask))];
+  },
+};
