@@ -112,7 +112,8 @@ const ENVELOPE = {
   data: 'The answer.',
   next: 'What leads to the next page: sent as `before`, or as `after` where that was sent. Missing on the last page.',
   counts: 'How many cases each view of the board has, where `counts` was asked for.',
-  total: 'On the first page of conditions: how many cases have them. Counted up to 300, which means "or more".',
+  total:
+    'On the first page of conditions: how many cases have them. Counted up to 300, which means "or more".',
 };
 
 /** Returns the unique id of an operation: `town_cases_listAll`. */

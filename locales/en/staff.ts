@@ -182,6 +182,9 @@ export const staff: Translation<typeof French> = {
   'staff.moderate.failed':
     'It was not done. The message may be gone already. Otherwise check the connection and try again.',
   'staff.hold.reason.missing': 'Say in a few words what is awaited.',
+  'staff.hold.reason.hint': 'What is awaited, and from whom. The person who reported never reads it.',
+  'staff.hold.sentence.hint': 'They read it in the conversation.',
+  'staff.hold.reason.said': 'Reason: {{reason}}',
   'staff.hold.day': '{{day}}, {{date}}',
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'The case comes back on that day. It will be erased on {{date}}.',
@@ -251,6 +254,7 @@ export const staff: Translation<typeof French> = {
   'staff.details.qr': 'QR code',
   'staff.details.contact': 'Contact',
   'staff.details.contact.none': 'Not given',
+  'staff.details.hold': 'Reason for the hold, for the team alone',
   'staff.details.handlers': 'Assigned to',
   'staff.details.handlers.none': 'No one yet',
   'staff.details.handlers.back': '{{names}}, to resume',

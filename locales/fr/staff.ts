@@ -182,6 +182,9 @@ export const staff = {
   'staff.moderate.failed':
     'Ce n’est pas fait. Le message a peut-être déjà été retiré. Sinon, vérifiez la connexion et réessayez.',
   'staff.hold.reason.missing': 'Dites en quelques mots ce qui est attendu.',
+  'staff.hold.reason.hint': 'Ce qui est attendu et de qui. La personne qui a signalé ne la lit jamais.',
+  'staff.hold.sentence.hint': 'Elle la lit dans la conversation.',
+  'staff.hold.reason.said': 'Raison\u00a0: {{reason}}',
   'staff.hold.day': '{{day}}, {{date}}',
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'Le signalement revient ce jour-là. Il sera effacé le {{date}}.',
@@ -251,6 +254,7 @@ export const staff = {
   'staff.details.qr': 'QR code',
   'staff.details.contact': 'Contact',
   'staff.details.contact.none': 'Non communiqué',
+  'staff.details.hold': 'Raison de l’attente, pour l’équipe seule',
   'staff.details.handlers': 'En charge',
   'staff.details.handlers.none': 'Personne pour le moment',
   'staff.details.handlers.back': '{{names}}, à reprendre',

@@ -151,10 +151,16 @@ describe('rejecting a case', () => {
 });
 
 test('holding a case takes a reason and a day', () => {
-  const user = opens(holdCase).types('answer.holdCase.message', 'Une pièce est commandée');
+  const user = opens(holdCase).types('answer.holdCase.reason', 'Devis refusé');
   expect(user.ticks(getHoldItemId('week')).finals).toEqual([]);
   expect(user.presses('holdCase.yes').finals).toMatchObject([
-    { abort: false, flags: ['week', 'yes'], answersArray: [{ msgType: 'hold' }] },
+    { abort: false, flags: ['week', 'yes'], answersArray: [{ msgType: 'note' }] },
+  ]);
+  const told = opens(holdCase)
+    .types('answer.holdCase.reason', 'Devis refusé')
+    .types('answer.holdCase.message', 'Une pièce est commandée');
+  expect(told.ticks(getHoldItemId('week')).presses('holdCase.yes').finals).toMatchObject([
+    { answersArray: [{ msgType: 'note' }, { msgType: 'hold' }] },
   ]);
 });
 

@@ -84,7 +84,8 @@ export class Person {
     const failed = failureSchema.safeParse(json);
     if (failed.success) {
       const error = failed.data.rslt.error as CallError;
-      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error, beside: {} };
+      if (!error.work || !this.works)
+        return { status: response.statusCode, data: undefined, error, beside: {} };
       const proof = writeProof({ challenge: error.work.challenge, solution: solve(error.work) });
       return this.send(call, body, { ...options, headers: { ...options.headers, [PROOF_HEADER]: proof } });
     }

@@ -77,9 +77,7 @@ test.describe('agent’s working day', () => {
     await page.getByRole('heading', { level: 2 }).first().click();
 
     await page.keyboard.press('h');
-    await agent.drawer
-      .getByRole('textbox', { name: t('answer.holdCase.message') })
-      .fill('La pièce est commandée');
+    await agent.fillHold('La pièce est commandée', 'Devis Legrand');
     await agent.drawer.getByRole('button', { name: t('holdCase.yes'), exact: true }).click();
     await agent.reads('La pièce est commandée');
     await visitor.reads('La pièce est commandée');
