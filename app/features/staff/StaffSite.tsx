@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useLocation, useSearch } from 'wouter';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
+import { saveDeviceLook } from '../../lib/branding/deviceLook.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -128,7 +129,11 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
     // A lost stream detects an unreachable site earlier than polling.
     if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
   }, [live, role.rlid]);
-  useCustomerTheme(config?.cstmr.theme);
+  const customer = config?.cstmr;
+  useCustomerTheme(customer?.theme);
+  useEffect(() => {
+    if (customer) saveDeviceLook(customer);
+  }, [customer]);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
   const filter = parseFilter(useSearch());

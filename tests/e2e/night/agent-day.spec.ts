@@ -192,7 +192,10 @@ test.describe('agent’s working day', () => {
     await agent.openCase('bins', 'park');
     await page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill('Nous pass');
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('settings.disconnect'), exact: true })
+      .click();
     await expect(agent.drawer).toContainText('Vos messages commencés ne sont pas envoyés');
     await expect(agent.drawer).not.toContainText('Vous retrouverez tout');
     const begun = agent.drawer.getByRole('list', { name: t('staff.begun') });
