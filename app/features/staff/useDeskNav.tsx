@@ -17,6 +17,8 @@ import type { RoleAtSite } from './roleState.ts';
 /** On demand: few people sign out. */
 const SignOutDialog = createLazyPage(
   async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
+  'staff',
+  'editor',
   'chat',
   'home',
   'flows',
