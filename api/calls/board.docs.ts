@@ -1,11 +1,12 @@
 import { COUNT_MAX } from '../constants.ts';
 import { documentCalls, documentSchema, type TableDocs } from '../docs/describe.ts';
-import { CSID, ID, summary } from '../docs/samples.docs.ts';
+import { CSID, ID, REPORTER, summary } from '../docs/samples.docs.ts';
 import {
   type BoardDay,
   type boardCalls,
   boardCountsSchema,
   boardDaySchema,
+  boardFacetsSchema,
   boardWhereSchema,
   type SavedView,
   savedViewSchema,
@@ -85,6 +86,31 @@ export const boardDocs: TableDocs<typeof boardCalls> = {
       ),
     ],
     example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
+  },
+  casesFacets: {
+    summary: 'What conditions of the board may name, each by its name in the language of the reader.',
+    schemas: [
+      documentSchema('BoardFacets', boardFacetsSchema, 'What conditions of the board may name.', {
+        categories: 'Categories that people report in.',
+        places: 'Places.',
+        services: 'Services to which categories go.',
+        people: 'Who handles cases under way.',
+      }),
+      documentSchema('Facet', boardFacetsSchema.shape.places.def.element, 'One of them.', {
+        code: 'Its code; of a person the `crUid`.',
+        lbl: 'Its name.',
+      }),
+    ],
+    example: {
+      answer: [
+        {
+          categories: [{ code: 'light', lbl: 'Lighting' }],
+          places: [{ code: 'square', lbl: 'Market square' }],
+          services: [{ code: 'maintenance', lbl: 'Roads and lighting' }],
+          people: [{ code: REPORTER, lbl: 'Anna Roux' }],
+        },
+      ],
+    },
   },
   casesDay: {
     summary: 'What the desk has to do today, and has done.',

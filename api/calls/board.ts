@@ -90,6 +90,16 @@ export const boardDaySchema = z.object({
 });
 export type BoardDay = z.infer<typeof boardDaySchema>;
 
+const facet = z.object({ code: z.string(), lbl: z.string() });
+/** What conditions of the board may name. */
+export const boardFacetsSchema = z.object({
+  categories: z.array(facet),
+  places: z.array(facet),
+  services: z.array(facet),
+  people: z.array(facet),
+});
+export type BoardFacets = z.infer<typeof boardFacetsSchema>;
+
 /** The queue of staff. */
 export const boardCalls = {
   casesListAll: townCall({
@@ -107,6 +117,13 @@ export const boardCalls = {
     }),
     answer: z.array(caseSummarySchema),
     beside: z.extend(nextCaseSchema, { counts: z.optional(boardCountsSchema), total: z.optional(z.int()) }),
+  }),
+  casesFacets: townCall({
+    path: 'cases/facets',
+    method: 'GET',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(boardFacetsSchema),
   }),
   casesDay: townCall({
     path: 'cases/day',

@@ -5,6 +5,7 @@ import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
+import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
 export const staff: Translation<typeof French> = {
@@ -12,6 +13,7 @@ export const staff: Translation<typeof French> = {
   ...invites,
   ...notices,
   ...trail,
+  ...staffBoard,
   ...deliveries,
   ...figures,
   'staff.title': 'Cases',
@@ -51,7 +53,6 @@ export const staff: Translation<typeof French> = {
   'staff.filter.closed': 'Closed',
   'staff.total_one': '{{n}} case',
   'staff.total_other': '{{n}} cases',
-  'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'others called',
   'staff.row.blocked': 'Blocked',
@@ -65,7 +66,7 @@ export const staff: Translation<typeof French> = {
   'staff.row.said': '{{name}}: {{txt}}',
   'staff.row.back': 'to resume: {{names}}',
   'staff.row.created': 'Reported:',
-  'staff.row.waiting': 'Waiting since:',
+  'staff.row.waiting': 'Waiting for an answer since:',
   'staff.row.last': 'Last activity:',
   'staff.row.draft': 'Draft: {{txt}}',
   'staff.row.begun': 'Draft',

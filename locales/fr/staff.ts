@@ -3,6 +3,7 @@ import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
+import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
 export const staff = {
@@ -10,6 +11,7 @@ export const staff = {
   ...invites,
   ...notices,
   ...trail,
+  ...staffBoard,
   ...deliveries,
   ...figures,
   'staff.title': 'Signalements',
@@ -49,7 +51,6 @@ export const staff = {
   'staff.filter.closed': 'Clôturés',
   'staff.total_one': '{{n}} signalement',
   'staff.total_other': '{{n}} signalements',
-  'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'renfort appelé',
   'staff.row.blocked': 'Bloqué',
@@ -64,7 +65,7 @@ export const staff = {
   'staff.row.back': 'à reprendre\u202f: {{names}}',
   'staff.row.created': 'Signalé :',
   // A reopened case.
-  'staff.row.waiting': 'En attente depuis :',
+  'staff.row.waiting': 'Attend une réponse depuis :',
   'staff.row.last': 'Dernière activité :',
   'staff.row.draft': 'Brouillon\u202f: {{txt}}',
   'staff.row.begun': 'Brouillon',

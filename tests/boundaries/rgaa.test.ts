@@ -76,6 +76,7 @@ describe('an element that the grid calls absent', () => {
 
 it('data tables have a caption and typed headers (5.3, 5.4, 5.6, 5.7)', () => {
   expect(whichHave(element('table'))).toEqual([
+    'ui/screens/BoardDay/BoardDay.tsx',
     'ui/screens/Deliveries/Deliveries.tsx',
     'ui/screens/Figures/FigureTable.tsx',
     'ui/screens/Poll/PollResults.tsx',

@@ -2,7 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import type { BoardFilter } from '@parvis/api/calls/board';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boardViews } from '../../app/features/staff/boardFilters.ts';
+import { boardViews } from '../../app/features/staff/board/boardFilters.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { createId } from '../../server/platform/lib/ids.ts';
 import {

@@ -84,16 +84,22 @@ test.each([
   expect(buildCaseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
 });
 test.each([
-  ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
   [
-    'that somebody handles, when something happened last',
+    'that nobody answered yet, how old it is',
+    'open',
+    'Signalé\u202f:',
+    'jeudi 1er janvier à 08:00',
+    new Date(2026, 0, 1, 8).toISOString(),
+  ],
+  [
+    'in which nobody waits, when something happened last',
     'handled',
     'Dernière activité\u202f:',
     'vendredi 2 janvier à 09:00',
   ],
   [
-    'that came back, since when it waits',
-    'open',
+    'whose reporter wrote since, since when they wait',
+    'handled',
     texts.t('staff.row.waiting'),
     'samedi 3 janvier à 10:00',
     new Date(2026, 0, 3, 10).toISOString(),
@@ -103,7 +109,7 @@ test.each([
     {
       ...summary,
       state,
-      ...(waitingSince && { reopened: true, waitingSince }),
+      ...(waitingSince && { waitingSince }),
       created: new Date(2026, 0, 1, 8).toISOString(),
       last: { ...summary.last, at: new Date(2026, 0, 2, 9).toISOString() },
     },

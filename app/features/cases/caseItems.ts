@@ -52,11 +52,10 @@ const isRedundant = (one: CaseSummary): boolean => {
   return (mine && last.mine) || (handlers.length === 1 && stateEvents[state] === last.kind);
 };
 
-/** Last activity; for an unassigned case its creation or return. */
-const getDeskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
-  if (state !== 'open') return { at: last.at, called: 'staff.row.last' } as const;
-  if (waitingSince === undefined) return { at: created, called: 'staff.row.created' } as const;
-  return { at: waitingSince, called: 'staff.row.waiting' } as const;
+/** Since when somebody waits for staff; else the last activity. */
+const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
+  if (waitingSince === undefined) return { at: last.at, called: 'staff.row.last' } as const;
+  return { at: waitingSince, called: waitingSince === created ? 'staff.row.created' : 'staff.row.waiting' } as const;
 };
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
@@ -73,6 +72,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
     timeLabel,
+    waiting: one.waitingSince !== undefined,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: formatHandlers(one, texts),
     ...(isRedundant(one) && { lastText: undefined }),

@@ -4,7 +4,7 @@ import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -14,7 +14,8 @@ import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { getCaseTitle } from '../cases/caseTexts.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { buildBoardUrl } from './board/boardAddress.ts';
+import { DayOverview } from './board/DayOverview.tsx';
 import { deskKeys, findNeighbour, LEAVE_REPLY } from './deskKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -88,7 +89,6 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const [, navigate] = useLocation();
   const { role } = desk;
   const { cuid } = role;
-  const filter = parseFilter(useSearch());
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useBoardList(cuid, csid, live);
@@ -113,7 +113,6 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     <>
       <StaffBoard
         texts={{
-          chooseCase: t('staff.choose'),
           details: t('staff.details'),
           skipToList: t('staff.skip.list'),
           skipToCase: t('staff.skip.case'),
@@ -124,6 +123,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
           cases: { ...list.props.cases, onSelect: openRow },
           footer: <LegalLink cuid={cuid} />,
         }}
+        nothing={<DayOverview cuid={cuid} />}
         chat={
           csid && (
             <Suspense
@@ -135,7 +135,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
                 moderates={role.moderate === true}
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
-                onBack={() => navigate(buildBoardUrl(cuid, filter))}
+                onBack={() => navigate(buildBoardUrl(cuid, list.view))}
                 onDetails={setDetailsOpen}
               />
             </Suspense>

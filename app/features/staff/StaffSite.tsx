@@ -10,7 +10,7 @@ import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
-import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { buildBoardUrl, parseBoardView } from './board/boardAddress.ts';
 import {
   addNotification,
   buildNotification,
@@ -136,8 +136,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   }, [customer]);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
-  const filter = parseFilter(useSearch());
-  const openCase = (other: string) => navigate(buildBoardUrl(cuid, filter, other));
+  const view = parseBoardView(useSearch());
+  const openCase = (other: string) => navigate(buildBoardUrl(cuid, view, other));
   return (
     <>
       {Page ? <Page {...desk} /> : <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={openCase} />}

@@ -1,4 +1,4 @@
-import type { BoardCounts, BoardFilter } from '@parvis/api/calls/board';
+import { type BoardCounts, type BoardFilter, boardFilterSchema } from '@parvis/api/calls/board';
 import { SEARCH_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { iconDrawer } from '@parvis/ui/icons/byName';
@@ -8,24 +8,32 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { getBoardQuery } from '../../lib/api/boardQuery.ts';
+import { useLocation } from 'wouter';
+import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ConnectionLine } from '../cases/CaseBanner.tsx';
 import { buildCaseItem } from '../cases/caseItems.ts';
+import { BoardTools } from './board/BoardTools.tsx';
+import {
+  type BoardView,
+  buildBoardUrl,
+  countConditions,
+  createView,
+  formatBoardView,
+} from './board/boardAddress.ts';
 import {
   boardViews,
-  buildBoardUrl,
   chipFilters,
   formatChipCount,
   formatDangerCount,
   formatTotal,
   getUnread,
   insertOpenCase,
-  parseFilter,
-} from './boardFilters.ts';
+} from './board/boardFilters.ts';
+import { describeConditions } from './board/describeConditions.ts';
+import { useBoardView } from './board/useBoardView.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
@@ -41,19 +49,6 @@ const useMinuteTick = (): void => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
     return () => clearInterval(timer);
   }, []);
-};
-
-/** Milliseconds. */
-const SEARCH_DEBOUNCE = 250;
-
-/** Debounces; an empty field takes effect at once. */
-const useDebounced = (typed: string): string => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : SEARCH_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return typed === '' ? '' : settled;
 };
 
 /** Without a service of their own, staff read no chip for it. */
@@ -82,29 +77,51 @@ function buildDangerChip(
   return label === undefined ? undefined : { label, pressed, onPress };
 }
 
-type BoardView = { cuid: string; csid: string | undefined; filter: BoardFilter; search: string };
-
 /** Loads the cases of a board. Rows keep their place; the open case stays visible. */
-function useBoardCases({ cuid, csid, filter, search }: BoardView) {
+function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) {
   const [resets, setResets] = useState(0);
   const open = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
-  const asked = useDebounced(search);
-  const board = useInfiniteQuery(getBoardQuery(cuid, { filter, search: asked }));
+  const board = useInfiniteQuery(getBoardQuery(cuid, view));
   const pages = board.data?.pages;
   const cases = pages?.flatMap(({ data }) => data);
   const loaded = board.isPlaceholderData ? undefined : cases;
-  const view = `${filter} ${asked} ${resets}`;
-  const { cases: placed, isKept } = useStablePositions({ cuid, view, csid }, loaded);
-  const found = useResultAnnouncement({ filter, search: asked }, loaded?.length, board.hasNextPage);
-  const searching = search !== '';
+  const name = `${formatBoardView(view)} ${resets}`;
+  const { cases: placed, isKept } = useStablePositions({ cuid, view: name, csid }, loaded);
+  const found = useResultAnnouncement(
+    { filter: formatBoardView({ ...view, search: '' }), search: view.search },
+    loaded?.length,
+    board.hasNextPage,
+  );
+  const isPlain = view.search === '' && countConditions(view.where) === 0;
   return {
     board,
     counts: pages?.[0]?.counts,
-    shown: searching || !placed ? (placed ?? cases) : insertOpenCase(placed, open.data ?? undefined, filter),
+    total: pages?.[0]?.total,
+    shown: placed ? insertOpenCase(placed, open.data ?? undefined, view) : cases,
     /** The open case, where its filter does not match. */
-    isOutside: (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].matches(one),
+    isOutside: (one: CaseSummary) => isPlain && !isKept(one.csid) && !boardViews[view.filter].matches(one),
     found,
     resetPositions: () => setResets((before) => before + 1),
+  };
+}
+
+const getEmptyTextId = ({ filter, where }: BoardView, searching: boolean) => {
+  if (searching) return 'staff.empty.search';
+  return countConditions(where) > 0 ? 'staff.empty.filter' : boardViews[filter].emptyTextId;
+};
+
+/** Conditions that hold, in words; their names are loaded where there are any. */
+function useConditions(cuid: string, view: BoardView, show: (view: BoardView) => void) {
+  const texts = useTexts();
+  const isSome = countConditions(view.where) > 0;
+  const { data } = useQuery({ ...getBoardFacetsQuery(cuid), enabled: isSome });
+  return {
+    label: texts.t('staff.where.set'),
+    remove: texts.t('staff.where.remove'),
+    entries: describeConditions(view.where, data, texts).map(({ id, label, without }) => ({
+      ...{ id, label },
+      onRemove: () => show({ ...view, where: without }),
+    })),
   };
 }
 
@@ -113,31 +130,33 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
-): { props: StaffBoardProps['list']; unread: number; csids: readonly string[] } {
+): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const filter = parseFilter(useSearch());
+  const controls = useBoardView(cuid, csid);
+  const { view, typed, setTyped, show } = controls;
+  const { filter } = view;
   const { keys } = useDeskSettings();
-  const [typed, setTyped] = useState('');
-  const search = typed.trim();
-  const searching = search !== '';
-  const { board, counts, shown, found, ...cases } = useBoardCases({ cuid, csid, filter, search });
+  const searching = typed.trim() !== '';
+  const { board, counts, total, shown, found, ...cases } = useBoardCases(cuid, csid, view);
+  const conditions = useConditions(cuid, view, show);
   useMinuteTick();
 
   const dangersOnly = filter === 'danger' && !searching;
   const selectFilter = (chosen: BoardFilter) => {
-    setTyped('');
-    if (chosen === filter) cases.resetPositions();
-    else navigate(buildBoardUrl(cuid, chosen, csid));
+    const next = createView(chosen);
+    if (formatBoardView(next) === formatBoardView(view)) cases.resetPositions();
+    else show(next);
   };
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
-  const emptyTextId = searching ? 'staff.empty.search' : boardViews[filter].emptyTextId;
+  const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
+    view,
     props: {
       texts: {
         title: t('staff.title'),
@@ -149,24 +168,26 @@ export function useBoardList(
       searchKey: keys ? '/' : undefined,
       isKeyWritten: shortcutSuppressor.shouldIgnore,
       filters: buildChips(counts, filter, texts),
-      total: searching ? undefined : formatTotal(counts, filter, texts),
+      total: searching ? undefined : formatTotal(counts, filter, texts, total),
+      tools: <BoardTools cuid={cuid} controls={controls} />,
+      conditions,
       found,
       filterId: searching ? undefined : filter,
-      onFilter: (id) => selectFilter(id as BoardFilter),
+      onFilter: (id) => selectFilter(boardFilterSchema.parse(id)),
       urgent: buildDangerChip(counts, texts, dangersOnly, () => selectFilter(dangersOnly ? 'all' : 'danger')),
       notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
         items: shown?.map((one) => {
           const item = buildCaseItem(one, texts, {
-            href: buildBoardUrl(cuid, filter, one.csid),
+            href: buildBoardUrl(cuid, view, one.csid),
             side: 'town',
           });
           const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,
-        onSelect: (id) => navigate(buildBoardUrl(cuid, filter, id)),
+        onSelect: (id) => navigate(buildBoardUrl(cuid, view, id)),
         renderIcon: drawIcon,
         empty: (
           <EmptyState icon={<InboxIcon size={28} />} title={t(emptyTextId)} text={t(`${emptyTextId}.text`)} />

@@ -1,32 +1,42 @@
-import { type BoardFilter, boardCalls } from '@parvis/api/calls/board';
+import {
+  type BoardFilter,
+  type BoardSort,
+  type BoardWhere,
+  boardCalls,
+  viewCalls,
+} from '@parvis/api/calls/board';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caseKeys } from './cacheKeys.ts';
 import { client } from './client.ts';
 
-export interface BoardView {
+export interface BoardQuery {
   readonly filter: BoardFilter;
+  readonly where?: BoardWhere;
+  readonly sort?: BoardSort | undefined;
   /** Empty without a search. */
   readonly search: string;
 }
 
-/** The first page brings the counts of all filters. */
-export const getBoardQuery = (cuid: string, { filter, search }: BoardView) =>
-  infiniteQueryOptions({
-    queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,
+/** A search looks at all cases, whatever the filter. The first page brings the counts of all filters. */
+export function getBoardQuery(cuid: string, { filter, where = {}, sort, search }: BoardQuery) {
+  const asked = {
+    ...(search === '' ? { filter } : { search }),
+    ...(Object.keys(where).length > 0 && { where }),
+    ...(sort && { sort }),
+  };
+  return infiniteQueryOptions({
+    queryKey: [...caseKeys.board(cuid), asked] as const,
     queryFn: ({ pageParam: before }) =>
       client.page(boardCalls.casesListAll, {
         cuid,
-        body: {
-          limit: BOARD_PAGE,
-          ...(search === '' ? { filter } : { search }),
-          ...(before === undefined ? { counts: true } : { before }),
-        },
+        body: { limit: BOARD_PAGE, ...asked, ...(before === undefined ? { counts: true } : { before }) },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
+}
 
 export const getBoardCountsQuery = (cuid: string) =>
   queryOptions({
@@ -38,4 +48,24 @@ export const getBoardCountsQuery = (cuid: string) =>
       });
       return counts ?? null;
     },
+  });
+
+/** What conditions may name. */
+export const getBoardFacetsQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: ['boardFacets', cuid] as const,
+    queryFn: async () => (await client.call(boardCalls.casesFacets, { cuid }))[0] ?? null,
+  });
+
+/** Part of the board: an event that changes the board changes the day. */
+export const getBoardDayQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: [...caseKeys.board(cuid), 'day'] as const,
+    queryFn: async () => (await client.call(boardCalls.casesDay, { cuid }))[0] ?? null,
+  });
+
+export const getSavedViewsQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: ['savedViews', cuid] as const,
+    queryFn: () => client.call(viewCalls.viewsListAll, { cuid }),
   });

@@ -184,7 +184,6 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
       texts={{
         skipToList: say('staff.skip.list'),
         skipToCase: say('staff.skip.case'),
-        chooseCase: say('staff.choose'),
         details: say('staff.details'),
       }}
       nav={{
@@ -214,10 +213,7 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
           count: String(counts[id]),
           unread: id === 'all' || id === 'new' ? unread : 0,
         })),
-        total:
-          unread === 0
-            ? total
-            : say('staff.withUnread', { name: total, unread: say('part.unread', { count: unread }) }),
+        total,
         filterId: 'all',
         onFilter: nothing,
         cases: { label: say('staff.title'), items: cases, currentId: '0', onSelect: nothing, renderIcon },

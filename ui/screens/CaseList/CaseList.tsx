@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
 import { type CaseItem, CaseRow, type PressedBy } from './CaseRow.tsx';
+import { QueueRow } from './QueueRow.tsx';
 
 const List = styled('ul', {
   listStyle: 'none',
@@ -53,6 +54,8 @@ export type CaseListProps = {
   instead?: ReactNode;
   /** Bordered, on a page; not in a pane. Default `false`. */
   framed?: boolean;
+  /** Rows of the queue of staff: what and where in full, dense. Default `false`. */
+  queue?: boolean;
 };
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -97,7 +100,18 @@ const Placeholders = ({ framed }: { framed: boolean }) => {
 
 /** List of cases with arrow-key navigation. Renders a `<ul>` of links or buttons. */
 export const CaseList = (props: CaseListProps) => {
-  const { label, items, currentId, onSelect, renderIcon, empty, instead, framed = false } = props;
+  const {
+    label,
+    items,
+    currentId,
+    onSelect,
+    renderIcon,
+    empty,
+    instead,
+    framed = false,
+    queue = false,
+  } = props;
+  const RowView = queue ? QueueRow : CaseRow;
   if (instead) return instead;
   if (!items) return <Placeholders framed={framed} />;
   if (items.length === 0) return empty;
@@ -105,7 +119,7 @@ export const CaseList = (props: CaseListProps) => {
     <List role="list" framed={framed} aria-label={label} onKeyDown={moveFocus}>
       {items.map((item) => (
         <li key={item.id}>
-          <CaseRow item={item} current={item.id === currentId} {...{ onSelect, renderIcon }} />
+          <RowView item={item} current={item.id === currentId} {...{ onSelect, renderIcon }} />
         </li>
       ))}
     </List>

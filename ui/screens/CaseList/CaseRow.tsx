@@ -60,7 +60,7 @@ const Place = styled('span', {
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
-const Status = styled('span', {
+export const CaseStatus = styled('span', {
   maxInlineSize: '100%',
   paddingInline: '0.375rem',
   // A pill on one line; moderate corners on two.
@@ -76,7 +76,7 @@ const Status = styled('span', {
   '@forced': { border: '1px solid CanvasText' },
 });
 /** On the first line, since the lines below may be long. */
-const Mark = styled('span', {
+export const CaseMark = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
@@ -120,6 +120,8 @@ export type CaseItem = {
   dateTime?: string | undefined;
   /** Event at that time, if not the last message: "Signalé :". */
   timeLabel?: string | undefined;
+  /** Somebody waits since that time: marks it. */
+  waiting?: boolean | undefined;
   /** Shown on hover. */
   timeTitle?: string | undefined;
   status?: string | undefined;
@@ -139,7 +141,7 @@ export type CaseItem = {
 /** Input method of a press; Enter clicks with `detail` 0. */
 export type PressedBy = 'pointer' | 'keyboard';
 
-type CaseRowProps = {
+export type CaseRowProps = {
   item: CaseItem;
   current: boolean;
   onSelect: (id: string, by: PressedBy) => void;
@@ -183,10 +185,10 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             )}
             <End>
               {blocked && (
-                <Mark>
+                <CaseMark>
                   <LockIcon />
                   {blocked}
-                </Mark>
+                </CaseMark>
               )}
               {service && <ServiceMark {...service} />}
               <Badge count={unread} />
@@ -196,7 +198,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         {(warning || standing || lastText) && (
           <Line data-middle={warning ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
-            {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
+            {standing && <CaseStatus data-attention={attention ? '' : undefined}>{standing}</CaseStatus>}
             {lastText && <Last dir="auto">{lastText}</Last>}
           </Line>
         )}

@@ -74,7 +74,6 @@ const meta = {
     texts: {
       skipToList: 'Aller à la liste des signalements',
       skipToCase: 'Aller au signalement ouvert',
-      chooseCase: 'Choisissez un signalement dans la liste.',
       details: 'Détails',
     },
     nav: {
@@ -144,7 +143,7 @@ export const EscapeEmptiesTheSearch: Story = {
 
 export const WithoutAnOpenCase: Story = {
   name: 'No case is open',
-  args: { chat: undefined, details: undefined },
+  args: { chat: undefined, details: undefined, nothing: <p>Choisissez un signalement dans la liste.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
     await expect(canvas.getByText('Choisissez un signalement dans la liste.')).toBeVisible();

@@ -38,12 +38,15 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
 export const DETAILS_WIDTH = 264;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
+/** From here on, so that most rows tell what and where on one line. */
+const LIST_WIDE = 480;
 /** Beside a rail with words and the details, where the window leaves the conversation little room. */
 export const LIST_WIDTH_TIGHT = 376;
-export const TIGHT = '(min-width: 1200px) and (max-width: 1439.98px)';
+export const TIGHT = '(min-width: 1200px) and (max-width: 1399.98px)';
 export { RAIL_WIDTH, RAIL_WORDS } from './StaffRail.tsx';
 
 const WIDE = '@media (min-width: 1200px)';
+const WIDEST = '@media (min-width: 1400px)';
 
 const Page = styled('div', fixedPageClass, {
   position: 'relative',
@@ -55,8 +58,12 @@ const Main = styled('main', fixedContentClass, {
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
-  [`@media ${TIGHT}`]: { gridTemplateColumns: `${LIST_WIDTH_TIGHT}px minmax(0, 1fr)` },
+  '@desk': {
+    flex: '1 1 0',
+    gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)`,
+    [`@media ${TIGHT}`]: { gridTemplateColumns: `${LIST_WIDTH_TIGHT}px minmax(0, 1fr)` },
+    [WIDEST]: { gridTemplateColumns: `${LIST_WIDE}px minmax(0, 1fr)` },
+  },
   '@phone': {
     // At large text the bottom bar scrolls with the page.
     flexShrink: 0,
@@ -68,7 +75,6 @@ const Main = styled('main', fixedContentClass, {
 /** Stays when a phone shows the chat. */
 const Title = styled('h1', visuallyHiddenStyle);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
-const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
 const Details = styled('aside', {
   position: 'relative',
   display: 'none',
@@ -86,8 +92,6 @@ export type { StaffNavEntry } from './StaffNavList.tsx';
 export type { StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
-  /** Placeholder without an open case, on desktops. */
-  chooseCase: string;
   /** Skip links to the list and the open case. */
   skipToList: string;
   skipToCase: string;
@@ -100,6 +104,8 @@ export type StaffBoardProps = {
   list: Omit<StaffListPaneProps, 'searchRef'>;
   /** Open case as an embedded Chat; on phones it replaces the list. */
   chat?: ReactNode;
+  /** Stands in its place on desktops where no case is open. */
+  nothing?: ReactNode;
   /** CaseDetails of the open case from 1200 px; below, use a drawer. */
   details?: ReactNode;
 };
@@ -108,7 +114,7 @@ export type StaffBoardProps = {
  * Staff case board: navigation, list, chat and details side by side on desktops, one at a time on phones. Renders `<nav>`,
  * `<main>` and `<aside>`.
  */
-export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
+export const StaffBoard = ({ texts, nav, list, chat, nothing, details }: StaffBoardProps) => {
   const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
   usePreventedDrops();
@@ -120,7 +126,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
       <Main data-open={open}>
         <Title>{list.texts.title}</Title>
         <StaffListPane {...list} searchRef={search} />
-        <ChatPane data-chat="">{chat ?? <Nothing>{texts.chooseCase}</Nothing>}</ChatPane>
+        <ChatPane data-chat="">{chat ?? nothing}</ChatPane>
       </Main>
       {details && <Details aria-label={texts.details}>{details}</Details>}
       <StaffBar nav={nav} open={Boolean(chat)} />

@@ -13,8 +13,9 @@ import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
+import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
 
-const Root = styled('div', { flexShrink: 0, padding: '$2 $4 0' });
+const Root = styled('div', { flexShrink: 0, padding: '$2 $4' });
 /** Colours of WarningMark with their background. */
 const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
@@ -24,6 +25,7 @@ const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   inlineSize: '100%',
   minBlockSize: '$target',
   padding: '$1 $3',
+  '@desk': { minBlockSize: '2.25rem', paddingBlock: 0 },
   border: '2px solid $colors$outlineEmergency',
   borderRadius: '$control',
   backgroundColor: '$bg1',
@@ -81,9 +83,23 @@ const Scroll = styled('div', {
   overscrollBehavior: 'contain',
   [LOW]: { overflowY: 'visible', overscrollBehavior: 'auto' },
 });
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$2',
+  padding: '0 $2 0 $4',
+  hairline: 'blockEnd',
+});
+const Tools = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@desk': { '& > button': { minBlockSize: '2.25rem', paddingInline: '$2', fontSize: '$sm' } },
+});
 const Total = styled('p', {
   margin: 0,
-  padding: '$2 $4 $1',
   color: '$mainBtnTxt2',
   fontSize: '$xs',
   lineHeight: '$snug',
@@ -98,7 +114,7 @@ const Found = styled('p', {
   '&:empty': { padding: 0 },
   '&[data-silent]': visuallyHiddenStyle,
 });
-const BelowList = styled('div', { paddingInline: '$4', hairline: 'blockStart' });
+const BelowList = styled('div', { paddingInline: '$4' });
 /** Shown with a hardware keyboard, as far as detectable. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
@@ -129,9 +145,13 @@ export type StaffListPaneProps = {
   onFilter: (id: string) => void;
   /** Urgent filter above the list. */
   urgent?: Urgent | undefined;
-  cases: Omit<CaseListProps, 'framed'>;
+  cases: Omit<CaseListProps, 'framed' | 'queue'>;
   /** Count of the active filter, in words. */
   total?: string | undefined;
+  /** Buttons beside the count: conditions, order, saved views. */
+  tools?: ReactNode;
+  /** Conditions that hold, each with a way to take it away. */
+  conditions?: ConditionRowProps | undefined;
   /** Result count in words: announced on change, visible while searching. */
   found?: string | undefined;
   notice?: ReactNode;
@@ -171,6 +191,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     urgent,
     cases,
     total,
+    tools,
+    conditions,
     found,
     notice,
     more,
@@ -212,16 +234,22 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           )}
         </Top>
         {urgent && <UrgentLine {...urgent} />}
-        {total && <Total>{total}</Total>}
+        {(total || tools) && (
+          <Bar>
+            {total && <Total>{total}</Total>}
+            {tools && <Tools>{tools}</Tools>}
+          </Bar>
+        )}
+        {conditions && conditions.entries.length > 0 && <ConditionRow {...conditions} />}
         <Found role="status" data-silent={search.value.trim() === '' || undefined}>
           {found}
         </Found>
         {notice}
         <Scroll id={listId}>
-          <CaseList {...cases} />
+          <CaseList queue {...cases} />
           {more && <MoreButton more={more} count={cases.items?.length} />}
+          {footer && <BelowList>{footer}</BelowList>}
         </Scroll>
-        {footer && <BelowList>{footer}</BelowList>}
       </Column>
     </Pane>
   );

@@ -7,6 +7,7 @@ import type { Customer } from '../../customers/service.ts';
 import { loadBoardCases } from '../boardCases.ts';
 import { countBoardCases } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
+import { loadBoardFacets } from '../boardFacets.ts';
 import type { ServiceScope } from '../boardViews.ts';
 
 const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
@@ -41,6 +42,11 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
       ...(total !== undefined && { total }),
       ...(counts && { counts }),
     });
+  },
+
+  async casesFacets(ask) {
+    const { context, cuid } = ask;
+    return [await loadBoardFacets(context.db, await context.customers.get(cuid), requireStaff(ask))];
   },
 
   async casesDay(ask) {

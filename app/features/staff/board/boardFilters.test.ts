@@ -1,15 +1,8 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import {
-  buildBoardUrl,
-  chipFilters,
-  formatChipCount,
-  formatTotal,
-  getUnread,
-  insertOpenCase,
-  parseFilter,
-} from './boardFilters.ts';
+import { createView } from './boardAddress.ts';
+import { chipFilters, formatChipCount, formatTotal, getUnread, insertOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -31,7 +24,8 @@ const one = (csid: string, hour: number): CaseSummary => ({
 
 test('inserts the open case once, in sort order', () => {
   const cases = [one('a', 14), one('b', 12), one('c', 10)];
-  const csids = (open: CaseSummary | undefined) => insertOpenCase(cases, open, 'all').map(({ csid }) => csid);
+  const csids = (open: CaseSummary | undefined) =>
+    insertOpenCase(cases, open, createView('all')).map(({ csid }) => csid);
   expect(csids(one('x', 13))).toEqual(['a', 'x', 'b', 'c']);
   expect(csids(one('x', 15))).toEqual(['x', 'a', 'b', 'c']);
   expect(csids(one('x', 11))).toEqual(['a', 'b', 'x', 'c']);
@@ -39,43 +33,35 @@ test('inserts the open case once, in sort order', () => {
   expect(csids(one('b', 15))).toEqual(['a', 'b', 'c']);
   expect(csids(undefined)).toEqual(['a', 'b', 'c']);
   const oldest = { ...one('x', 15), created: '2026-11-20T08:00:00.000Z' };
-  expect(insertOpenCase(cases, oldest, 'danger')[0]?.csid).toBe('x');
+  expect(insertOpenCase(cases, oldest, createView('danger'))[0]?.csid).toBe('x');
+  const waiting = { ...one('x', 9), waitingSince: '2026-11-21T07:00:00.000Z' };
+  expect(insertOpenCase(cases, waiting, createView('new'))[0]?.csid).toBe('x');
+  expect(insertOpenCase(cases, waiting, createView('all', { sort: 'waiting' }))[0]?.csid).toBe('x');
+  expect(insertOpenCase(cases, waiting, createView('all', { where: { danger: true } }))).toBe(cases);
 });
 
 test.each([
-  ['fr-FR', undefined, 0, undefined],
-  ['fr-FR', 0, 0, '0 signalement'],
-  ['fr-FR', 51, 36, '51 signalements, 36 non lus'],
-  ['fr-FR', 1, 1, '1 signalement, 1 non lu'],
-  ['en-US', 51, 36, '51 cases, 36 unread'],
-  ['en-US', 299, 0, '299 cases'],
-  ['en-US', 300, 0, '299+ cases'],
-] as const)('in %s, formats %s cases with %s unread as %s', async (locale, all, unread, words) => {
+  ['fr-FR', undefined, undefined],
+  ['fr-FR', 0, '0 signalement'],
+  ['fr-FR', 51, '51 signalements'],
+  ['en-US', 1, '1 case'],
+  ['en-US', 299, '299 cases'],
+  ['en-US', 300, '299+ cases'],
+] as const)('in %s, formats %s cases as %s', async (locale, all, words) => {
   const texts = createTextStore(locale);
   await texts.load('frame', 'staff');
-  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
   const counts =
-    all === undefined
-      ? undefined
-      : { ...none, all, waiting: 0, dangers: 0, unread: { ...none, all: unread } };
+    all === undefined ? undefined : { new: 0, mine: 0, held: 0, closed: 0, all, waiting: 0, dangers: 0 };
   expect(formatTotal(counts, 'all', texts)).toBe(words);
+  expect(formatTotal(counts, 'all', texts, 3)).toBe(words && texts.t('staff.total', { count: 3, n: '3' }));
 });
 
-test.each([
-  ['', 'all', '/staff/town/c1'],
-  ['?filter=danger', 'danger', '/staff/town/c1?filter=danger'],
-  ['?filter=mine&x=1', 'mine', '/staff/town/c1?filter=mine'],
-  ['?filter=toString', 'all', '/staff/town/c1'],
-] as const)('parses the filter of the address %s as %s, and builds %s', (query, filter, address) => {
-  expect(parseFilter(query)).toBe(filter);
-  expect(buildBoardUrl('town', filter, 'c1')).toBe(address);
-});
 test('counts cases on chips, and unread ones on dots', () => {
   const of = { new: 17, mine: 0, held: 2, all: 300, closed: 12 };
   const counts = { ...of, service: 5, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
   expect(chipFilters.map((filter) => formatChipCount(counts, filter))).toEqual([
-    '299+',
     '17',
+    '299+',
     '0',
     '5',
     '2',

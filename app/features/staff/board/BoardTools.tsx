@@ -1,0 +1,108 @@
+import { type BoardSort, boardSortSchema, type SavedView } from '@parvis/api/calls/board';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
+import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Menu } from '@parvis/ui/parts/Menu';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { countConditions } from './boardAddress.ts';
+import { getSort } from './boardFilters.ts';
+import { FilterDialog } from './FilterDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { findSavedView, toBoardView, useSavedViews } from './savedViews.ts';
+import type { BoardControls } from './useBoardView.ts';
+
+const sorts = Object.keys(boardSortSchema.def.entries) as BoardSort[];
+const isSort = (id: string): id is BoardSort => (sorts as string[]).includes(id);
+
+const NO_FACETS = { categories: [], places: [], services: [], people: [] };
+
+type Action = 'save' | 'change' | 'remove';
+
+const listEntries = (
+  views: readonly SavedView[],
+  current: SavedView | undefined,
+  name: (action: Action) => string,
+) => {
+  const actions: readonly Action[] = current ? ['change', 'remove'] : ['save'];
+  return [
+    ...views.map((one) => ({
+      id: `view ${one.id}`,
+      label: one.name,
+      icon: one.id === current?.id ? <CheckIcon size={20} /> : one.shared && <UsersIcon size={20} />,
+    })),
+    ...actions.map((id) => ({ id, label: name(id) })),
+  ];
+};
+
+/** Conditions, order and saved views of the board. */
+export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardControls }) => {
+  const { t } = useTexts();
+  const { view, show } = controls;
+  const [open, setOpen] = useState<'where' | 'save' | 'change'>();
+  const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' }).data;
+  const { data: saved = [] } = useQuery(getSavedViewsQuery(cuid));
+  const { remove } = useSavedViews(cuid);
+  const current = findSavedView(saved, view);
+  const close = () => setOpen(undefined);
+  const conditions = countConditions(view.where);
+  const choose = (id: string) => {
+    if (id === 'save' || id === 'change') setOpen(id);
+    else if (id === 'remove') current && remove.mutate(current);
+    else {
+      const chosen = saved.find((one) => id === `view ${one.id}`);
+      if (chosen) show(toBoardView(chosen));
+    }
+  };
+  return (
+    <>
+      <Button variant="plain" size="small" icon={<FilterIcon size={20} />} onClick={() => setOpen('where')}>
+        {conditions === 0 ? t('staff.where.open') : t('staff.where.open.some', { count: conditions })}
+      </Button>
+      <Menu
+        variant="plain"
+        size="small"
+        title={t('staff.sort')}
+        entries={sorts.map((sort) => ({
+          id: sort,
+          label: t(`staff.sort.${sort}`),
+          icon: sort === getSort(view) && <CheckIcon size={20} />,
+        }))}
+        onChoose={(id) => isSort(id) && show({ ...view, sort: id })}
+      >
+        {t('staff.sort.open')}
+      </Menu>
+      <Menu
+        variant="plain"
+        size="small"
+        title={t('staff.views')}
+        entries={listEntries(saved, current, (action) => t(`staff.view.${action}`))}
+        onChoose={choose}
+      >
+        {t('staff.views.open')}
+      </Menu>
+      {open === 'where' && facets !== undefined && (
+        <FilterDialog
+          facets={facets ?? NO_FACETS}
+          where={view.where}
+          onClose={close}
+          onApply={(where) => {
+            close();
+            show({ ...view, where });
+          }}
+        />
+      )}
+      {(open === 'save' || open === 'change') && (
+        <SaveViewDialog
+          cuid={cuid}
+          view={view}
+          saved={open === 'change' ? current : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

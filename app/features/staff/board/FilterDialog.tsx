@@ -1,0 +1,76 @@
+import { type BoardFacets, type BoardWhere, boardAges } from '@parvis/api/calls/board';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { Select } from '@parvis/ui/parts/Select';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../../shell/FormPanel.tsx';
+import { type ListCondition, listConditionNames } from './boardAddress.ts';
+import { facetsOf } from './describeConditions.ts';
+
+/** Values that the customer's file no longer has stay, so that they can be taken away. */
+const listOptions = (facets: BoardFacets['places'], chosen: readonly string[], gone: string) => [
+  ...facets.map(({ code, lbl }) => ({ value: code, label: lbl })),
+  ...chosen
+    .filter((value) => !facets.some(({ code }) => code === value))
+    .map((value) => ({ value, label: gone })),
+];
+
+export type FilterDialogProps = {
+  facets: BoardFacets;
+  where: BoardWhere;
+  onApply: (where: BoardWhere) => void;
+  onClose: () => void;
+};
+
+/** Sets the conditions of the board. */
+export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogProps) => {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState(where);
+  const setList = (name: ListCondition, values: readonly string[]) =>
+    setDraft(({ [name]: _, ...rest }) => (values.length > 0 ? { ...rest, [name]: [...values] } : rest));
+  const setFlag = (name: 'danger' | 'unread', on: boolean) =>
+    setDraft(({ [name]: _, ...rest }) => (on ? { ...rest, [name]: true as const } : rest));
+  const setDays = (value: string | null) =>
+    setDraft(({ minDays: _, ...rest }) => (value === null ? rest : { ...rest, minDays: Number(value) }));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  return (
+    <FormPanel title={t('staff.where')} submit={t('staff.where.apply')} onSubmit={apply} onClose={onClose}>
+      {listConditionNames.map((name) => (
+        <Select
+          key={name}
+          multiple
+          clearable
+          label={t(`staff.where.${name}`)}
+          placeholder={t(`staff.where.${name}.all`)}
+          options={listOptions(
+            facets[facetsOf[name]],
+            draft[name] ?? [],
+            t('staff.where.gone', { what: t(`staff.where.${name}`) }),
+          )}
+          value={draft[name] ?? []}
+          onValueChange={(values) => setList(name, values)}
+        />
+      ))}
+      <Select
+        clearable
+        label={t('staff.where.minDays')}
+        placeholder={t('staff.where.minDays.all')}
+        options={boardAges.map((days) => ({
+          value: String(days),
+          label: t('staff.where.days', { count: days }),
+        }))}
+        value={draft.minDays === undefined ? null : String(draft.minDays)}
+        onValueChange={setDays}
+      />
+      <Checkbox checked={draft.danger === true} onCheckedChange={(on) => setFlag('danger', on)}>
+        {t('staff.where.danger')}
+      </Checkbox>
+      <Checkbox checked={draft.unread === true} onCheckedChange={(on) => setFlag('unread', on)}>
+        {t('staff.where.unread')}
+      </Checkbox>
+    </FormPanel>
+  );
+};

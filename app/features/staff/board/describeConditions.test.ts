@@ -1,0 +1,27 @@
+import type { BoardFacets } from '@parvis/api/calls/board';
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import { describeConditions } from './describeConditions.ts';
+
+const facets: BoardFacets = {
+  categories: [{ code: 'light', lbl: 'Voirie › Éclairage' }],
+  places: [{ code: 'square', lbl: 'Place du marché' }],
+  services: [],
+  people: [{ code: 'a1', lbl: 'Anna Petit' }],
+};
+
+test('names each condition and takes it away alone; what is gone is named so', async () => {
+  const texts = createTextStore('fr-FR');
+  await texts.load('frame', 'staff');
+  const where = { ccatCodes: ['light', 'gone'], crUids: ['a1'], minDays: 3, danger: true as const };
+  const shown = describeConditions(where, facets, texts);
+  expect(shown.map(({ label }) => label)).toEqual([
+    'Voirie › Éclairage',
+    'Catégorie\u00a0: n’existe plus',
+    'Anna Petit',
+    'Danger signalé',
+    'Signalé depuis plus de 3 jours',
+  ]);
+  expect(shown[0]?.without).toEqual({ ...where, ccatCodes: ['gone'] });
+  expect(shown[2]?.without).toEqual({ ccatCodes: ['light', 'gone'], minDays: 3, danger: true });
+});

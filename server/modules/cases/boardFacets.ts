@@ -1,0 +1,57 @@
+import type { BoardFacets } from '@parvis/api/calls/board';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { places, UNDER_WAY } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/appContext.ts';
+import { type Customer, getServiceWords } from '../customers/service.ts';
+
+type Facets = BoardFacets['categories'];
+
+const sortByName = (facets: Facets, { locale }: Reader): Facets =>
+  facets.sort((one, other) => one.lbl.localeCompare(other.lbl, locale));
+
+/** Categories that people report in. */
+const listCategories = ({ categories }: Customer, reader: Reader): Facets =>
+  [...categories.values()]
+    .filter(({ category }) => category.type === 'reportEnd')
+    .map(({ category, lbls }) => ({
+      code: category.code,
+      lbl: lbls.map((words) => wordsIn(words, reader.locale)).join(' › '),
+    }));
+
+function listServices(customer: Customer, { locale }: Reader): Facets {
+  const codes = new Set([...customer.categories.values()].flatMap(({ category }) => category.gcatCode ?? []));
+  return [...codes].flatMap((code) => {
+    const words = getServiceWords(customer, code);
+    return words ? [{ code, lbl: wordsIn(words, locale) }] : [];
+  });
+}
+
+/** Handlers of cases under way. */
+const listPeople = (db: Database, cuid: string) =>
+  db.execute<{ code: string; lbl: string }>(sql`
+    select p.cr_uid as code, min(p.name) as lbl from participants p join cases on cases.csid = p.csid
+    where cases.cuid = ${cuid} and ${UNDER_WAY} and p.staff and p.left_at is null and p.name is not null
+    group by p.cr_uid`);
+
+/** What conditions of the board may name. */
+export async function loadBoardFacets(db: Database, customer: Customer, reader: Reader): Promise<BoardFacets> {
+  const [{ rows: people }, placeRows] = await Promise.all([
+    listPeople(db, customer.cuid),
+    db
+      .select({ code: places.code, lbl: places.lbl })
+      .from(places)
+      .where(eq(places.cuid, customer.cuid))
+      .orderBy(asc(places.code)),
+  ]);
+  return {
+    categories: sortByName(listCategories(customer, reader), reader),
+    places: sortByName(
+      placeRows.map(({ code, lbl }) => ({ code, lbl: wordsIn(lbl, reader.locale) })),
+      reader,
+    ),
+    services: sortByName(listServices(customer, reader), reader),
+    people: sortByName(people, reader),
+  };
+}

@@ -1,0 +1,102 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { cardClass, headingClass } from '../shared/page.ts';
+
+const Root = styled('section', {
+  position: 'relative',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+  padding: '$6 $5',
+  overflowY: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$5',
+  lineHeight: '$snug',
+});
+const Heading = styled('h2', headingClass);
+const Numbers = styled('dl', {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: '$3',
+});
+const Card = styled('div', cardClass, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '$3',
+  '& dt': { order: 1, fontSize: '$sm' },
+  '& dd': { margin: 0, fontSize: '$lg', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
+});
+const Table = styled('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '$2 $1', textAlign: 'start', fontWeight: '$regular', hairline: 'blockEnd' },
+  '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
+  '& th + th, & th + td, & td + td': { textAlign: 'end', inlineSize: '5.5rem' },
+});
+const Caption = styled('caption', { paddingBlockEnd: '$1', textAlign: 'start', fontWeight: '$bold' });
+const Hint = styled('p', { margin: 0, color: '$mainBtnTxt2', fontSize: '$sm' });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 96 } });
+
+export type DayNumber = { id: string; label: string; value: string };
+export type DayService = { id: string; label: string; cells: readonly number[] };
+
+export type BoardDayProps = {
+  title: string;
+  /** Undefined while loading. */
+  numbers: readonly DayNumber[] | undefined;
+  /** The case that waits longest, as a link. */
+  longest?: ReactNode;
+  services?: { caption: string; head: readonly string[]; rows: readonly DayService[] } | undefined;
+  hint: string;
+};
+
+/** The day of the desk, where no case is open. Renders a `<section>`. */
+export const BoardDay = ({ title, numbers, longest, services, hint }: BoardDayProps) => (
+  <Root aria-label={title}>
+    <Heading>{title}</Heading>
+    {numbers ? (
+      <Numbers>
+        {numbers.map(({ id, label, value }) => (
+          <Card key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Card>
+        ))}
+      </Numbers>
+    ) : (
+      <Placeholder />
+    )}
+    {longest}
+    {services && services.rows.length > 0 && (
+      <Table>
+        <Caption>{services.caption}</Caption>
+        <thead>
+          <tr>
+            {services.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {services.rows.map(({ id, label, cells }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, at) => (
+                <td key={services.head[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    )}
+    <Hint>{hint}</Hint>
+  </Root>
+);

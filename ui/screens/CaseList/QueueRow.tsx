@@ -1,0 +1,168 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { MouseEvent } from 'react';
+import { ClockIcon } from '../../icons/ClockIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
+import { CaseOutline } from '../../parts/CaseOutline/CaseOutline.tsx';
+import { ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
+import { buttonBase, canMix } from '../../parts/shared/buttonBase.ts';
+import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
+import { UnreadDot } from '../../parts/shared/UnreadDot.tsx';
+import { When } from '../../parts/shared/When.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { WarningMark } from '../shared/WarningMark.tsx';
+import { CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
+
+/** Hover tints, focus rings, and the open row has its own colour and a bar: no two look alike. */
+const Row = styled('a', buttonBase, innerFocusRing, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '$2',
+  alignItems: 'start',
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingBlock: 5,
+  paddingInline: '$4 $3',
+  backgroundColor: '$mainBtnBg1',
+  color: '$mainBtnTxt1',
+  textAlign: 'start',
+  textDecoration: 'none',
+  '@media (hover: hover)': {
+    '&:hover:not([aria-current])': {
+      [canMix]: { backgroundColor: 'color-mix(in srgb, $colors$mainBtnTxt1 7%, $colors$mainBtnBg1)' },
+    },
+  },
+  '&[aria-current]': { surface: 'mainBtnSelBg' },
+  '&[aria-current]::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 4,
+    backgroundColor: '$btn1Bg',
+  },
+  '@phone': { minBlockSize: '4rem', paddingBlock: '$2' },
+  '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+const Icon = styled(CaseOutline, { '&&&': { inlineSize: 32, blockSize: 32, marginBlockStart: 2 } });
+const Words = styled('span', { display: 'block', minInlineSize: 0 });
+/** What and where, in full: on two lines if need be. */
+const What = styled('span', {
+  display: 'block',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
+const Title = styled('b', { fontWeight: '$bold' });
+const Where = styled('span', { color: '$mainBtnTxt2' });
+/** At 200 % text each item has its own line. */
+const Line = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.375rem',
+  minInlineSize: 0,
+  marginBlockStart: 1,
+  fontSize: '0.75rem',
+  lineHeight: '1.0625rem',
+});
+/** Shortened before the first words are. */
+const Service = styled('span', {
+  display: 'inline-flex',
+  maxInlineSize: '8.5rem',
+  '& > * > :last-child': {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const First = styled('span', {
+  flex: '1 1 4rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: '$mainBtnTxt2',
+});
+const End = styled('span', {
+  display: 'grid',
+  justifyItems: 'end',
+  rowGap: 1,
+  color: '$mainBtnTxt2',
+  fontSize: '0.75rem',
+  lineHeight: '1.0625rem',
+  whiteSpace: 'nowrap',
+});
+const Age = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  lineHeight: '1.125rem',
+  '&[data-waiting]': { color: '$mainBtnTxt1', fontWeight: '$bold' },
+  '& svg': { inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
+});
+const Ref = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
+
+/** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
+export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
+  const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
+  const { service, blocked, unread = 0, caseType, icon, href, waiting } = item;
+  const standing = [status, handler].filter(Boolean).join(' · ');
+  const where = [place, exactly].filter(Boolean).join(' · ');
+  const handleClick = (event: MouseEvent) => {
+    if (href && isModifiedClick(event)) return;
+    event.preventDefault();
+    onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
+  };
+  return (
+    <Row
+      {...(href ? { href } : { as: 'button', type: 'button' })}
+      aria-current={current || undefined}
+      data-unread={unread > 0 || undefined}
+      onClick={handleClick}
+    >
+      <Icon caseType={caseType}>{icon && renderIcon?.(icon)}</Icon>
+      <Words>
+        <What>
+          <Title dir="auto">{title}</Title>
+          {where && (
+            <Where>
+              {' · '}
+              <span dir="auto">{where}</span>
+            </Where>
+          )}
+        </What>
+        <Line>
+          {warning && <WarningMark>{warning}</WarningMark>}
+          {blocked && (
+            <CaseMark>
+              <LockIcon />
+              {blocked}
+            </CaseMark>
+          )}
+          {standing && <CaseStatus data-attention={attention ? '' : undefined}>{standing}</CaseStatus>}
+          {service && !handler && (
+            <Service>
+              <ServiceMark {...service} />
+            </Service>
+          )}
+          {lastText && <First dir="auto">{lastText}</First>}
+        </Line>
+      </Words>
+      <End>
+        <Age data-waiting={waiting ? '' : undefined}>
+          {waiting && <ClockIcon />}
+          {item.timeLabel && <VisuallyHidden>{item.timeLabel} </VisuallyHidden>}
+          <When at={item.time} style="date" dateTime={item.dateTime} title={item.timeTitle} />
+        </Age>
+        <Ref>
+          {number}
+          {unread > 0 && <UnreadDot count={unread} />}
+        </Ref>
+      </End>
+    </Row>
+  );
+};
