@@ -56,6 +56,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
   await jo.call(codeCalls.userQridStale, { qrid: 'test-old' });
   const contact = { phone: '0612345691' };
   const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
+  await sendStep(agent, csid, 'handle');
   await sendStep(agent, csid, 'hold', { reason: 'Devis en cours' });
   await sendStep(agent, csid, 'resume');
   const words = `Mon numéro est dans ${createId()}`;
