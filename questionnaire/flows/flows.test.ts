@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { survey } from '../analysis/symbolic/survey.ts';
 import { findPartsWitness, findPlaceWitness, replayWitness } from '../analysis/symbolic/witness.ts';
-import { opens, type Scenario } from '../engine/testing/scenario.ts';
+import { opens } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
 import { cancelReport } from './cancelReport.ts';
