@@ -35,8 +35,12 @@ export const NEWS_MINUTES = 15;
 export const SET_UP_LATER = 3_600;
 /** Default switches of the service (specification 9). */
 export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: false } as const;
-/** A staff message (specification 5: the pattern's 255). */
-export const STAFF_MESSAGE_MAX = MESSAGE_PATTERN_MAX;
+/** A visitor’s message (specification 5: the pattern’s 255), in UTF-16 units. */
+export const VISITOR_MESSAGE_MAX = MESSAGE_PATTERN_MAX;
+/** A question of staff, in UTF-16 units. */
+export const QUESTION_TEXT_MAX = MESSAGE_PATTERN_MAX;
+/** A staff message, in UTF-16 units. */
+export const STAFF_MESSAGE_MAX = 2_000;
 /** Any text on the wire, before stricter rules, in UTF-16 units. */
 export const TEXT_MAX = 1000;
 /** A choice of a staff question, in UTF-16 units. */

@@ -248,6 +248,7 @@ export const LabelsOfTheRailFitWithSpacedText: Story = {
         <StaffRail
           customer={{ label: 'Belleroche' }}
           currentId="board"
+          more="Plus"
           onSelect={fn()}
           entries={[
             { id: 'board', label: 'Signalements reçus', icon: <ListIcon />, unread: 3 },

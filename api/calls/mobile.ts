@@ -2,7 +2,7 @@ import { playedSchema } from '@parvis/questionnaire/model/played';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
-import { STAFF_MESSAGE_MAX } from '../constants.ts';
+import { VISITOR_MESSAGE_MAX } from '../constants.ts';
 import { codeSchema, composedText, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
@@ -14,7 +14,7 @@ import { mobileConversationCalls } from './conversation.ts';
 import { mobileMediaCalls } from './media.ts';
 import { mobilePhoneCalls } from './phone.ts';
 
-const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
+const txt = composedText(VISITOR_MESSAGE_MAX).check(z.minLength(1));
 
 /** The mobile side (specification 7): a contributor at one customer. */
 export const mobileCalls = {

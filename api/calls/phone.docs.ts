@@ -35,7 +35,7 @@ export const townPhoneDocs: TableDocs<typeof townPhoneCalls> = {
       id,
       event:
         '`proposed` while `can` names `proposeCall`. `begun`, `ended`, `missed`, or `declined` to drop it, while `can` names `reportCall`.',
-      txt: 'With `proposed`: a word to the reporter. Any characters but control characters, 255 at most.',
+      txt: 'With `proposed`: a word to the reporter. Any characters but control characters, 2,000 at most.',
     },
     example: {
       body: { csid: CSID, id: ID, event: 'proposed', txt: 'When may I call you?' },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { QUESTION_NAME_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
+import { QUESTION_NAME_MAX, QUESTION_TEXT_MAX } from '../constants.ts';
 import { idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
 import { questionItemsSchema } from './staffQuestion.ts';
 
 /** A question to save. */
 export const questionDraftSchema = z.object({
   name: plainText(QUESTION_NAME_MAX),
-  txt: plainText(STAFF_MESSAGE_MAX),
+  txt: plainText(QUESTION_TEXT_MAX),
   items: questionItemsSchema,
 });
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;

@@ -5,11 +5,11 @@ import {
   END_MAX,
   QUESTION_ITEMS,
   QUESTION_STARS,
-  STAFF_MESSAGE_MAX,
+  QUESTION_TEXT_MAX,
 } from '../constants.ts';
 import { plainText } from '../entities/basics.ts';
 
-const txt = plainText(STAFF_MESSAGE_MAX);
+const txt = plainText(QUESTION_TEXT_MAX);
 const choice = {
   options: z.array(plainText(CHOICE_MAX)).check(z.minLength(CHOICES.min), z.maxLength(CHOICES.max)),
   several: z.boolean(),

@@ -25,7 +25,7 @@ const csid = 'The case.';
 const id =
   'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
 const STAFF_TEXT =
-  'Any characters but control characters; line breaks stay, two in a row at most. 255 characters at most.';
+  'Any characters but control characters; line breaks stay, two in a row at most. 2,000 characters at most.';
 
 const FREE =
   'True where nobody handled the case on the screen, or nobody had taken it again: refused with `stepNotAllowed` where somebody has by now.';
@@ -113,6 +113,7 @@ export const townDocs = documentCalls(townCalls, {
       step: 'What is done. Only what `can` of the case names is allowed. Between users, `separate` keeps what each side writes from the other, until `unite`.',
       outcome: 'With `close`, where it is required: what became of the case.',
       txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
+      reason: `With \`hold\`: why, for staff alone. Visitors never read it: neither in the case, nor in news, nor in what they download. ${STAFF_TEXT}`,
       until:
         'With `hold`: when the case comes back to those who handle it, by the event `due`; before `eraseOn`. Without it the case waits until somebody resumes it.',
       free: FREE,

@@ -96,6 +96,7 @@ export const townCalls = {
       step: z.enum(['handle', 'hold', 'resume', 'close', 'reject', 'separate', 'unite']),
       outcome: z.optional(outcomeSchema),
       txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
+      reason: z.optional(composedText(STAFF_MESSAGE_MAX)),
       until: z.optional(instantSchema),
       free: z.optional(z.boolean()),
       undo: z.optional(z.boolean()),

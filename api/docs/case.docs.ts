@@ -5,6 +5,7 @@ import {
   caseInfoSchema,
   caseSummarySchema,
   followersSchema,
+  holdReasonSchema,
   participantSchema,
   serviceCallSchema,
   untakenSchema,
@@ -98,6 +99,7 @@ export const caseDocs: readonly SchemaDocs[] = [
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
       webOnly:
         'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
+      holdReasons: 'For staff alone: why the case was put on hold, the first first.',
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
@@ -175,6 +177,10 @@ export const caseDocs: readonly SchemaDocs[] = [
     txt: 'What they wrote to those whom they called.',
     awaitsMe:
       'The reader is called, and has neither joined nor written since. Left out for all others, and once the case ended.',
+  }),
+  documentSchema('HoldReason', holdReasonSchema, 'Why staff put a case on hold: for staff alone.', {
+    msgId: 'The message that tells of the hold.',
+    reason: 'What they wrote.',
   }),
   documentSchema(
     'ServiceOfCase',

@@ -183,6 +183,9 @@ export const serviceCallSchema = z.object({
 export type ServiceCall = z.infer<typeof serviceCallSchema>;
 
 /** A complete case: summary, participants and allowed steps. */
+/** Why staff put a case on hold, for staff alone. */
+export const holdReasonSchema = z.object({ msgId: z.int(), reason: z.string() });
+
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
   participants: z.array(participantSchema),
@@ -195,6 +198,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),
   serviceCalls: z.optional(z.array(serviceCallSchema)),
+  holdReasons: z.optional(z.array(holdReasonSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
+import { useDeviceLook } from '../lib/branding/useDeviceLook.ts';
 import type { LegalSite } from '../lib/legal/legalLinks.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
@@ -32,6 +33,7 @@ export const NotFoundScreen = ({
   legal,
 }: NotFoundScreenProps) => {
   const { t } = useTexts();
+  useDeviceLook();
   useDocumentTitle(texts.title, site ?? t('app.name'));
   return (
     <ErrorScreen

@@ -5,6 +5,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
 import type { ReactNode } from 'react';
 import { boot } from '../lib/boot/boot.ts';
+import { useDeviceLook } from '../lib/branding/useDeviceLook.ts';
 import { useUnusedScan } from '../lib/branding/useLastCustomer.ts';
 import { hasAccepted } from '../lib/session/acceptance.ts';
 import { findPage } from '../lib/session/addressPage.ts';
@@ -26,13 +27,14 @@ type StartNoticeProps = {
 
 const StartNotice = ({ icon, texts, page = texts.title, first, children }: StartNoticeProps) => {
   const { t } = useTexts();
-  useDocumentTitle(page, t('app.name'));
+  const look = useDeviceLook();
+  useDocumentTitle(page, look?.label ?? t('app.name'));
   const scanned = useUnusedScan();
   const demo = boot?.demo ? 'demo-town' : undefined;
   const qrid = scanned ?? demo;
   return (
     <Notice
-      header={{ label: t('app.name') }}
+      header={{ label: t('app.name'), ...look }}
       icon={icon}
       texts={texts}
       actions={

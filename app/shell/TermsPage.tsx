@@ -1,5 +1,6 @@
 import type { TextId } from '@parvis/locales/areas';
 import { Terms } from '@parvis/ui/screens/Terms';
+import { useDeviceLook } from '../lib/branding/useDeviceLook.ts';
 import { useSiteName } from '../lib/branding/useLastCustomer.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { goBack } from './goBack.ts';
@@ -12,6 +13,7 @@ const termSections = ['1', '2', '3', '4', '5'] as const;
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
   const { t } = useTexts();
+  useDeviceLook();
   useDocumentTitle(t('terms.title'), useSiteName());
   return (
     <Terms

@@ -249,7 +249,8 @@ export const chat: Translation<typeof French> = {
   'statement.between.block.staff': '{{name}} blocked somebody',
   'statement.between.unblock.me': 'You unblocked somebody',
   'statement.between.unblock.staff': '{{name}} unblocked somebody',
-  'statement.between.crWeb.staff': 'The person who reports follows the case on the web, without notifications',
+  'statement.between.crWeb.staff':
+    'The person who reports follows the case on the web, without notifications',
   'statement.between.satisfaction.staff': 'The person who reports is asked for an opinion',
   'statement.between.who': '{{text}} ({{person}})',
   'statement.conflict.others': 'Conflict between the two people: everybody now writes to the team alone',

@@ -1,7 +1,6 @@
 /** QR codes of a customer, for its administrators. */
 export const codes = {
   'codes.title': 'Codes on walls',
-  'codes.open.text': 'Where they hang, which are scanned, to print or replace them.',
   'codes.text':
     'Print, follow and replace the codes of your places. The day of the last scan is kept, never who scanned.',
   'codes.search': 'Find a place or a code',

@@ -4,7 +4,6 @@ import type { figures as French } from '../fr/figures.ts';
 /** A customer's figures, for its administrators. */
 export const figures: Translation<typeof French> = {
   'figures.title': 'Figures',
-  'figures.open.text': 'How many reports, how soon they are answered, and how the service is used.',
   'figures.failed': 'The figures could not be read. Check the network, then try again.',
   'figures.export': 'Download as CSV',
   'figures.value': 'Value',

@@ -1,7 +1,6 @@
 /** Notices of abuse, removed messages and blocks, for those who moderate. */
 export const notices = {
   'notices.title': 'Moderation',
-  'notices.open.text': 'Abuse reported, messages removed, people blocked.',
   'notices.text': 'When somebody reports abuse, the conversation stops for everybody until you decide.',
   'notices.failed': 'Moderation could not be read. Check the network, then try again.',
   'notices.open': 'To decide',

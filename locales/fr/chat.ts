@@ -251,7 +251,8 @@ export const chat = {
   'statement.between.block.staff': '{{name}} bloque une personne',
   'statement.between.unblock.me': 'Vous débloquez une personne',
   'statement.between.unblock.staff': '{{name}} débloque une personne',
-  'statement.between.crWeb.staff': 'La personne qui signale suit le signalement sur le web, sans notification',
+  'statement.between.crWeb.staff':
+    'La personne qui signale suit le signalement sur le web, sans notification',
   'statement.between.satisfaction.staff': 'L’avis de la personne qui signale est demandé',
   'statement.between.who': '{{text}} ({{person}})',
   'statement.conflict.others':

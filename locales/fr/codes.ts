@@ -1,7 +1,6 @@
 /** QR codes of a customer, for its administrators. */
 export const codes = {
   'codes.title': 'Codes affichés',
-  'codes.open.text': 'Où ils sont affichés, lesquels sont scannés, de quoi les imprimer ou les remplacer.',
   'codes.text':
     'Imprimez, suivez et remplacez les codes de vos lieux. Le jour du dernier scan est gardé, jamais qui a scanné.',
   'codes.search': 'Chercher un lieu ou un code',

@@ -1,8 +1,6 @@
 /** A customer's figures, for its administrators. */
 export const figures = {
   'figures.title': 'Chiffres',
-  'figures.open.text':
-    'Combien de signalements, en combien de temps ils ont une réponse, et comment le service est utilisé.',
   'figures.failed': 'Les chiffres n’ont pas pu être lus. Vérifiez le réseau, puis réessayez.',
   'figures.export': 'Télécharger en CSV',
   'figures.value': 'Valeur',

@@ -1,7 +1,6 @@
 /** Notices of abuse, removed messages and blocks, for those who moderate. */
 export const notices = {
   'notices.title': 'Modération',
-  'notices.open.text': 'Abus signalés, messages retirés, personnes bloquées.',
   'notices.text':
     'Quand quelqu’un signale un abus, la conversation s’arrête pour tout le monde jusqu’à votre décision.',
   'notices.failed': 'La modération n’a pas pu être lue. Vérifiez le réseau, puis réessayez.',

@@ -7,18 +7,19 @@ export type HoldChoice = (typeof HOLD_CHOICES)[number];
 export const getHoldItemId = <C extends HoldChoice>(choice: C) => `answer.holdCase.${choice}` as const;
 
 /**
- * Puts a case on hold, with a reason for the reporter, until a day. Flags: the choice, and `yes`. The app draws
+ * Puts a case on hold, with a reason for staff and a sentence for the reporter, until a day. Flags: the choice, and `yes`. The app draws
  * its form from it: no kind of item holds a date, and a member of staff writes any character.
  */
 export const holdCase: Questionnaire = {
-  version: 2,
+  version: 3,
   start: 'holdCase',
   questions: {
     holdCase: {
       titleId: 'holdCase',
       exclusive: true,
       items: [
-        { type: 'message', id: 'answer.holdCase.message', msgType: 'hold' },
+        { type: 'message', id: 'answer.holdCase.reason', msgType: 'note' },
+        { type: 'message', id: 'answer.holdCase.message', msgType: 'hold', required: false },
         { type: 'text', id: 'holdCase.until' },
         ...HOLD_CHOICES.map((choice) => ({
           type: 'checkbox' as const,

@@ -55,6 +55,17 @@ describe('hosts of customers', () => {
     expect(moved.findOrigin('signaler.ville.example')).toBeUndefined();
   });
 
+  it('name the customer to whom a host belongs, unless several share it', () => {
+    expect(sites.findCustomer('Signaler.Ville.Example')).toBe('ville');
+    expect(sites.findCustomer('info.parvis.example')).toBeUndefined();
+    expect(sites.findCustomer(undefined)).toBeUndefined();
+    const shared = indexSites(
+      { ...settings, customerSites: { ville: ['https://v.example'], campus: ['https://v.example'] } },
+      customers,
+    );
+    expect(shared.findCustomer('v.example')).toBeUndefined();
+  });
+
   it('match host and port, ignoring case', () => {
     expect(
       ['signaler.ville.example', 'Ville.Example:8443', 'info.parvis.example', 'parvis.example'].map(

@@ -40,7 +40,7 @@ export interface ResolvedAddress {
   readonly noCode: CodeError | undefined;
   /** Whether a connect link may be used, is over, or is unknown. */
   readonly connected: LinkStatus | undefined;
-  /** Owner of the code, even if stale, or the named customer. */
+  /** Owner of the code, even if stale, the named customer, or that of the host. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
   readonly replacedBy: string | undefined;
@@ -92,7 +92,8 @@ export async function resolvePageAddress(
     scanned: forward ? undefined : scanned,
     noCode,
     connected: link?.status,
-    cuid: owner ?? cuid,
+    // Pages that name nobody are of the customer whose host it is.
+    cuid: owner ?? cuid ?? sites.findCustomer(host),
     forward,
     replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,
     alike: noCode === 'unknownQr' && qrid ? await findSimilarCodes(db, qrid) : [],

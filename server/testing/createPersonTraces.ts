@@ -57,6 +57,8 @@ export async function createPersonTraces(services: TestServices, mail: string) {
   const contact = { phone: '0612345691' };
   const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
   await sendStep(agent, csid, 'handle');
+  await sendStep(agent, csid, 'hold', { reason: 'Devis en cours' });
+  await sendStep(agent, csid, 'resume');
   const words = `Mon numéro est dans ${createId()}`;
   await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: words });
   await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });

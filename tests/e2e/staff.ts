@@ -145,11 +145,17 @@ export class Staff {
     await this.pick(this.stepName(step));
   }
 
-  async hold(reason = 'Une pièce est commandée'): Promise<void> {
+  async hold(sentence = 'Une pièce est commandée', reason = 'Devis en cours'): Promise<void> {
     await this.more('hold');
-    await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.message') }).fill(reason);
+    await this.fillHold(sentence, reason);
     await this.drawer.getByRole('button', { name: this.words.t('holdCase.yes'), exact: true }).click();
     await this.isTold(this.words.t('statement.hold.me'));
+  }
+
+  /** Types the sentence that the reporter reads, and the reason that staff alone read. */
+  async fillHold(sentence: string, reason: string): Promise<void> {
+    await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.reason') }).fill(reason);
+    await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.message') }).fill(sentence);
   }
 
   async resume(): Promise<void> {

@@ -65,11 +65,23 @@ export type SettingsViewProps = {
   begun?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
+  /** Uses the width of a desk. */
+  wide?: boolean;
 };
 
 /** Settings of language, appearance, account and leaving. */
 export const SettingsView = (props: SettingsViewProps) => {
-  const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
+  const {
+    site,
+    subtitle,
+    addressAsked = false,
+    onBack,
+    children,
+    begun,
+    footer,
+    bottomBar,
+    wide = false,
+  } = props;
   const [finds] = useState(props.finds ?? false);
   const { t } = useTexts();
   const { phase } = useProfileGate();
@@ -131,6 +143,7 @@ export const SettingsView = (props: SettingsViewProps) => {
         }
         footer={footer}
         bottomBar={bottomBar}
+        wide={wide}
       >
         {known && (
           <NotifySettings profile={phase.profile} onFailed={() => show({ failed: 'notif.content.failed' })} />

@@ -55,7 +55,10 @@ const isRedundant = (one: CaseSummary): boolean => {
 /** Since when somebody waits for staff; else the last activity. */
 const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   if (waitingSince === undefined) return { at: last.at, called: 'staff.row.last' } as const;
-  return { at: waitingSince, called: waitingSince === created ? 'staff.row.created' : 'staff.row.waiting' } as const;
+  return {
+    at: waitingSince,
+    called: waitingSince === created ? 'staff.row.created' : 'staff.row.waiting',
+  } as const;
 };
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>

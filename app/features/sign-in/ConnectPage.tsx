@@ -12,6 +12,7 @@ import { Notice } from '@parvis/ui/screens/Notice';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
+import { useDeviceLook } from '../../lib/branding/useDeviceLook.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LanguageOffers } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -33,10 +34,11 @@ type PhoneNoticeProps = {
 /** A message on the phone, in place of the request. */
 const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
   const { t } = useTexts();
-  useDocumentTitle(texts.title, t('app.name'));
+  const look = useDeviceLook();
+  useDocumentTitle(texts.title, look?.label ?? t('app.name'));
   return (
     <Notice
-      header={{ label: t('app.name'), subtitle: t('login.staff.title') }}
+      header={{ label: t('app.name'), ...look, subtitle: t('login.staff.title') }}
       icon={icon}
       texts={texts}
       actions={actions}

@@ -4,6 +4,7 @@ import { Login } from '@parvis/ui/screens/Login';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
+import { useDeviceLook } from '../../lib/branding/useDeviceLook.ts';
 import { useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { allowHost } from '../../lib/session/safeTarget.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -19,6 +20,7 @@ export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const username = useSingleField(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
+  const look = useDeviceLook();
   useDocumentTitle(t('login.title'), useSiteName());
   const site = useMutation({
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
@@ -36,7 +38,7 @@ export const LoginPage = () => {
   return (
     <Login
       texts={{ title: t('login.title'), submit: t('login.submit') }}
-      header={{ label: t('app.name') }}
+      header={{ label: t('app.name'), ...look }}
       step={{
         kind: 'username',
         label: t('login.username'),

@@ -6,8 +6,9 @@ import { DeskCode, type DeskCodeStep } from '@parvis/ui/screens/DeskCode';
 import { Login } from '@parvis/ui/screens/Login';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useDeviceLook } from '../../lib/branding/useDeviceLook.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
+import { getLegalSite, useOwner, useOwnerSign } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { readDepth } from '../../shell/historyEntry.ts';
@@ -22,11 +23,19 @@ import { getTargetCustomer, getTargetPage } from './signInTarget.ts';
 import { OTHER_KIND, useCodeLogin } from './useCodeLogin.ts';
 import { type DeskView, useDeskRequest } from './useDeskRequest.ts';
 
-/** Header of the customer whose page led here, else of the service. */
+/** The customer whose page led here, or to whom the host belongs, else the one last used on this device. */
+function useSignInCustomer(): { label: string; logoSrc?: string } | undefined {
+  const target = getTargetCustomer(location.search);
+  const owner = useOwner(target);
+  const hostOwner = useOwnerSign();
+  const look = useDeviceLook(target);
+  return owner ?? hostOwner ?? look;
+}
+
+/** Header of that customer, else of the service. */
 function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {
   const { t } = useTexts();
-  const owner = useOwner(getTargetCustomer(location.search));
-  return { label: t('app.name'), ...owner, subtitle: t('login.staff.title') };
+  return { label: t('app.name'), ...useSignInCustomer(), subtitle: t('login.staff.title') };
 }
 
 const toDeskStep = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
@@ -245,14 +254,14 @@ export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const onSignedIn = () => navigate(getTargetPage(location.search), { replace: true });
-  const owner = useOwner(getTargetCustomer(location.search));
-  const site = owner?.label ?? t('app.name');
+  const customer = useSignInCustomer();
+  const site = customer?.label ?? t('app.name');
   return (
     <>
       {/* First, since the last title wins. */}
       <DocumentTitle parts={[t('login.staff.title'), site]} />
       <SessionGate
-        customer={owner}
+        customer={customer}
         legal={getLegalSite(getTargetCustomer(location.search))}
         words={{
           title: t('login.staff.title'),

@@ -12,11 +12,24 @@ const Box = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' })
 const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '$2' });
 const When = styled('time', { display: 'block', fontWeight: 'normal' });
 
+const Reason = styled('span', {
+  display: 'block',
+  fontWeight: 'normal',
+  overflowWrap: 'anywhere',
+  '@media print': { display: 'none' },
+});
+
+/** Why staff put the case on hold: for them alone, so not on paper. */
+const HoldReason = ({ reason }: { reason: string | undefined }) => {
+  const { t } = useTexts();
+  return reason && <Reason dir="auto">{t('staff.hold.reason.said', { reason })}</Reason>;
+};
+
 /** Lists all steps of a case on demand, also those before the messages that are loaded. */
 export const CaseHistory = ({
   info,
 }: {
-  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants' | 'betweenUsers'>;
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants' | 'betweenUsers' | 'holdReasons'>;
 }) => {
   const { t, locale } = useTexts();
   const listId = useId();
@@ -27,6 +40,8 @@ export const CaseHistory = ({
   });
   const getName = (crUid: string | undefined): string =>
     info.participants.find((one) => one.crUid === crUid)?.name ?? t(crUid ? 'chat.gone' : 'chat.team');
+  const getReason = (msgId: number): string | undefined =>
+    info.holdReasons?.find((one) => one.msgId === msgId)?.reason;
   const isShown = isOpen && data !== undefined;
   return (
     <Box>
@@ -53,6 +68,7 @@ export const CaseHistory = ({
                   'town',
                 )?.text
               }
+              <HoldReason reason={getReason(event.msgId)} />
               <When dateTime={msgCdatim1}>{displayMoment(locale(), new Date(msgCdatim1))}</When>
             </li>
           ))}

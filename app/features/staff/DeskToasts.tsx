@@ -1,6 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
-import { DETAILS_WIDTH, LIST_WIDTH, RAIL_WIDTH } from '@parvis/ui/screens/StaffBoard';
+import {
+  DETAILS_WIDTH,
+  LIST_WIDTH,
+  LIST_WIDTH_TIGHT,
+  RAIL_WIDTH,
+  RAIL_WORDS,
+  TIGHT,
+} from '@parvis/ui/screens/StaffBoard';
 import type { ReactNode } from 'react';
 import { useHasDetailsPane } from './useHasDetailsPane.ts';
 
@@ -13,13 +20,15 @@ const Region = styled(ToastRegion, {
     '@desk': {
       boxSizing: 'border-box',
       inlineSize: LIST_WIDTH,
-      insetInlineStart: RAIL_WIDTH,
+      insetInlineStart: RAIL_WIDTH.icons,
       insetInlineEnd: 'auto',
       insetBlockStart: 'auto',
       insetBlockEnd: '$space$3',
       alignItems: 'stretch',
       '& > *': { boxSizing: 'border-box' },
     },
+    [`@media ${RAIL_WORDS}`]: { insetInlineStart: RAIL_WIDTH.words },
+    [`@media ${TIGHT}`]: { inlineSize: LIST_WIDTH_TIGHT },
   },
 });
 

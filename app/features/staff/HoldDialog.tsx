@@ -27,7 +27,7 @@ export type HoldDialogProps = {
   onClose: () => void;
 };
 
-/** Draws the flow `holdCase`: the reason of a hold, shown to the reporter, and its end date. */
+/** Draws the flow `holdCase`: why, for staff alone; a sentence that the reporter reads; until when. */
 export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useFieldFocus();
@@ -42,7 +42,8 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [day, setDay] = useState(choices.find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other');
   const [typed, setTyped] = useState(kept?.typed ?? '');
   const [reason, setReason] = useState(kept?.reason ?? '');
-  useEffect(() => draft.save({ reason, day, typed }), [draft, reason, day, typed]);
+  const [sentence, setSentence] = useState(kept?.sentence ?? '');
+  useEffect(() => draft.save({ reason, sentence, day, typed }), [draft, reason, sentence, day, typed]);
   const [tried, setTried] = useState<typeof day>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
@@ -60,7 +61,12 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
     setTried(day);
     if (noReason) return reasonField.current?.focus();
     if (!until) return dateField.current?.focus();
-    onHold({ step: 'hold', txt: reason.trim(), until: until.toISOString() });
+    onHold({
+      step: 'hold',
+      reason: reason.trim(),
+      ...(!isUnseen(sentence) && { txt: sentence.trim() }),
+      until: until.toISOString(),
+    });
   };
   return (
     <FormPanel
@@ -73,7 +79,8 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
     >
       <TextArea
         ref={reasonField}
-        label={t('answer.holdCase.message')}
+        label={t('answer.holdCase.reason')}
+        hint={t('staff.hold.reason.hint')}
         need="required"
         counter
         maxLength={STAFF_MESSAGE_MAX}
@@ -82,6 +89,15 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
         invalid={tried !== undefined && noReason}
         error={t('staff.hold.reason.missing')}
         showError
+      />
+      <TextArea
+        label={t('answer.holdCase.message')}
+        hint={t('staff.hold.sentence.hint')}
+        need="optional"
+        counter
+        maxLength={STAFF_MESSAGE_MAX}
+        value={sentence}
+        onChange={(event) => setSentence(event.target.value)}
       />
       <div>
         <Legend id={legendId}>{t('holdCase.until')}</Legend>

@@ -7,15 +7,12 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { Trail } from '@parvis/ui/screens/Trail';
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import {
   type AuditLogFilter,
@@ -28,7 +25,7 @@ import {
   groupByDay,
   OPERATOR_ONLY,
 } from './auditLog.ts';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 const EMPTY_PAGE: TrailPage = { entries: [], people: [], months: 12 };
 
@@ -43,21 +40,10 @@ const buildAuditLogQuery = (cuid: string, filter: AuditLogFilter, person: string
     getNextPageParam: ({ next }) => next,
   });
 
-/** `/staff/{cuid}/trail`: the audit log, for administrators. */
-export const StaffAuditLog = (desk: DeskProps) => {
+/** Builds a row in words. */
+function useAuditRows() {
   const { t, locale } = useTexts();
-  const [, navigate] = useLocation();
-  const { cuid, cstmrLbl } = desk.role;
-  const [filter, setFilter] = useState<AuditLogFilter>('all');
-  const [person, setPerson] = useState(EVERYBODY);
-  const all = useInfiniteQuery(buildAuditLogQuery(cuid, 'all', EVERYBODY)).data?.pages.at(-1);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(buildAuditLogQuery(cuid, filter, person));
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(formatTitle(t('trail.title'), cstmrLbl), unread));
-  const { people, months } = all ?? EMPTY_PAGE;
-  const buildRow = ({ id, at, about, details, ...entry }: TrailEntry) => {
+  return ({ id, at, about, details, ...entry }: TrailEntry) => {
     const what = getActionTextId(entry);
     const via = getOriginTextId(entry.via);
     return {
@@ -70,11 +56,52 @@ export const StaffAuditLog = (desk: DeskProps) => {
       ...(details && { details }),
     };
   };
+}
+
+/** Entries by day, and more of them. */
+function useAuditLog(cuid: string, filter: AuditLogFilter, person: string) {
+  const { t, locale } = useTexts();
+  const buildRow = useAuditRows();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(buildAuditLogQuery(cuid, filter, person));
+  return {
+    // Noon avoids time-zone shifts.
+    days: data
+      ? groupByDay(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({
+          id,
+          label: displayDayHeading(locale(), new Date(`${id}T12:00:00`), t('trail.today')),
+          rows: entries.map(buildRow),
+        }))
+      : undefined,
+    more: hasNextPage
+      ? {
+          label: t(isFetchNextPageError ? 'trail.more.failed' : 'trail.more'),
+          loading: isFetchingNextPage,
+          onLoad: () => void fetchNextPage(),
+        }
+      : undefined,
+    failed:
+      isError && !data ? <ErrorState title={t('trail.failed')} onRetry={() => void refetch()} /> : undefined,
+  };
+}
+
+/** `/staff/{cuid}/trail`: the audit log, for administrators. */
+export const StaffAuditLog = (desk: DeskProps) => {
+  const { t, locale } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const [filter, setFilter] = useState<AuditLogFilter>('all');
+  const [person, setPerson] = useState(EVERYBODY);
+  const all = useInfiniteQuery(buildAuditLogQuery(cuid, 'all', EVERYBODY)).data?.pages.at(-1);
+  const log = useAuditLog(cuid, filter, person);
+  const nav = useDeskPage(desk, 'trail', t('trail.title'));
+  const { people, months } = all ?? EMPTY_PAGE;
   const query = new URLSearchParams({ ...buildFilterParams(filter, person), lang: locale() });
   return (
     <StaffPlace nav={nav}>
       <div>
         <Trail
+          {...log}
           texts={{
             title: t('trail.title'),
             text: t('trail.text', { count: months }),
@@ -96,25 +123,6 @@ export const StaffAuditLog = (desk: DeskProps) => {
           ]}
           person={person}
           onPerson={setPerson}
-          // Noon avoids time-zone shifts.
-          days={
-            data
-              ? groupByDay(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({
-                  id,
-                  label: displayDayHeading(locale(), new Date(`${id}T12:00:00`), t('trail.today')),
-                  rows: entries.map(buildRow),
-                }))
-              : undefined
-          }
-          more={
-            hasNextPage
-              ? {
-                  label: t(isFetchNextPageError ? 'trail.more.failed' : 'trail.more'),
-                  loading: isFetchingNextPage,
-                  onLoad: () => void fetchNextPage(),
-                }
-              : undefined
-          }
           actions={
             <ButtonLink
               block
@@ -124,11 +132,6 @@ export const StaffAuditLog = (desk: DeskProps) => {
             >
               {t('trail.export')}
             </ButtonLink>
-          }
-          failed={
-            isError && !data ? (
-              <ErrorState title={t('trail.failed')} onRetry={() => void refetch()} />
-            ) : undefined
           }
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
         />

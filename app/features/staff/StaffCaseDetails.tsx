@@ -70,6 +70,13 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
 const Ways = styled('span', { display: 'grid', gap: '$2' });
 const VerificationNote = styled('span', { display: 'block', fontWeight: 'normal' });
 
+/** For staff alone: a printed case may be handed on. */
+const Unprinted = styled('span', {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '@media print': { display: 'none' },
+});
+
 const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   const { t } = useTexts();
   return (
@@ -139,6 +146,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'untaken',
             label: t('staff.details.untaken'),
             value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
+      : []),
+    ...(info.holdReasons
+      ? [
+          {
+            id: 'hold',
+            label: t('staff.details.hold'),
+            value: <Unprinted dir="auto">{info.holdReasons.at(-1)?.reason}</Unprinted>,
           },
         ]
       : []),

@@ -9,14 +9,9 @@ import { Codes } from '@parvis/ui/screens/Codes';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import {
   type CodeFilterId,
   codeFilters,
@@ -32,7 +27,7 @@ import {
 import { DeskToasts } from './DeskToasts.tsx';
 import { PrintCodes } from './PrintCodes.tsx';
 import { type CodeSelection, useCodeSelection } from './useCodeSelection.ts';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 /** Rows drawn at a time. */
 const PAGE_SIZE = 100;
@@ -132,12 +127,9 @@ const ReplacementToast = ({ notice, hideNotice }: Pick<CodeSelection, 'notice' |
 /** `/staff/{cuid}/codes`: QR codes, for administrators. */
 export const StaffCodes = (desk: DeskProps) => {
   const { t } = useTexts();
-  const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
   const { data, isError, refetch } = useQuery(buildCodesQuery(cuid));
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(formatTitle(t('codes.title'), cstmrLbl), unread));
+  const nav = useDeskPage(desk, 'codes', t('codes.title'));
   const selection = useCodeSelection(cuid, refetch);
   const rows = useCodeRows(data?.codes, selection.replacing);
   const chosen = [...selection.chosen];
@@ -166,7 +158,6 @@ export const StaffCodes = (desk: DeskProps) => {
                 : t('codes.replace.named', { place, code: name }),
           }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(getAdminUrl(cuid))}
           chosen={chosen}
           onChoose={selection.choose}
           onChooseAll={(all) => selection.chooseOnly(all ? selectPrintable(rows.listed) : [])}

@@ -12,16 +12,11 @@ import { type FigureSection, Figures } from '@parvis/ui/screens/Figures';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import { ALL_CATEGORIES, buildCaseSection, buildUsageSection } from './figureSections.ts';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 const buildFiguresQuery = (cuid: string, by: FigurePeriod) =>
   queryOptions({
@@ -75,7 +70,6 @@ function useFigureSections(
 /** `/staff/{cuid}/figures`: cases, delays, ratings and the use of the service, for administrators. */
 export const StaffFigures = (desk: DeskProps) => {
   const { t, locale } = useTexts();
-  const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
   const [by, setBy] = useState<FigurePeriod>('month');
   const { data, isError, refetch } = useQuery(buildFiguresQuery(cuid, by));
@@ -83,9 +77,7 @@ export const StaffFigures = (desk: DeskProps) => {
     by,
     onBy: setBy,
   });
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(formatTitle(t('figures.title'), cstmrLbl), unread));
+  const nav = useDeskPage(desk, 'figures', t('figures.title'));
   const query = new URLSearchParams({ by, lang: locale() });
   return (
     <StaffPlace nav={nav}>
@@ -93,7 +85,6 @@ export const StaffFigures = (desk: DeskProps) => {
         <Figures
           title={t('figures.title')}
           subtitle={cstmrLbl}
-          onBack={() => navigate(getAdminUrl(cuid))}
           sections={sections}
           actions={
             <ButtonLink

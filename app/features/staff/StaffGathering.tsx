@@ -15,13 +15,14 @@ import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { getPageUrl } from './deskPages.ts';
 import { GatheringDetails } from './GatheringDetails.tsx';
 import { GatheringPane } from './GatheringPane.tsx';
 import { ChangeGatheringDialog } from './gatherings/ChangeGatheringDialog.tsx';
 import { GatheringDeskMenu, type GatheringPrompt } from './gatherings/GatheringDeskMenu.tsx';
 import { GatheringStepDialog } from './gatherings/GatheringStepDialog.tsx';
 import { LeaveGatheringAsStaff } from './gatherings/LeaveGatheringAsStaff.tsx';
-import { buildStaffGatheringQuery, getGatheringsUrl, getPublicUrl } from './gatherings/staffGatherings.ts';
+import { buildStaffGatheringQuery, getPublicUrl } from './gatherings/staffGatherings.ts';
 import { useGatheringList } from './gatherings/useGatheringList.tsx';
 import { isManager } from './polls/isManager.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
@@ -55,7 +56,7 @@ export const StaffGathering = ({ crUid, gthrId, live, ...desk }: StaffGatheringP
   const { data } = useQuery(buildStaffGatheringQuery(cuid, gthrId));
   const info = useQuery(getCaseQuery('town', cuid, gthrId)).data ?? undefined;
   const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, role.level === 'admin' ? 'admin' : 'gatherings', unread);
+  const nav = useDeskNav(desk, 'gatherings', unread);
   const hasDetails = useHasDetailsPane();
   const [prompt, setPrompt] = useState<GatheringPrompt>();
   const [answered, setAnswered] = useState<Participant>();
@@ -94,7 +95,7 @@ export const StaffGathering = ({ crUid, gthrId, live, ...desk }: StaffGatheringP
               )
             }
             onAnswer={answer}
-            onBack={() => navigate(getGatheringsUrl(cuid))}
+            onBack={() => navigate(getPageUrl('gatherings', cuid))}
           />
         }
         details={<GatheringDetails gathering={data} info={info} onAnswer={answer} />}

@@ -12,20 +12,16 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { formatPeople, formatPeriod, getPictureUrl } from '../gatherings/gatheringTexts.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { ChangeGatheringDialog } from './gatherings/ChangeGatheringDialog.tsx';
 import { GatheringStepDialog } from './gatherings/GatheringStepDialog.tsx';
 import { NewGatheringDialog } from './gatherings/NewGatheringDialog.tsx';
 import { buildStaffGatheringsQuery, getPublicUrl } from './gatherings/staffGatherings.ts';
 import { isManager } from './polls/isManager.ts';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 type Asked =
   | { readonly kind: 'new' }
@@ -88,13 +84,11 @@ export const StaffGatherings = (desk: DeskProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const { cuid, cstmrLbl, level } = desk.role;
+  const { cuid, cstmrLbl } = desk.role;
   const { data, isError, refetch } = useQuery(buildStaffGatheringsQuery(cuid));
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, level === 'admin' ? 'admin' : 'gatherings', unread);
+  const nav = useDeskPage(desk, 'gatherings', t('gatherings.desk.title'));
   const [asked, setAsked] = useState<Asked>();
   const [isCopied, setCopied] = useState(false);
-  useDocumentTitle(withCount(formatTitle(t('gatherings.desk.title'), cstmrLbl), unread));
   const close = () => setAsked(undefined);
   const copy = async ({ gthrId }: StaffGathering) => setCopied(await copyText(getPublicUrl(cuid, gthrId)));
   const toEntry = (one: StaffGathering) => ({
@@ -130,7 +124,6 @@ export const StaffGatherings = (desk: DeskProps) => {
         <EntriesScreen
           texts={{ title: t('gatherings.desk.title'), text: t('gatherings.desk.text') }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
           start={<Button onClick={() => setAsked({ kind: 'new' })}>{t('gatherings.desk.new')}</Button>}
           parts={
             open &&

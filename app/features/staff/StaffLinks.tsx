@@ -8,21 +8,18 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { getLinkUrl, LinkAddress } from '../invite-user/LinkAddress.tsx';
-import { withCount } from '../notifications/news/withCount.ts';
 import { getAdminUrl } from './adminUrls.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { describeLink, formatLinkState } from './invites/describeLink.ts';
 import { NewLinkDialog } from './invites/NewLinkDialog.tsx';
 import { useLinks } from './invites/useLinks.ts';
 import { WithdrawDialog } from './invites/WithdrawDialog.tsx';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 const buildPlacesQuery = (cuid: string) =>
   queryOptions({
@@ -102,11 +99,9 @@ export const StaffLinks = (desk: DeskProps) => {
   const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
   const { links, hasFailed, refetch, create, withdraw } = useLinks(cuid);
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const [asked, setAsked] = useState<Asked>();
   const [isTold, setTold] = useState(false);
-  const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(formatTitle(t('invites.links.title'), cstmrLbl), unread));
+  const nav = useDeskPage(desk, 'links', t('invites.links.title'));
   const toEntry = (link: ConnectLink) => ({
     id: link.id,
     title: link.label ?? t('invites.links.unnamed'),

@@ -1,4 +1,3 @@
-import { moderationCalls } from '@parvis/api/calls/moderation';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Moderation, Notice, NoticeDecision } from '@parvis/api/entities/notice';
 import type { TextId } from '@parvis/locales/areas';
@@ -7,33 +6,21 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { Moderation as ModerationScreen } from '@parvis/ui/screens/Moderation';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { refreshByEvent } from '../../lib/api/cache.ts';
-import { caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import { DecisionDialog, getDecisionTextId } from './DecisionDialog.tsx';
 import { DeskToasts } from './DeskToasts.tsx';
 import { buildBlock, buildModerated, buildNotice } from './moderationEntries.ts';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { buildModerationQuery } from './moderationQuery.ts';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 import { useWaitingMessages } from './useWaitingMessages.tsx';
-
-/** Under the board's key, so that its events refresh it. */
-const buildModerationQuery = (cuid: string) =>
-  queryOptions({
-    queryKey: [...caseKeys.board(cuid), 'moderation'] as const,
-    queryFn: async (): Promise<Moderation | null> =>
-      (await client.call(moderationCalls.moderationGet, { cuid }))[0] ?? null,
-  });
 
 const decisions: readonly NoticeDecision[] = ['resume', 'close', 'block'];
 
@@ -59,40 +46,43 @@ function useUnblock(cuid: string, tell: (told: Told) => void) {
   return { running, unblock };
 }
 
-/** `/staff/{cuid}/moderation`: abuse, removed messages and blocks, for those who moderate. */
-export const StaffModeration = (desk: DeskProps) => {
+type Asked = { readonly notice: Notice; readonly decision: NoticeDecision };
+
+type DecisionButtonsProps = {
+  notice: Notice;
+  titleId: string;
+  onAsk: (asked: Asked) => void;
+};
+
+const DecisionButtons = ({ notice, titleId, onAsk }: DecisionButtonsProps) => {
+  const { t } = useTexts();
+  return decisions
+    .filter((decision) => decision !== 'block' || notice.blockable !== undefined)
+    .map((decision) => (
+      <Button
+        key={decision}
+        variant="quiet"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => onAsk({ notice, decision })}
+      >
+        {t(getDecisionTextId(notice, decision))}
+      </Button>
+    ));
+};
+
+type PartActions = {
+  cuid: string;
+  onAsk: (asked: Asked) => void;
+  unblocking: ReturnType<typeof useUnblock>;
+  approval: ReturnType<typeof useWaitingMessages>;
+};
+
+/** What waits for a decision, what was decided, removed messages and blocks. */
+function useModerationParts({ cuid, onAsk, unblocking: { running, unblock }, approval }: PartActions) {
   const texts = useTexts();
   const { t } = texts;
-  const [, navigate] = useLocation();
-  const { cuid, cstmrLbl, level } = desk.role;
-  const { data, isError, refetch } = useQuery(buildModerationQuery(cuid));
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
-  const [asked, setAsked] = useState<{ readonly notice: Notice; readonly decision: NoticeDecision }>();
-  const [told, setTold] = useState<Told>();
-  const { running, unblock } = useUnblock(cuid, setTold);
-  const approval = useWaitingMessages(cuid, setTold);
-  const nav = useDeskNav(desk, level === 'admin' ? 'admin' : 'moderation', unread);
-  useDocumentTitle(withCount(formatTitle(t('notices.title'), cstmrLbl), unread));
-  // The pressed button leaves with its entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changed
-  useEffect(() => {
-    if (told) focusHeading();
-  }, [told, data]);
-  const buildDecisions = (notice: Notice) => (titleId: string) =>
-    decisions
-      .filter((decision) => decision !== 'block' || notice.blockable !== undefined)
-      .map((decision) => (
-        <Button
-          key={decision}
-          variant="quiet"
-          size="small"
-          aria-describedby={titleId}
-          onClick={() => setAsked({ notice, decision })}
-        >
-          {t(getDecisionTextId(notice, decision))}
-        </Button>
-      ));
-  const buildParts = ({ notices, moderated, blocks, waiting = [] }: Moderation) => [
+  return ({ notices, moderated, blocks, waiting = [] }: Moderation) => [
     ...(waiting.length > 0 ? [approval.buildPart(waiting)] : []),
     {
       id: 'open',
@@ -100,7 +90,10 @@ export const StaffModeration = (desk: DeskProps) => {
       empty: t('notices.open.empty'),
       entries: notices
         .filter(({ decided }) => !decided)
-        .map((one) => ({ ...buildNotice(cuid, one, texts), actions: buildDecisions(one) })),
+        .map((one) => ({
+          ...buildNotice(cuid, one, texts),
+          actions: (titleId: string) => <DecisionButtons {...{ notice: one, titleId, onAsk }} />,
+        })),
     },
     {
       id: 'decided',
@@ -134,13 +127,31 @@ export const StaffModeration = (desk: DeskProps) => {
       })),
     },
   ];
+}
+
+/** `/staff/{cuid}/moderation`: abuse, removed messages and blocks, for those who moderate. */
+export const StaffModeration = (desk: DeskProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const { data, isError, refetch } = useQuery(buildModerationQuery(cuid));
+  const [asked, setAsked] = useState<Asked>();
+  const [told, setTold] = useState<Told>();
+  const nav = useDeskPage(desk, 'moderation', t('notices.title'));
+  const unblocking = useUnblock(cuid, setTold);
+  const approval = useWaitingMessages(cuid, setTold);
+  const buildParts = useModerationParts({ cuid, onAsk: setAsked, unblocking, approval });
+  // The pressed button leaves with its entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changed
+  useEffect(() => {
+    if (told) focusHeading();
+  }, [told, data]);
   return (
     <StaffPlace nav={nav}>
       <div>
         <ModerationScreen
           texts={{ title: t('notices.title'), text: t('notices.text') }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
           parts={data ? buildParts(data) : undefined}
           onOpen={navigate}
           failed={

@@ -1,32 +1,25 @@
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import { ComposePoll } from './polls/ComposePoll.tsx';
 import { isManager } from './polls/isManager.ts';
 import { PollList } from './polls/PollList.tsx';
 import { PollResults } from './polls/PollResults.tsx';
 import { getPollsUrl, parsePollsView } from './polls/pollUrls.ts';
 import type { ToldPoll } from './polls/usePollSteps.tsx';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/polls`: polls, their composer and their results. */
 export const StaffPolls = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const view = parsePollsView(useSearch());
-  const { cuid, cstmrLbl, level } = desk.role;
-  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
+  const { cuid } = desk.role;
   /** Asks before what is composed is left. */
   const guard = useRef<(href: string) => void>(undefined);
   const go = (href: string) => (guard.current ?? navigate)(href);
-  const nav = useDeskNav({ ...desk, go: desk.go ?? go }, level === 'admin' ? 'admin' : 'polls', unread);
-  useDocumentTitle(withCount(formatTitle(t('pollDesk.title'), cstmrLbl), unread));
+  const nav = useDeskPage({ ...desk, go: desk.go ?? go }, 'polls', t('pollDesk.title'));
   const told = useState<ToldPoll>();
   const [, setTold] = told;
   // A list that is opened again tells nothing old.
@@ -50,11 +43,7 @@ export const StaffPolls = (desk: DeskProps) => {
       ) : view.kind === 'results' ? (
         <PollResults key={view.code} desk={desk} code={view.code} onBack={toList} />
       ) : (
-        <PollList
-          desk={desk}
-          told={told}
-          onBack={() => navigate(level === 'admin' ? getAdminUrl(cuid) : `/staff/${cuid}`)}
-        />
+        <PollList desk={desk} told={told} />
       )}
     </StaffPlace>
   );

@@ -1,32 +1,17 @@
 import { fill } from '@parvis/api/address';
-import { addresses, logoAddress } from '@parvis/api/addresses';
-import { adminCalls } from '@parvis/api/calls/admin';
-import type { Role } from '@parvis/api/entities/user';
+import { addresses } from '@parvis/api/addresses';
 import type { LiveEvent } from '@parvis/api/live';
-import type { TextId } from '@parvis/locales/areas';
-import { displayShortDay } from '@parvis/locales/dates';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { Deliveries } from '@parvis/ui/screens/Deliveries';
-import { RoleList } from '@parvis/ui/screens/RoleList';
-import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
-import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
+import { saveDeviceLook } from '../../lib/branding/deviceLook.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { createLazyPage } from '../../shell/createLazyPage.tsx';
-import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { Panel } from '../../shell/Panel.tsx';
-import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { isGathering } from '../cases/isGathering.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { getAdminUrl } from './adminUrls.ts';
 import { buildBoardUrl, parseBoardView } from './board/boardAddress.ts';
 import {
   addNotification,
@@ -35,171 +20,22 @@ import {
   isNotifiable,
   removeErased,
 } from './caseNotifications.ts';
-import {
-  countByDay,
-  countByFate,
-  countByFilter,
-  type DeliveryFilter,
-  deliveryFilters,
-  fateTexts,
-  filterTexts,
-} from './deliveryFigures.ts';
+import { canOpenPage, type DeskPlace } from './deskPages.ts';
 import { getDeskSettings } from './deskSettings.ts';
-import { EndedServiceList } from './EndedServiceList.tsx';
-import { useEndedServices } from './endedServices.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
-import type { RoleAtSite } from './roleState.ts';
+import { RolesPanel } from './RolesPanel.tsx';
 import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffAuditLog } from './StaffAuditLog.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
+import { StaffDeliveries } from './StaffDeliveries.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffFigures } from './StaffFigures.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 import { StaffModeration } from './StaffModeration.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
-import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import type { DeskProps } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
-
-const buildFiguresQuery = (cuid: string) =>
-  queryOptions({
-    queryKey: ['deliveries', cuid] as const,
-    queryFn: async () => (await client.call(adminCalls.deliveryGet, { cuid }))[0] ?? null,
-  });
-
-const NO_FIGURES = { days: [], figures: [] };
-
-/** `/staff/{cuid}/delivery`: delivery figures, for administrators. */
-const StaffDeliveries = (desk: DeskProps) => {
-  const { t, locale } = useTexts();
-  const [, navigate] = useLocation();
-  const { role } = desk;
-  const [filter, setFilter] = useState<DeliveryFilter>('all');
-  const { data, isError, refetch } = useQuery(buildFiguresQuery(role.cuid));
-  const unread = useQuery(getBoardCountsQuery(role.cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(formatTitle(t('deliveries.title'), role.cstmrLbl), unread));
-  const figures = data ?? NO_FIGURES;
-  const counts = countByFilter(figures);
-  const days = countByDay(figures, filter);
-  const most = Math.max(0, ...days.map(({ counts: { went, failed, other } }) => went + failed + other));
-  return (
-    <StaffPlace nav={nav}>
-      <div>
-        <Deliveries
-          texts={{
-            title: t('deliveries.title'),
-            text: t('deliveries.text'),
-            filter: t('deliveries.filter'),
-            plot: `${t('deliveries.plot')} · ${t('deliveries.plot.most', { count: most })}`,
-            fates: t('deliveries.fates'),
-            fate: t('deliveries.fate'),
-            count: t('deliveries.count'),
-            table: t('deliveries.table'),
-            day: t('deliveries.day'),
-            groups: {
-              went: t('deliveries.group.went'),
-              failed: t('deliveries.group.failed'),
-              other: t('deliveries.group.other'),
-            },
-            empty: t('deliveries.empty'),
-            emptyText: t('deliveries.empty.text'),
-            emptyWay: t('deliveries.empty.way'),
-          }}
-          subtitle={role.cstmrLbl}
-          onBack={() => navigate(getAdminUrl(role.cuid))}
-          ways={deliveryFilters.map((id) => ({ id, label: t(filterTexts[id]), count: counts[id] }))}
-          way={filter}
-          onWay={(id) => setFilter(deliveryFilters.find((one) => one === id) ?? 'all')}
-          // Noon avoids time-zone shifts.
-          days={
-            data
-              ? days.map(({ day, counts: of }) => ({
-                  id: day,
-                  label: displayShortDay(locale(), new Date(`${day}T12:00:00`)),
-                  counts: of,
-                }))
-              : undefined
-          }
-          fates={countByFate(figures, filter).map(({ fate, count }) => ({
-            id: fate,
-            label: t(fateTexts[fate][0]),
-            why: t(fateTexts[fate][1]),
-            count,
-          }))}
-          failed={
-            isError && !data ? (
-              <ErrorState title={t('deliveries.failed')} onRetry={() => void refetch()} />
-            ) : undefined
-          }
-          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
-        />
-      </div>
-    </StaffPlace>
-  );
-};
-
-type RolesPanelProps = {
-  roles: readonly RoleAtSite[];
-  current: Role;
-  onClose: () => void;
-};
-
-const LEVELS: Readonly<Record<string, TextId>> = {
-  agent: 'staff.roles.level.agent',
-  manager: 'staff.roles.level.manager',
-  admin: 'staff.roles.level.admin',
-};
-
-const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
-  ready: 'staff.roles.ready',
-  loading: 'staff.roles.loading',
-  disconnected: 'staff.roles.disconnected',
-  error: 'staff.roles.error',
-};
-
-/** A ready role shows its level. */
-const getRoleNoteId = ({ role, state, site }: RoleAtSite): TextId =>
-  (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
-
-/** Selects the customer to show. */
-const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
-  const { t } = useTexts();
-  const [, navigate] = useLocation();
-  const left = roles.filter(({ site }) => site !== null);
-  const { ended = [] } = useEndedServices(true);
-  return (
-    <Panel open title={t('staff.roles')} onClose={onClose}>
-      <RoleList
-        label={t('staff.roles')}
-        currentId={current.rlid}
-        onSelect={(id) => {
-          const chosen = left.find(({ role }) => role.rlid === id);
-          onClose();
-          if (chosen) navigate(`/staff/${chosen.role.cuid}`);
-        }}
-        roles={left.map((one) => {
-          const { rlid, cuid, url, cstmrLbl, logoId } = one.role;
-          return {
-            id: rlid,
-            label: cstmrLbl,
-            logoSrc: logoId && url + logoAddress(logoId),
-            href: `/staff/${cuid}`,
-            state: one.state,
-            note: t(getRoleNoteId(one)),
-            // Signing in by hand helps where a token cannot: another site or user.
-            action: one.state === 'error' && url !== '' && (
-              <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
-                {t('staff.roles.visit')}
-              </ButtonLink>
-            ),
-          };
-        })}
-      />
-      <EndedServiceList ended={ended} />
-    </Panel>
-  );
-};
 
 /** Deduplicates notifications: the stream may repeat an event. */
 const getNotificationKey = (csid: string, msgId: number): string => `${csid} ${msgId}`;
@@ -283,10 +119,8 @@ const useIsGathering = (cuid: string, csid: string | undefined): boolean => {
   return isGathering(data);
 };
 
-const SETTINGS = 'settings';
-
-/** Pages of administrators, of those who moderate, and of all, by path segment. */
-const ADMIN_PAGES = {
+/** Pages beside the board; the studio has a route of its own. */
+const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentType<DeskProps>>> = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
   figures: StaffFigures,
@@ -295,14 +129,10 @@ const ADMIN_PAGES = {
   moderation: StaffModeration,
   polls: StaffPolls,
   gatherings: StaffGatherings,
+  settings: StaffSettings,
   trail: StaffAuditLog,
-} as const;
-const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
-
-const canOpen = (page: keyof typeof ADMIN_PAGES, { level, moderate }: Role): boolean =>
-  page === 'polls' ||
-  page === 'gatherings' ||
-  (page === 'moderation' ? moderate === true : level === 'admin');
+};
+const isPage = (name: string): name is keyof typeof PAGES => Object.hasOwn(PAGES, name);
 
 export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid: string | undefined };
 
@@ -310,10 +140,10 @@ export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid:
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const page = named !== undefined && isAdminPage(named) ? named : undefined;
-  const mayOpen = page !== undefined && canOpen(page, role);
-  const AdminPage = page && mayOpen ? ADMIN_PAGES[page] : undefined;
-  const onBoard = named !== SETTINGS && page === undefined;
+  const page = named !== undefined && isPage(named) ? named : undefined;
+  const onBoard = page === undefined;
+  // What somebody may not open leads to what is theirs.
+  const Page = page && PAGES[canOpenPage(page, role) ? page : 'settings'];
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNotifications(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
@@ -321,7 +151,11 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
     // A lost stream detects an unreachable site earlier than polling.
     if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
   }, [live, role.rlid]);
-  useCustomerTheme(config?.cstmr.theme);
+  const customer = config?.cstmr;
+  useCustomerTheme(customer?.theme);
+  useEffect(() => {
+    if (customer) saveDeviceLook(customer);
+  }, [customer]);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
   const ofGathering = useIsGathering(cuid, csid);
@@ -329,14 +163,12 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const openCase = (other: string) => navigate(buildBoardUrl(cuid, view, other));
   return (
     <>
-      {ofGathering && csid !== undefined ? (
+      {Page ? (
+        <Page {...desk} />
+      ) : ofGathering && csid !== undefined ? (
         <StaffGathering {...{ ...desk, crUid, live, gthrId: csid }} />
-      ) : onBoard ? (
-        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={openCase} />
-      ) : AdminPage ? (
-        <AdminPage {...desk} />
       ) : (
-        <StaffSettings {...desk} />
+        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={openCase} />
       )}
       {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
       <NotificationToasts {...{ cuid, csid, news, onBoard }} onDismiss={dismiss} onOpen={openCase} />

@@ -8,7 +8,7 @@ type Handling = BodyOf<typeof townCalls.casesHandling>;
 export type CaseStep =
   | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
   | { readonly step: 'resume'; readonly undo?: true }
-  | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
+  | { readonly step: 'hold'; readonly reason: string; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
   /** `crUid`: between users, somebody else than the reporter. */

@@ -22,7 +22,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const hold = (csid = 'case-1') => createHoldDraft(createDialogKeeper('me', csid, 'hold'));
 const ask = () => createQuestionDraft(createDialogKeeper('me', 'case-1', 'ask'));
-const held = { reason: 'Pièce commandée', day: 'other', typed: '2026-12-24' };
+const held = {
+  reason: 'Pièce commandée',
+  sentence: 'Nous attendons une pièce',
+  day: 'other',
+  typed: '2026-12-24',
+};
 const asked = { ...createEmptyQuestion(), title: { fr: 'Où ?' } };
 
 test('restores drafts by case and dialog', () => {

@@ -29,7 +29,12 @@ export function clearDialogDrafts(crUid: string, csid: string, step: CaseStep['s
   for (const dialog of dialogsByStep[step] ?? []) createDialogKeeper(crUid, csid, dialog).remove();
 }
 
-const holdSchema = z.object({ reason: z.string(), day: z.string(), typed: z.string() });
+const holdSchema = z.object({
+  reason: z.string(),
+  sentence: z._default(z.string(), ''),
+  day: z.string(),
+  typed: z.string(),
+});
 
 /** Stores a form unless it is empty. */
 const createFormDraft = <T>(
@@ -43,7 +48,9 @@ const createFormDraft = <T>(
 });
 
 export const createHoldDraft = (keeper: StorageSlot) =>
-  createFormDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
+  createFormDraft(keeper, holdSchema, ({ reason, sentence, typed }) =>
+    [reason, sentence, typed].some((text) => text !== ''),
+  );
 
 const closingSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
 

@@ -24,6 +24,7 @@ test.each([
   for (const csid of ['both', 'held'])
     createHoldDraft(createDialogKeeper('me', csid, 'hold')).save({
       reason: 'Une pièce',
+      sentence: '',
       day: 'other',
       typed: '',
     });

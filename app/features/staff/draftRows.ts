@@ -13,9 +13,11 @@ import { readWords } from './questionForm.ts';
 /** Finds the draft of a case: the reply before the dialogs. */
 const findDraftText = (csid: string): string | undefined => {
   const me = getOwnCrUid();
+  const held = createHoldDraft(createDialogKeeper(me, csid, 'hold')).load();
   return [
     createTextDraft(createOwnSlot(`draft_${csid}`)).load(),
-    createHoldDraft(createDialogKeeper(me, csid, 'hold')).load()?.reason,
+    held?.reason,
+    held?.sentence,
     readWords(createQuestionDraft(createDialogKeeper(me, csid, 'ask')).load()?.title ?? {}),
     createClosingDraft(createDialogKeeper(me, csid, 'reject')).load()?.txt,
     createClosingDraft(createDialogKeeper(me, csid, 'closeWithWords')).load()?.txt,

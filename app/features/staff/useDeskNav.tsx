@@ -1,22 +1,30 @@
 import type { Role } from '@parvis/api/entities/user';
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
-import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
-import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
-import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
-import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
-import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
-import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
-import { Avatar } from '@parvis/ui/parts/Avatar';
-import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
+import type { StaffNavEntry, StaffRailProps } from '@parvis/ui/screens/StaffBoard';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getAdminUrl, getModerationUrl } from './adminUrls.ts';
-import { getGatheringsUrl } from './gatherings/staffGatherings.ts';
-import { getPollsUrl } from './polls/pollUrls.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { canOpenPage, type DeskPlace, deskPages, deskPlaces, getPageUrl } from './deskPages.ts';
+import { buildModerationQuery, countOpenNotices } from './moderationQuery.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-type DeskPlace = 'cases' | 'settings' | 'admin' | 'moderation' | 'polls' | 'gatherings';
+/** On demand: few people sign out. */
+const SignOutDialog = createLazyPage(
+  async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
+  'staff',
+  'editor',
+  'chat',
+  'home',
+  'flows',
+);
+
+const ROLES = 'roles';
 
 export interface DeskProps {
   role: Role;
@@ -28,50 +36,64 @@ export interface DeskProps {
   go?: (href: string) => void;
 }
 
+/** Navigation of staff by their rights, with what waits. */
 export function useDeskNav(
   { role, config, roles, onRoles, go }: DeskProps,
-  currentId: DeskPlace,
+  place: DeskPlace,
   unread: number,
 ): StaffRailProps {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const places: Record<DeskPlace, string> = {
-    cases: `/staff/${role.cuid}`,
-    settings: `/staff/${role.cuid}/settings`,
-    admin: getAdminUrl(role.cuid),
-    moderation: getModerationUrl(role.cuid),
-    polls: getPollsUrl(role.cuid),
-    gatherings: getGatheringsUrl(role.cuid),
+  const [isLeaving, setLeaving] = useState(false);
+  const { cuid } = role;
+  const notices = useQuery({
+    ...buildModerationQuery(cuid),
+    select: countOpenNotices,
+    enabled: canOpenPage('moderation', role),
+  }).data;
+  const marks: Partial<Record<DeskPlace, Partial<StaffNavEntry>>> = {
+    cases: { unread },
+    moderation: { waiting: notices },
   };
-  const buildEntry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
-    id,
-    icon,
-    label: t(`staff.nav.${id}`),
-    href: places[id],
-  });
-  const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
-  // Administrators find moderation, polls and discussions among their pages.
-  const own: readonly StaffRailProps['entries'][number][] =
-    role.level === 'admin'
-      ? [buildEntry('admin', <WrenchIcon size={24} />)]
-      : [
-          ...(role.moderate ? [buildEntry('moderation', <ShieldIcon size={24} />)] : []),
-          buildEntry('polls', <ChartIcon size={24} />),
-          buildEntry('gatherings', <ChatIcon size={24} />),
-        ];
+  const listEntries = (isOwn: boolean): StaffNavEntry[] =>
+    deskPlaces.flatMap((id) => {
+      const { entry } = deskPages[id];
+      if (!entry || (entry.isOwn ?? false) !== isOwn || !canOpenPage(id, role)) return [];
+      const { icon: Icon, label } = entry;
+      return [{ id, label: t(label), icon: <Icon size={20} />, href: getPageUrl(id, cuid), ...marks[id] }];
+    });
+  const open = (href: string) => {
+    if (go) go(href);
+    // The studio has another CSP, which needs a full load.
+    else if (href === getPageUrl('theme', cuid)) location.assign(href);
+    else navigate(href);
+  };
+  const others = { id: ROLES, label: t('staff.nav.roles'), icon: <BuildingIcon size={20} /> };
   return {
     customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
-    currentId,
-    onSelect: (id) => {
-      if (id === 'roles') onRoles();
-      else (go ?? navigate)(places[id as DeskPlace]);
+    currentId: deskPages[place].within ?? place,
+    more: t('staff.nav.more'),
+    onSelect: (id) => (id === ROLES ? onRoles() : open(getPageUrl(id as DeskPlace, cuid))),
+    entries: listEntries(false),
+    own: [...listEntries(true), ...(roles.length > 1 ? [others] : [])],
+    person: {
+      name: role.name,
+      initials: role.initials,
+      signOut: t('staff.nav.signOut'),
+      onSignOut: () => setLeaving(true),
     },
-    entries: [
-      { ...buildEntry('cases', <InboxIcon size={24} />), unread },
-      buildEntry('settings', <SettingsIcon size={24} />),
-      ...own,
-      ...(roles.length > 1 ? [others] : []),
-    ],
-    end: <Avatar initials={role.initials} title={role.name} />,
+    overlay: isLeaving && (
+      <Suspense>
+        <SignOutDialog cuid={cuid} onEnd={() => setLeaving(false)} />
+      </Suspense>
+    ),
   };
+}
+
+/** Navigation and title of a page of staff beside the board. */
+export function useDeskPage(desk: DeskProps, place: DeskPlace, title: string): StaffRailProps {
+  const { cuid, cstmrLbl } = desk.role;
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
+  useDocumentTitle(withCount(formatTitle(title, cstmrLbl), unread));
+  return useDeskNav(desk, place, unread);
 }

@@ -25,9 +25,7 @@ function resetCase(csid: string): void {
 }
 
 const isGathering = (csid: string): boolean =>
-  SIDES.some(
-    (side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid,
-  );
+  SIDES.some((side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid);
 
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {

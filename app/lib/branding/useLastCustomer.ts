@@ -10,6 +10,7 @@ import { boot } from '../boot/boot.ts';
 import { markScanUsed, readLastScan, readUnusedScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { saveDeviceLook } from './deviceLook.ts';
 import { findPageCuid } from './findPageCuid.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 import { recordLastCustomer } from './watchPageCustomer.ts';
@@ -50,7 +51,9 @@ function useScannedCustomer() {
   const { cuid: app } = pageOfApp(location.pathname);
   const customer = app === undefined || last?.cuid === findPageCuid(location.pathname) ? last : undefined;
   useEffect(() => {
-    if (last) recordLastCustomer(last.cuid);
+    if (!last) return;
+    recordLastCustomer(last.cuid);
+    saveDeviceLook(last);
   }, [last]);
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }

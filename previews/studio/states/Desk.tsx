@@ -6,12 +6,12 @@ import { chat, staff } from '@parvis/locales/inBook/staffInBook';
 import { type Locale, languageOf, languages } from '@parvis/locales/languages';
 import { missingText } from '@parvis/locales/missingText';
 import { iconDrawer } from '@parvis/ui/icons/byName';
+import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
-import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails } from '@parvis/ui/screens/CaseDetails';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
@@ -190,12 +190,14 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
         customer: { label: lbl, logoSrc: logo },
         currentId: 'cases',
         onSelect: nothing,
+        more: say('staff.nav.more'),
         entries: [
-          { id: 'cases', label: say('staff.nav.cases'), icon: <InboxIcon size={24} />, unread },
-          { id: 'settings', label: say('staff.nav.settings'), icon: <SettingsIcon size={24} /> },
-          { id: 'admin', label: say('staff.nav.admin'), icon: <WrenchIcon size={24} /> },
+          { id: 'cases', label: say('staff.nav.cases'), icon: <InboxIcon size={20} />, unread },
+          { id: 'gatherings', label: say('staff.nav.gatherings'), icon: <ChatIcon size={20} /> },
+          { id: 'admin', label: say('staff.nav.admin'), icon: <WrenchIcon size={20} /> },
         ],
-        end: <Avatar initials="AM" title="A. M." />,
+        own: [{ id: 'settings', label: say('staff.nav.settings'), icon: <SettingsIcon size={20} /> }],
+        person: { name: 'A. M.', initials: 'AM', signOut: say('staff.nav.signOut'), onSignOut: nothing },
       }}
       list={{
         texts: {

@@ -13,6 +13,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
+import { loadHoldReasons } from './holdReasons.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { loadReadMarks } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
@@ -306,6 +307,7 @@ export async function loadCaseInfo(
     }),
     ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
+    ...(await loadHoldReasons(db, row.csid, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

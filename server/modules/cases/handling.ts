@@ -21,10 +21,12 @@ import {
   findParticipant,
   findRepeatedMessage,
   getStaffRelation,
+  type MessageRow,
   type NewMessage,
 } from './caseRows.ts';
 import { type AllowedStep, joinCase, lockStaffCase, removeHandler, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
+import { findHoldReason, storeHoldReason } from './holdReasons.ts';
 import { getReopenUntil } from './reopen.ts';
 import { parseStaffText } from './sendText.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
@@ -116,7 +118,7 @@ export type HandlingRequest = BodyOf<(typeof townCalls)['casesHandling']>;
 /** Older pages send no id. */
 export type JoinRequest = BodyOf<(typeof townCalls)['casesParticipate']>;
 
-type StepDetails = Pick<HandlingRequest, 'outcome' | 'txt' | 'until' | 'undo'> & {
+type StepDetails = Pick<HandlingRequest, 'outcome' | 'txt' | 'reason' | 'until' | 'undo'> & {
   reopenUntil?: Date;
 };
 
@@ -196,11 +198,20 @@ async function applyStep(
   if (before) allowed.state = before.state;
   const change = buildCaseChange(step, allowed, details);
   const join = !before?.joined && allowed.joins ? await joinCase(tx, row.csid, reader) : undefined;
-  await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
+  const stored = await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
     change: { ...change, ...(before?.joined && (await undoJoin(tx, row.csid, reader))) },
     // Nothing was resumed, so lists say what it was.
     ...(undoes && { snippet: translateAll('list.closeUndone') }),
   });
+  const hold = stored.find((one) => one.id === id);
+  if (hold && details.reason !== undefined) await storeHoldReason(tx, row.csid, hold.msgId, details.reason);
+}
+
+/** The reason of a hold, which staff alone read. @throws Refusal badRequest */
+function parseHoldReason({ step, reason }: HandlingRequest): string | undefined {
+  if (!reason?.trim()) return undefined;
+  if (step !== 'hold') throw createBadRequest('body.reason', 'choice');
+  return parseStaffText(reason, 'body.reason');
 }
 
 /**
@@ -216,12 +227,15 @@ export async function handleCase(
   const txt = request.txt?.trim() ? parseStaffText(request.txt) : undefined;
   // The reporter reads the reason.
   if (request.step === 'reject' && txt === undefined) throw createBadRequest('body.txt', 'missing');
-  const details = { outcome: request.outcome, txt, until: request.until, undo: request.undo };
+  const reason = parseHoldReason(request);
+  const details = { outcome: request.outcome, txt, reason, until: request.until, undo: request.undo };
   const { reopenDays } = await context.customers.get(reader.role.cuid);
   await commitAndNotify(context, async (tx) => {
     const row = await lockStaffCase(tx, request.csid, reader);
-    const same = matchStep(getEvents(request.step), details);
-    if (await findRepeatedMessage(tx, request.csid, request.id, reader, same)) return;
+    const isSameStep = matchStep(getEvents(request.step), details);
+    const isSame = async (stored: MessageRow) =>
+      isSameStep(stored) && (await findHoldReason(tx, stored.csid, stored.msgId)) === reason;
+    if (await findRepeatedMessage(tx, request.csid, request.id, reader, isSame)) return;
     await refuseIfHandled(tx, row, request);
     const reopenUntil = getReopenUntil(reopenDays);
     await applyStep(tx, row, request.id, request.step, { ...details, reopenUntil }, reader);

@@ -65,17 +65,17 @@ export function parseContributorText(txt: string, letters: MessageLetters, path 
  * Allows all but control characters.
  * @throws Refusal badRequest
  */
-export function parseStaffText(txt: string): string {
+export function parseStaffText(txt: string, path = 'body.txt'): string {
   const text = txt
     .normalize('NFC')
     .replace(/[^\S\r\n]+/gu, ' ')
     .replace(/ ?\r?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (/[^\P{Cc}\n]|\p{Cs}/u.test(text)) throw createBadRequest('body.txt', 'characters');
-  if (isUnseen(text)) throw createBadRequest('body.txt', 'missing');
+  if (/[^\P{Cc}\n]|\p{Cs}/u.test(text)) throw createBadRequest(path, 'characters');
+  if (isUnseen(text)) throw createBadRequest(path, 'missing');
   if (text.length > STAFF_MESSAGE_MAX)
-    throw createBadRequest('body.txt', { reason: 'tooLong', max: STAFF_MESSAGE_MAX });
+    throw createBadRequest(path, { reason: 'tooLong', max: STAFF_MESSAGE_MAX });
   return text;
 }
 

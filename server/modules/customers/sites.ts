@@ -14,6 +14,8 @@ interface Site {
 /** Maps hosts to customers. Compares host and port, not protocol: a proxy may terminate TLS. */
 export interface Sites {
   readonly findSite: (cuid: string) => Site | undefined;
+  /** The customer to whom a host belongs; undefined where several share it. */
+  readonly findCustomer: (host: string | undefined) => string | undefined;
   /** Base URL of the customer's host as seen from `origin`: empty where both are the same or shared. */
   readonly resolveUrl: (origin: string, cuid: string) => string;
   readonly findOrigin: (host: string | undefined) => string | undefined;
@@ -54,6 +56,11 @@ export function indexSites(
   const byHost = new Map([...home, ...all].map((one) => [getHost(one), one]));
   return {
     findSite: (cuid) => bySite.get(cuid),
+    findCustomer(host) {
+      const isThere = ({ origins }: Site) => origins.some((one) => getHost(one) === host?.toLowerCase());
+      const [cuid, another] = [...bySite].filter(([, site]) => isThere(site)).map(([one]) => one);
+      return another === undefined ? cuid : undefined;
+    },
     resolveUrl(origin, cuid) {
       const site = bySite.get(cuid);
       return !site || site.origins.some((one) => getHost(one) === getHost(origin)) ? '' : site.www;

@@ -77,9 +77,7 @@ test.describe('agent’s working day', () => {
     await page.getByRole('heading', { level: 2 }).first().click();
 
     await page.keyboard.press('h');
-    await agent.drawer
-      .getByRole('textbox', { name: t('answer.holdCase.message') })
-      .fill('La pièce est commandée');
+    await agent.fillHold('La pièce est commandée', 'Devis Legrand');
     await agent.drawer.getByRole('button', { name: t('holdCase.yes'), exact: true }).click();
     await agent.reads('La pièce est commandée');
     await visitor.reads('La pièce est commandée');
@@ -194,7 +192,10 @@ test.describe('agent’s working day', () => {
     await agent.openCase('bins', 'park');
     await page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill('Nous pass');
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('settings.disconnect'), exact: true })
+      .click();
     await expect(agent.drawer).toContainText('Vos messages commencés ne sont pas envoyés');
     await expect(agent.drawer).not.toContainText('Vous retrouverez tout');
     const begun = agent.drawer.getByRole('list', { name: t('staff.begun') });

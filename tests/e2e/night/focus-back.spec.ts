@@ -114,7 +114,7 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     await other.openCase('bins', 'park');
     await opensAndComesBack(button(other.page, t('staff.step.join')));
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await opensAndComesBack(button(page, t('settings.disconnect')));
+    await opensAndComesBack(button(page.getByRole('main'), t('settings.disconnect')));
   });
 
   test('after the drawers of a case on a phone', async ({ people }) => {

@@ -7,6 +7,7 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { isModifiedClick } from '../shared/isModifiedClick.ts';
 import { type LinkElement, type LinkOverrides, mergeLinkProps } from '../shared/mergeLinkProps.ts';
+import { UnreadDot } from '../shared/UnreadDot.tsx';
 
 export type { LinkElement } from '../shared/mergeLinkProps.ts';
 
@@ -85,6 +86,8 @@ export type BottomBarEntry = {
   /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
   unread?: number | undefined;
+  /** Shows a dot instead of the number, which is still announced. Default `false`. */
+  dot?: boolean | undefined;
 };
 
 export type BottomBarSlot = Slot<'BottomBar'>;
@@ -117,7 +120,7 @@ export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }:
     <Root aria-label={texts.mainNavigation} {...rest}>
       <List>
         {entries.map((entry) => {
-          const { id, label, icon, unread } = entry;
+          const { id, label, icon, unread, dot } = entry;
           return (
             <li key={id}>
               <Entry
@@ -131,9 +134,7 @@ export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }:
                 {icon}
                 <Label className={classNames?.label}>{label}</Label>
                 {unread ? (
-                  <Corner>
-                    <Badge count={unread} />
-                  </Corner>
+                  <Corner>{dot ? <UnreadDot count={unread} /> : <Badge count={unread} />}</Corner>
                 ) : null}
               </Entry>
             </li>

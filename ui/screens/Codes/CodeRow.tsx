@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/css/stitches';
+import { css, type StyleClass, styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
@@ -13,8 +13,42 @@ const Row = styled('li', {
     gap: 0,
     '& > button:last-child:not([role])': { justifySelf: 'end' },
   },
+  '@desk': {
+    gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+    paddingInlineEnd: '$2',
+    '& + &': { hairline: 'blockStart' },
+  },
 });
-const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', lineHeight: '$snug' });
+/** On a desk a row of the table: place and state side by side, without a frame of its own. */
+const Choice = styled(Checkbox, {
+  '@desk': {
+    '&&': { minBlockSize: '$target', paddingBlock: '$2', border: 0, boxShadow: 'none' },
+    '&&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+const wordsClass: StyleClass = css({
+  '&&': {
+    '@desk': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'center',
+      gap: '$6',
+    },
+  },
+});
+const Out = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$3 16px',
+  lineHeight: '$snug',
+  // Under the places of the rows with a box.
+  '@desk': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: '$1 $6',
+    paddingInlineStart: 'calc(28px + 1.5rem)',
+    '& > p': { gridColumn: '1 / -1' },
+  },
+});
 const Place = styled('span', { overflowWrap: 'anywhere' });
 const State = styled('span', { fontSize: '$sm', overflowWrap: 'anywhere' });
 const Warning = styled('p', {
@@ -75,9 +109,14 @@ export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowPro
     );
   return (
     <Row>
-      <Checkbox checked={chosen} onCheckedChange={onChoose} description={state}>
+      <Choice
+        checked={chosen}
+        onCheckedChange={onChoose}
+        description={state}
+        classNames={{ words: wordsClass() }}
+      >
         {place}
-      </Checkbox>
+      </Choice>
       <Button
         variant="plain"
         size="small"

@@ -10,13 +10,29 @@ import { TextField } from '../../parts/TextField/TextField.tsx';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
-import { paragraphClass } from '../shared/page.ts';
+import { cardClass, paragraphClass } from '../shared/page.ts';
 import { CodeRow, type CodeRowTexts, type HungCode } from './CodeRow.tsx';
 
 export type { CodeRowTexts, HungCode } from './CodeRow.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
-const List = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul', cardClass, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@phone': { border: 0, backgroundColor: 'transparent', backgroundImage: 'none', color: 'inherit' },
+  '@desk': { gap: 0 },
+});
+/** Search, and on a desk the filters beside it. */
+const Tools = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  '@desk': { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'end', gap: '$6' },
+});
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 const Chosen = styled('div', {
   display: 'flex',
@@ -89,8 +105,9 @@ export const Codes = (props: CodesProps) => {
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
-      actions={codes && !isNone && props.actions && <ActionBar>{props.actions}</ActionBar>}
+      actions={codes && !isNone && props.actions && <ActionBar wide>{props.actions}</ActionBar>}
       busy={!codes && !failed}
+      wide
     >
       <Text>{texts.text}</Text>
       {failed}
@@ -104,24 +121,26 @@ export const Codes = (props: CodesProps) => {
               {props.notice}
             </Notice>
           )}
-          <TextField
-            type="search"
-            label={texts.search}
-            value={props.search}
-            onChange={({ target }) => props.onSearch(target.value)}
-          />
-          <ChipRow wrap aria-label={texts.filter}>
-            {filters.map(({ id, label, count }) => (
-              <FilterChip
-                key={id}
-                pressed={id === props.filter}
-                count={count}
-                onClick={() => props.onFilter(id)}
-              >
-                {label}
-              </FilterChip>
-            ))}
-          </ChipRow>
+          <Tools>
+            <TextField
+              type="search"
+              label={texts.search}
+              value={props.search}
+              onChange={({ target }) => props.onSearch(target.value)}
+            />
+            <ChipRow wrap aria-label={texts.filter}>
+              {filters.map(({ id, label, count }) => (
+                <FilterChip
+                  key={id}
+                  pressed={id === props.filter}
+                  count={count}
+                  onClick={() => props.onFilter(id)}
+                >
+                  {label}
+                </FilterChip>
+              ))}
+            </ChipRow>
+          </Tools>
           <Chosen>
             <span role="status">{texts.chosen}</span>
             <Button

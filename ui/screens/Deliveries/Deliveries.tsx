@@ -30,6 +30,13 @@ const Table = styled('table', {
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
   '& [data-number]': { textAlign: 'end' },
 });
+/** Side by side on a desk. */
+const Tables = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: '$4 $10',
+});
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 const Fate = styled('span', { display: 'block', fontWeight: '$bold' });
 const Why = styled('span', { display: 'block', fontSize: '$xs' });
@@ -135,8 +142,10 @@ export const Deliveries = (props: DeliveriesProps) => {
     daysWithMessages.length > 0 && days ? (
       <>
         <DayPlot caption={texts.plot} groups={texts.groups} days={days} />
-        <FatesTable texts={texts} fates={fates} />
-        <DaysTable texts={texts} days={daysWithMessages} />
+        <Tables>
+          <FatesTable texts={texts} fates={fates} />
+          <DaysTable texts={texts} days={daysWithMessages} />
+        </Tables>
       </>
     ) : (
       <Text>{texts.emptyWay}</Text>
@@ -145,6 +154,7 @@ export const Deliveries = (props: DeliveriesProps) => {
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
       busy={!days && !failed}
+      wide
     >
       <Text>{texts.text}</Text>
       {failed}

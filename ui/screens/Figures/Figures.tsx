@@ -16,7 +16,7 @@ const Section = styled('section', {
 });
 const Heading = styled('h2', headingClass);
 const Head = styled('div', { display: 'grid', gap: '$2' });
-const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Text = styled('p', paragraphClass, { fontSize: '$sm', maxInlineSize: '44rem' });
 const Numbers = styled('dl', {
   margin: 0,
   display: 'grid',
@@ -38,6 +38,15 @@ const Value = styled('dd', {
   overflowWrap: 'anywhere',
 });
 const Note = styled('dd', { order: 2, color: '$mainBtnTxt2', fontSize: '$xs', lineHeight: '$snug' });
+/** Side by side on a desk. */
+const Tables = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: '$5 $10',
+});
+const Control = styled('div', { '@desk': { maxInlineSize: '26rem' } });
+const Actions = styled('div', { '@desk': { inlineSize: 'max-content' } });
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 
 export type KeyFigure = { id: string; label: string; value: string; note?: string | undefined };
@@ -87,21 +96,29 @@ const FiguresSection = ({ section }: { section: FigureSection }) => {
           ))}
         </Numbers>
       )}
-      {control}
-      {tables.map(({ id, ...table }) => (
-        <FigureTable key={id} {...table} />
-      ))}
+      {control && <Control>{control}</Control>}
+      {tables.length > 0 && (
+        <Tables>
+          {tables.map(({ id, ...table }) => (
+            <FigureTable key={id} {...table} />
+          ))}
+        </Tables>
+      )}
     </Section>
   );
 };
 
 /** Figures of a customer, in numbers and bars. */
 export const Figures = ({ title, subtitle, onBack, sections, actions, failed, footer }: FiguresProps) => (
-  <Frame header={{ title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }} busy={!sections && !failed}>
+  <Frame
+    header={{ title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
+    busy={!sections && !failed}
+    wide
+  >
     {failed}
     {!failed && !sections && <Placeholder />}
     {!failed && sections?.map((section) => <FiguresSection key={section.id} section={section} />)}
-    {!failed && sections && actions}
+    {!failed && sections && actions && <Actions>{actions}</Actions>}
     {footer}
   </Frame>
 );

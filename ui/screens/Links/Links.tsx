@@ -12,7 +12,12 @@ import { ScanCard, type ScanCardProps } from '../shared/ScanCard.tsx';
 
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Intro = styled('p', paragraphClass, { marginBlockStart: '-$2' });
-const Part = styled('section', { display: 'grid', gap: '$2', minInlineSize: 0 });
+const Part = styled('section', {
+  maxInlineSize: '44rem',
+  display: 'grid',
+  gap: '$2',
+  minInlineSize: 0,
+});
 const Subtitle = styled('h2', subheadingClass);
 const Waiting = styled('div', { display: 'grid', gap: '$2' });
 const Line = styled(Skeleton, { '&&&': { blockSize: 56 } });
@@ -43,6 +48,8 @@ export type LinksProps = {
   notice?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
+  /** At the start of a desk's width. */
+  wide?: boolean;
 };
 
 const Named = ({ title, children }: { title: string; children: (titleId: string) => ReactNode }) => {
@@ -86,6 +93,7 @@ export const Links = (props: LinksProps) => {
       header={toHeaderProps(header, onBack)}
       bottom={props.bottomBar}
       busy={useful === undefined && !instead}
+      wide={props.wide ?? false}
     >
       {props.notice}
       <Title>{texts.title}</Title>

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { deskHeadClass } from '../shared/deskRow.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { paragraphClass } from '../shared/page.ts';
 import { ModerationPart, type ModerationPartProps } from './ModerationPart.tsx';
@@ -8,6 +9,7 @@ import { ModerationPart, type ModerationPartProps } from './ModerationPart.tsx';
 export type { ModerationEntry, ModerationPartProps } from './ModerationPart.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Head = styled('div', deskHeadClass);
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 
 export type ModerationProps = {
@@ -38,9 +40,12 @@ export const Moderation = ({
   <Frame
     header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
     busy={!parts && !failed}
+    wide
   >
-    <Text>{texts.text}</Text>
-    {start}
+    <Head>
+      <Text>{texts.text}</Text>
+      {start}
+    </Head>
     {failed}
     {!failed && !parts && <Placeholder />}
     {!failed && parts?.map((part) => <ModerationPart key={part.id} {...part} onOpen={onOpen} />)}

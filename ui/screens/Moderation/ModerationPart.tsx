@@ -11,6 +11,7 @@ const Part = styled('section', {
   gap: '$3',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: '$2',
+  '@desk': { '& + &': { paddingBlockStart: '$4' } },
 });
 const Heading = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
@@ -21,6 +22,7 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@desk': { gap: '$2' },
 });
 const Card = styled('li', cardClass, {
   display: 'grid',
@@ -30,9 +32,26 @@ const Card = styled('li', cardClass, {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   ...edgedButtons,
+  '@desk': {
+    padding: '$3 16px',
+    gap: '$2 $6',
+    '&[data-acts]': { gridTemplateColumns: 'minmax(20rem, 1fr) fit-content(42rem)' },
+  },
+});
+const Body = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$2',
+  justifyItems: 'start',
+});
+const Top = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2 $3' });
+const Lines = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1 $4',
+  '@desk': { flexDirection: 'row', flexWrap: 'wrap' },
 });
 const Name = styled('h3', { margin: 0, fontSize: '$md', fontWeight: '$bold' });
-const Top = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', minInlineSize: 0 });
 const Link = styled('a', focusRing, {
   display: 'inline-block',
   minBlockSize: '1.5rem',
@@ -55,8 +74,8 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   justifySelf: 'stretch',
   gap: '$2',
-  paddingBlockStart: '$2',
-  '@phone': { '& > *': { flex: '1 1 100%' } },
+  '@phone': { paddingBlockStart: '$2', '& > *': { flex: '1 1 100%' } },
+  '@desk': { justifyContent: 'flex-end', alignContent: 'center' },
 });
 
 export type ModerationQuote = { id: string; label: string; text: string };
@@ -103,26 +122,28 @@ const Entry = ({ href, title, picture, when, at, status, lines, quotes, actions,
     </Name>
   );
   return (
-    <Card>
-      {picture ? (
+    <Card data-acts={actions ? '' : undefined}>
+      <Body>
         <Top>
           {picture}
           {name}
+          {status && <Chip>{status}</Chip>}
+          {when !== undefined && <When dateTime={at}>{when}</When>}
         </Top>
-      ) : (
-        name
-      )}
-      {when !== undefined && <When dateTime={at}>{when}</When>}
-      {status && <Chip>{status}</Chip>}
-      {lines.map((line) => (
-        <Line key={line}>{line}</Line>
-      ))}
-      {quotes?.map(({ id, label, text }) => (
-        <Quote key={id}>
-          <Label>{label}</Label>
-          <p dir="auto">{text}</p>
-        </Quote>
-      ))}
+        {lines.length > 0 && (
+          <Lines>
+            {lines.map((line) => (
+              <Line key={line}>{line}</Line>
+            ))}
+          </Lines>
+        )}
+        {quotes?.map(({ id, label, text }) => (
+          <Quote key={id}>
+            <Label>{label}</Label>
+            <p dir="auto">{text}</p>
+          </Quote>
+        ))}
+      </Body>
       {actions && <Actions>{actions(titleId)}</Actions>}
     </Card>
   );

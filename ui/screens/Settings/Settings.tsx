@@ -13,6 +13,17 @@ const Options = styled(ChoiceGroup, {
 });
 /** Separates irreversible actions. */
 const Apart = styled('div', { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' });
+/** Two columns of parts where a desk is wide enough. */
+const Parts = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  '@media (min-width: 1200px)': {
+    '&[data-wide]': { display: 'block', columns: 2, columnGap: '$space$12' },
+    '&[data-wide] > *': { breakInside: 'avoid', marginBlockEnd: '$6' },
+    '&[data-wide] > [data-apart]': { marginBlockStart: 0, paddingBlockStart: '$5' },
+  },
+});
 const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
 
 export type SettingsPartProps = {
@@ -77,6 +88,8 @@ export type SettingsProps = {
   erase?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
+  /** Uses the width of a desk. */
+  wide?: boolean;
 };
 
 type ChoiceProps = { title: string; choice: SettingsChoice; beside?: boolean };
@@ -107,29 +120,32 @@ const Choice = ({ title, choice, beside = false }: ChoiceProps) => {
 /** A person's settings and data. */
 export const Settings = (props: SettingsProps) => {
   const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
-  const { data, erase, footer, bottomBar } = props;
+  const { data, erase, footer, bottomBar, wide = false } = props;
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
       bottom={bottomBar}
+      wide={wide}
     >
-      <Choice beside title={texts.language} choice={language} />
-      <Choice beside title={texts.scheme} choice={scheme} />
-      {children}
-      {contact}
-      {texts.news && news && <Choice title={texts.news} choice={news} />}
-      {ways}
-      {devices}
-      {data}
-      {erase ? (
-        <Apart>
-          <SettingsPart title={texts.erase} text={texts.eraseInfo ?? texts.cookiesInfo}>
-            {erase}
-          </SettingsPart>
-        </Apart>
-      ) : (
-        <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
-      )}
+      <Parts data-wide={wide || undefined}>
+        <Choice beside title={texts.language} choice={language} />
+        <Choice beside title={texts.scheme} choice={scheme} />
+        {children}
+        {contact}
+        {texts.news && news && <Choice title={texts.news} choice={news} />}
+        {ways}
+        {devices}
+        {data}
+        {erase ? (
+          <Apart data-apart="">
+            <SettingsPart title={texts.erase} text={texts.eraseInfo ?? texts.cookiesInfo}>
+              {erase}
+            </SettingsPart>
+          </Apart>
+        ) : (
+          <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
+        )}
+      </Parts>
       {footer}
     </Frame>
   );

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BellIcon } from '../../icons/BellIcon.tsx';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { PinIcon } from '../../icons/PinIcon.tsx';
+import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { UsersIcon } from '../../icons/UsersIcon.tsx';
-import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
@@ -82,19 +81,14 @@ const meta = {
       currentId: 'cases',
       onSelect: fn(),
       entries: [
-        { id: 'cases', label: 'Signalements', icon: <ListIcon />, unread: 4 },
-        { id: 'people', label: 'Équipe', icon: <UsersIcon /> },
-        { id: 'figures', label: 'Chiffres', icon: <ChartIcon /> },
-        { id: 'places', label: 'Lieux', icon: <PinIcon /> },
+        { id: 'cases', label: 'Signalements', icon: <ListIcon size={20} />, unread: 4 },
+        { id: 'people', label: 'Équipe', icon: <UsersIcon size={20} /> },
+        { id: 'figures', label: 'Chiffres', icon: <ChartIcon size={20} /> },
+        { id: 'places', label: 'Lieux', icon: <PinIcon size={20} /> },
       ],
-      end: (
-        <>
-          <Button variant="plain" iconOnly icon={<BellIcon />}>
-            Notifications
-          </Button>
-          <Avatar initials="AM" label="A. M." />
-        </>
-      ),
+      own: [{ id: 'settings', label: 'Réglages', icon: <SettingsIcon size={20} /> }],
+      person: { name: 'Aline Morvan', initials: 'AM', signOut: 'Se déconnecter', onSignOut: fn() },
+      more: 'Plus',
     },
     list,
     chat: renderChat(),

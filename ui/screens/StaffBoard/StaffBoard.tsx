@@ -7,7 +7,7 @@ import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { visualViewportRef } from '../shared/visualViewport.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
-import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';
+import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -35,13 +35,15 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   return field;
 };
 
-export const DETAILS_WIDTH = 288;
+export const DETAILS_WIDTH = 264;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
 /** From here on, so that most rows tell what and where on one line. */
 const LIST_WIDE = 480;
-
-export { RAIL_WIDTH };
+/** Beside a rail with words and the details, where the window leaves the conversation little room. */
+export const LIST_WIDTH_TIGHT = 376;
+export const TIGHT = '(min-width: 1200px) and (max-width: 1399.98px)';
+export { RAIL_WIDTH, RAIL_WORDS } from './StaffRail.tsx';
 
 const WIDE = '@media (min-width: 1200px)';
 const WIDEST = '@media (min-width: 1400px)';
@@ -59,6 +61,7 @@ const Main = styled('main', fixedContentClass, {
   '@desk': {
     flex: '1 1 0',
     gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)`,
+    [`@media ${TIGHT}`]: { gridTemplateColumns: `${LIST_WIDTH_TIGHT}px minmax(0, 1fr)` },
     [WIDEST]: { gridTemplateColumns: `${LIST_WIDE}px minmax(0, 1fr)` },
   },
   '@phone': {
@@ -85,7 +88,8 @@ const Details = styled('aside', {
 });
 
 export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffListPane.tsx';
-export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
+export type { StaffNavEntry } from './StaffNavList.tsx';
+export type { StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
   /** Skip links to the list and the open case. */

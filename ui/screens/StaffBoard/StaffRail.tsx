@@ -1,118 +1,120 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { MouseEvent, ReactNode } from 'react';
-import { Badge } from '../../parts/Badge/Badge.tsx';
+import type { ReactNode } from 'react';
+import { LeaveIcon } from '../../icons/LeaveIcon.tsx';
+import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
-import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
-import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { useUiTexts } from '../../texts.tsx';
+import { useMedia } from '../../useMedia.ts';
+import { type StaffNavEntry, StaffNavList } from './StaffNavList.tsx';
 
-/** Minimum width; spaced letters may widen it. */
-export const RAIL_WIDTH = '5.5rem';
+/** Widths: icons alone, or with words from `RAIL_WORDS` on. Spaced letters may widen it. */
+export const RAIL_WIDTH = { icons: '4rem', words: '12rem' } as const;
+export const RAIL_WORDS = '(min-width: 1200px)';
 
 const Rail = styled('nav', {
   position: 'relative',
-  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
-  gap: '$2',
+  gap: '$3',
   flexShrink: 0,
   inlineSize: 'min-content',
-  minInlineSize: RAIL_WIDTH,
-  paddingBlock: '0.875rem',
+  minInlineSize: RAIL_WIDTH.icons,
+  padding: '0.75rem 8px',
   surface: 'hdrBg',
   color: '$txt',
+  hairline: 'inlineEnd',
   overflowY: 'auto',
+  '--pv-ring': '$colors$txt',
+  [`@media ${RAIL_WORDS}`]: { minInlineSize: RAIL_WIDTH.words },
   '@phone': { display: 'none' },
 });
-const List = styled('ul', {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr)',
-  gap: '$1',
-  inlineSize: '100%',
-  boxSizing: 'border-box',
-  paddingInline: 4,
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minBlockSize: '2.5rem',
+  paddingInline: '$1',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '&[data-narrow]': { justifyContent: 'center', paddingInline: 0 },
 });
-const Entry = styled('a', buttonBase, hoverEdge, innerFocusRing, {
-  position: 'relative',
-  boxSizing: 'border-box',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: '0.1875rem',
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  padding: '0.375rem 2px',
-  borderRadius: '$control',
-  fontSize: '0.6875rem',
+const Customer = styled('span', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontWeight: '$bold',
   lineHeight: '$tight',
-  textAlign: 'center',
-  textDecoration: 'none',
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  '& > span': { maxInlineSize: '100%' },
-  '&[aria-current]': { backgroundColor: '$navBtnBg' },
-  '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
-const Corner = styled('span', {
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineStart: 'calc(50% + 4px)',
-  lineHeight: 0,
-});
-const End = styled('div', { marginBlockStart: 'auto', display: 'grid', justifyItems: 'center', gap: '$2' });
+const Foot = styled('div', { marginBlockStart: 'auto', display: 'grid', gap: '$2' });
+const Own = styled('div', { display: 'grid', gap: 2, paddingBlockStart: '$2', hairline: 'blockStart' });
 
-export type StaffNavEntry = {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  href?: string | undefined;
-  unread?: number;
+export type StaffPerson = {
+  name: string;
+  initials: string;
+  /** Label of the button. */
+  signOut: string;
+  onSignOut: () => void;
 };
 
 export type StaffRailProps = {
   customer: { label: string; logoSrc?: string | undefined };
   entries: readonly StaffNavEntry[];
+  /** At the foot: own settings, other customers. */
+  own?: readonly StaffNavEntry[] | undefined;
+  person?: StaffPerson | undefined;
+  /** On phones, label of what the bar has no room for. */
+  more: string;
   currentId: string;
   onSelect: (id: string) => void;
-  /** At the foot: notifications, own avatar. */
-  end?: ReactNode;
+  /** Overlays that entries open. */
+  overlay?: ReactNode;
 };
 
-/** Staff navigation on desktops. Renders a `<nav>`. */
-export const StaffRail = ({ customer, entries, currentId, onSelect, end }: StaffRailProps) => {
+const SIGN_OUT = 'signOut';
+
+/** Who is signed in, and the way out. */
+export const StaffPersonRows = ({
+  person,
+  narrow,
+  tall,
+}: {
+  person: StaffPerson;
+  narrow?: boolean | undefined;
+  tall?: boolean | undefined;
+}) => (
+  <Own>
+    <Row data-narrow={narrow || undefined} title={narrow ? person.name : undefined}>
+      <Avatar initials={person.initials} label={narrow ? person.name : undefined} />
+      {!narrow && <span>{person.name}</span>}
+    </Row>
+    <StaffNavList
+      {...{ narrow, tall }}
+      entries={[{ id: SIGN_OUT, label: person.signOut, icon: <LeaveIcon size={20} /> }]}
+      onSelect={person.onSignOut}
+    />
+  </Own>
+);
+
+/** Staff navigation on desktops: words from 1200 px, icons below. Renders a `<nav>`. */
+export const StaffRail = ({ customer, entries, own = [], person, currentId, onSelect }: StaffRailProps) => {
   const texts = useUiTexts();
-  const handleSelect = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onSelect(id);
-  };
+  const narrow = !useMedia(RAIL_WORDS);
+  const list = { narrow, currentId, onSelect };
   return (
     <Rail aria-label={texts.mainNavigation}>
-      <Logo src={customer.logoSrc} initial={customer.label.trim().charAt(0)} />
-      <List>
-        {entries.map(({ id, label, icon, href, unread = 0 }) => (
-          <li key={id}>
-            <Entry
-              {...(href ? { href } : { as: 'button', type: 'button' })}
-              aria-current={id === currentId ? 'page' : undefined}
-              onClick={(event) => handleSelect(event, id)}
-            >
-              {icon}
-              <span>{label}</span>
-              {unread > 0 && (
-                <Corner>
-                  <Badge count={unread} />
-                </Corner>
-              )}
-            </Entry>
-          </li>
-        ))}
-      </List>
-      {end && <End>{end}</End>}
+      <Row data-narrow={narrow || undefined}>
+        <Logo src={customer.logoSrc} initial={customer.label.trim().charAt(0)} />
+        {!narrow && <Customer>{customer.label}</Customer>}
+      </Row>
+      <StaffNavList {...list} entries={entries} />
+      <Foot>
+        {own.length > 0 && <StaffNavList {...list} entries={own} />}
+        {person && <StaffPersonRows person={person} narrow={narrow} />}
+      </Foot>
     </Rail>
   );
 };

@@ -14,6 +14,13 @@ import { TrailDay, type TrailDayRows } from './TrailDay.tsx';
 export type { TrailDayRows, TrailRow } from './TrailDay.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+/** Kinds, and on a desk the people at the end of their line. */
+const Filters = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  '@desk': { gridTemplateColumns: 'minmax(0, 1fr) 18rem', alignItems: 'end', gap: '$6' },
+});
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 
 export type TrailChoice = { id: string; label: string };
@@ -59,12 +66,13 @@ export const Trail = (props: TrailProps) => {
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
-      actions={days && !isNone && props.actions && <ActionBar>{props.actions}</ActionBar>}
+      actions={days && !isNone && props.actions && <ActionBar wide>{props.actions}</ActionBar>}
       busy={!days && !failed}
+      wide
     >
       <Text>{texts.text}</Text>
       {!isEmpty && (
-        <>
+        <Filters>
           <ChipRow wrap aria-label={texts.filter}>
             {kinds.map(({ id, label }) => (
               <FilterChip key={id} pressed={id === kind} onClick={() => props.onKind(id)}>
@@ -78,7 +86,7 @@ export const Trail = (props: TrailProps) => {
             options={people.map(({ id, label }) => ({ value: id, label }))}
             onValueChange={(id) => props.onPerson(id ?? people[0]?.id ?? '')}
           />
-        </>
+        </Filters>
       )}
       {failed}
       {!failed && !days && <Placeholder />}

@@ -16,7 +16,17 @@ const Row = styled('li', {
   '@media (max-width: 20rem)': { gridTemplateColumns: '100%' },
 });
 const Time = styled('time', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const Content = styled('div', { display: 'grid', gap: '$1' });
+/** A row of a table on a desk: what, about what, by whom. */
+const Content = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  '@desk': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 12rem)',
+    columnGap: '$6',
+    '& > [data-about]': { gridColumn: 2 },
+    '& > [data-who]': { gridColumn: 3, gridRow: 1 },
+  },
+});
 const What = styled('span', { fontWeight: '$bold' });
 const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
 
@@ -45,15 +55,15 @@ export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
           <Time dateTime={row.at}>{row.time}</Time>
           <Content>
             <What>{row.what}</What>
-            {row.about && <span>{row.about}</span>}
+            {row.about && <span data-about="">{row.about}</span>}
             {row.details && (
-              <Details>
+              <Details data-about="">
                 {row.details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
               </Details>
             )}
-            <span>{row.who}</span>
+            <span data-who="">{row.who}</span>
           </Content>
         </Row>
       ))}

@@ -14,11 +14,22 @@ const Column = styled('div', {
   gap: '$1',
   maxInlineSize: '38rem',
   marginInline: 'auto',
+  '@desk': {
+    '&[data-wide]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '$3',
+      maxInlineSize: '74rem',
+    },
+    '&[data-wide] > *': { inlineSize: 'auto' },
+    '&[data-wide] > div': { flex: '0 1 34rem', marginBlockEnd: 0 },
+  },
 });
 
-/** Sticky actions of a screen. Renders a `<div>`. */
-export const ActionBar = ({ children }: { children: ReactNode }) => (
+/** Sticky actions of a screen; `wide`: at the end of a desk's width. Renders a `<div>`. */
+export const ActionBar = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <Bar>
-    <Column>{children}</Column>
+    <Column data-wide={wide || undefined}>{children}</Column>
   </Bar>
 );

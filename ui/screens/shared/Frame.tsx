@@ -8,6 +8,10 @@ import { contentTarget, SkipLink } from './SkipLink.tsx';
 const Page = styled('div', pageClass);
 const Main = styled('main', contentClass);
 const Column = styled('div', columnClass);
+/** In line with the content of a desk. */
+const DeskHeader = styled(Header, {
+  '@desk': { '&[data-wide]:not([data-back])': { paddingInline: '$6' } },
+});
 
 export type FrameProps = {
   header: HeaderProps;
@@ -34,7 +38,7 @@ export const Frame = ({
   <Page>
     <SkipLink />
     <Bar at="top" as="header">
-      <Header role="none" {...header} />
+      <DeskHeader role="none" data-wide={wide || undefined} {...header} />
       {banner}
     </Bar>
     <Main {...contentTarget} aria-busy={busy || undefined}>

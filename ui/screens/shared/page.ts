@@ -35,7 +35,9 @@ export const columnClass: StyleClass = css({
   // Less padding at large text.
   padding: '$4 min($space$4, 16px)',
   '@desk': { paddingBlock: '$8' },
-  '&[data-wide]': { maxInlineSize: '76rem' },
+  '&[data-wide]': { maxInlineSize: '76rem', '@desk': { padding: '$6' } },
+  // Lines stay readable.
+  '&[data-wide] > p': { maxInlineSize: '44rem' },
 });
 
 export const headingClass: StyleClass = css({

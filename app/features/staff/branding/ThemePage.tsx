@@ -14,7 +14,6 @@ import { LegalFooter } from '../../../shell/LegalFooter.tsx';
 import { PageFailed } from '../../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { getAdminUrl } from '../adminUrls.ts';
 import { useDeskNav } from '../useDeskNav.tsx';
 import { type Administrator, updateAdministrator } from './administrator.ts';
 import { createThemeStore } from './themeStore.ts';
@@ -79,7 +78,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const unread = useQuery(getBoardCountsQuery(role.cuid)).data?.waiting ?? 0;
   // Pages with another CSP need a full load.
   const openPage = (href: string) => location.assign(href);
-  const nav = useDeskNav({ role, config, roles: [], onRoles: ignoreRoles, go: openPage }, 'admin', unread);
+  const nav = useDeskNav({ role, config, roles: [], onRoles: ignoreRoles, go: openPage }, 'theme', unread);
   return (
     <StaffPlace nav={nav}>
       <Studio
@@ -91,7 +90,6 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
         opens={role.cuid}
         owner={who}
         notice={signedOut && <SignedOutNotice />}
-        back={{ href: getAdminUrl(role.cuid), label: t('staff.admin.back') }}
         foot={<LegalFooter customer={config?.cstmr ?? { cuid: role.cuid }} />}
       />
     </StaffPlace>

@@ -10,8 +10,6 @@ import { texts } from '../../../lib/texts/store.ts';
 export type NewGathering = Omit<BodyOf<(typeof townGatheringCalls)['gatheringsCreate']>, 'gthrId'>;
 type Step = Omit<BodyOf<(typeof townGatheringCalls)['gatheringsStep']>, 'gthrId' | 'id'>;
 
-export const getGatheringsUrl = (cuid: string): string => `/staff/${cuid}/gatherings`;
-
 /** The address that people open. */
 export const getPublicUrl = (cuid: string, gthrId: string): string =>
   `${location.origin}/m/g/${cuid}/${gthrId}`;

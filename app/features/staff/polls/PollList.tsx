@@ -94,11 +94,10 @@ const PollActions = ({ poll, titleId, mayChange, onResults, onEdit, onStep }: Po
 export type PollListProps = {
   desk: PollDesk;
   told: ToldPollState;
-  onBack: () => void;
 };
 
 /** Polls of a customer with their steps. */
-export const PollList = ({ desk, told, onBack }: PollListProps) => {
+export const PollList = ({ desk, told }: PollListProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -136,7 +135,6 @@ export const PollList = ({ desk, told, onBack }: PollListProps) => {
           text: mayChange ? t('pollDesk.text') : `${t('pollDesk.text')} ${t('pollDesk.text.agent')}`,
         }}
         subtitle={cstmrLbl}
-        onBack={onBack}
         start={
           mayChange && (
             <Button onClick={() => navigate(getComposeUrl(cuid))}>

@@ -36,3 +36,10 @@ it('quoted text starts on a new line only if it has several lines', () => {
     'Anna Petit:\nBonjour,\nfait.',
   );
 });
+
+it('quotes the longest message of staff whole, and cuts several at 2,500 characters', () => {
+  expect(mailOf([caseOf('K3M7P', `${'é'.repeat(1999)}!`)]).text).toContain(`${'é'.repeat(1999)}!`);
+  const two = mailOf([caseOf('K3M7P', 'é'.repeat(2000)), caseOf('R9T2', 'à'.repeat(2000))]).text;
+  expect(two).toContain('é'.repeat(2000));
+  expect(two).toMatch(/à…/u);
+});

@@ -31,7 +31,7 @@ export interface NewsLinks {
 }
 
 /** Maximum characters of quotes in a mail. */
-const QUOTE_MAX = 1_500;
+const QUOTE_MAX = 2_500;
 
 const formatQuote = (name: string, value: string, locale: Locale): string =>
   value.includes('\n')

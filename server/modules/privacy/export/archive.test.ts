@@ -66,6 +66,7 @@ describe('the export of a person', () => {
     await sendStep(anna, csid, 'handle');
     await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Tom & Léa <b>ont vu</b>' });
     await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous arrivons' });
+    await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'é'.repeat(2_000) });
     const device = { type: 'phone', os: 'Android 14', browser: 'Firefox 130', rev: 1 };
     await pool.query(
       `update sessions set device = $1 where cr_uid = (select cr_uid from identities where email = 'jo@mail.example')`,
@@ -85,7 +86,7 @@ describe('the export of a person', () => {
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     expect(data.person).toMatchObject({ crUid, email: 'jo@mail.example' });
     expect(data.devices).toHaveLength(1);
-    expect(data.cases.map(({ info, messages }) => [info.csid, messages.length])).toEqual([[csid, 5]]);
+    expect(data.cases.map(({ info, messages }) => [info.csid, messages.length])).toEqual([[csid, 6]]);
     const person = files['person.txt'] ?? '';
     for (const words of ['VOS DONNÉES', 'Adresse e-mail\u00a0: jo@mail.example', 'Android 14', 'Firefox 130'])
       expect(person).toContain(words);
@@ -95,6 +96,7 @@ describe('the export of a person', () => {
       'Anna Petit, ',
       '\nTom & Léa <b>ont vu</b>\n',
       '\nNous arrivons\n',
+      `\n${'é'.repeat(2_000)}\n`,
     ])
       expect(report).toContain(words);
     for (const read of [person, report]) {

@@ -7,6 +7,7 @@ const BATCH_SIZE = 500;
 
 export const CASE_TABLES = [
   'messages',
+  'hold_reasons',
   'media',
   'gatherings',
   'hidden_members',

@@ -35,6 +35,11 @@ describe('push payload', () => {
     expect(body.slice(0, -1).replaceAll(whole, '')).toBe('');
     expect(body.length).toBeGreaterThan(20);
   });
+
+  it('keeps 500 letters of the longest message of staff', () => {
+    expect(read(buildPushPayload({ ...one, body: 'a'.repeat(2_000) })).body).toBe(`${'a'.repeat(500)}…`);
+  });
+
   it('never exceeds the limit', () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { readDeviceLook } from './deviceLook.ts';
+import { findPageCuid } from './findPageCuid.ts';
+import { useCustomerTheme } from './useCustomerTheme.ts';
+
+/** Also applies the theme. `cuid`: the customer of the page, by default that of its address. */
+export function useDeviceLook(
+  cuid = findPageCuid(location.pathname),
+): { label: string; logoSrc?: string } | undefined {
+  const [look] = useState(() => readDeviceLook(cuid));
+  useCustomerTheme(look?.theme);
+  return look && { label: look.cstmrLbl, ...(look.logo !== undefined && { logoSrc: look.logo }) };
+}
