@@ -124,5 +124,8 @@ export const GONE_MAX = 20;
 
 /** Flag that a questionnaire sets when an answer reports a danger. */
 export const DANGER = 'danger';
+
+/** Change of answers (`chng`): whoever sets it takes no messages of the other side of a case between users; clearing it ends that. */
+export const CONFLICT = 'conflict';
 /** The European emergency number. */
 export const ANY_DANGER = '112';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chat } from './en/chat.ts';
 
 /** An action: "You closed the case", "{{name}} took the report". */
-const DONE = /^(?:You|The (?:visitor|person)|\{\{name\}\}) (\S+)/;
+const DONE = /^(?:You|The (?:visitor|person(?: who reports)?)|\{\{name\}\}) (\S+)/;
 const PAST = /ed$|^(?:took|put|left|gave|brought|said|sent|withdrew)$/;
 /** States that last after the message. */
 const LASTING: readonly string[] = ['follows', 'is'];

@@ -171,6 +171,8 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
       csid: 'The case.',
       id,
       poll: code,
+      tgtTypes:
+        'Between users: the sides that read it; left out for everybody. Answers go to the poll alone.',
     },
     example: {
       body: { csid: CSID, id: ID, poll: CODE },

@@ -14,6 +14,7 @@ import {
   pollSummarySchema,
   pollTextSchema,
 } from '../entities/poll.ts';
+import { tgtTypesSchema } from '../entities/targetType.ts';
 import { pageSize } from '../paging.ts';
 import { pollAnswerRequest } from './pollAnswer.ts';
 import { POLL_INFO_PATH } from './pollStates.ts';
@@ -39,7 +40,12 @@ export const staffPollCalls = {
     path: 'discuss/send/poll',
     who: 'staff',
     limit: 'send',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, poll: codeSchema }),
+    body: z.object({
+      csid: idSchema,
+      id: deviceIdSchema,
+      poll: codeSchema,
+      tgtTypes: tgtTypesSchema,
+    }),
     answer: z.array(messageSchema),
   }),
   pollsList: townCall({

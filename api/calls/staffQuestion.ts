@@ -47,9 +47,13 @@ export const staffQuestionSchema = z.discriminatedUnion('kind', [
 ]);
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
 
-/** A question in staff's own words, or the request to share a mobile number. */
+/**
+ * A question in staff's own words, the request to share a mobile number, or between users whether the reporter takes
+ * messages of whom it concerns.
+ */
 export const askedQuestionSchema = z.discriminatedUnion('kind', [
   ...staffQuestionSchema.def.options,
   z.object({ kind: z.literal('mobile') }),
+  z.object({ kind: z.literal('direct') }),
 ]);
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;

@@ -134,11 +134,12 @@ export const townDocs = documentCalls(townCalls, {
   },
   usersBlock: {
     summary:
-      'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
+      'Blocks whoever reported a case, or took part in one between users, from sending to this customer, for a reason or several, or lets them send again.',
     body: {
       csid: 'A case of theirs, in whose discussion it is told.',
       id,
-      crUid: 'Whoever reported it. Nobody else can be blocked: not staff of the customer, nor oneself.',
+      crUid:
+        'Whoever reported it, or between users any visitor who took part. Nobody else can be blocked: not staff of the customer, nor oneself.',
       reason: 'Why: one reason at least. Left out with `release`.',
       release:
         'True to let them send again. Without it they are blocked; who is blocked already stays so, for the reasons given then.',

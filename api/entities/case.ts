@@ -46,6 +46,7 @@ export const stepSchema = z.enum([
   'reopen',
   'contact',
   'askMobile',
+  'askDirect',
   'callService',
   'giveMobile',
   'proposeCall',

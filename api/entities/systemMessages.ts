@@ -12,8 +12,13 @@ interface Row {
   /** Text for the author. */
   readonly toMe?: TextId;
   readonly toStaff?: TextId;
-  /** Texts of a case between users. */
-  readonly betweenUsers?: { readonly text: TextId; readonly toMe?: TextId; readonly toStaff?: TextId };
+  /** Texts of a case between users. `toOthers`: for whoever joined and is not whom it concerns. */
+  readonly betweenUsers?: {
+    readonly text: TextId;
+    readonly toMe?: TextId;
+    readonly toStaff?: TextId;
+    readonly toOthers?: TextId;
+  };
   /** Only visitors cause it, and they read the staff's text about their own report. */
   readonly ofReport?: true;
   /** This version can display it but never causes it. */
@@ -74,6 +79,11 @@ export const eventMessages = {
     toMe: 'statement.crClose.me',
     toStaff: 'statement.crClose.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crClose',
+      toMe: 'statement.crClose.me',
+      toStaff: 'statement.between.crClose.staff',
+    },
   },
   crCancel: {
     icon: 'rejected',
@@ -81,17 +91,37 @@ export const eventMessages = {
     toMe: 'statement.crCancel.me',
     toStaff: 'statement.crCancel.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crCancel',
+      toMe: 'statement.crCancel.me',
+      toStaff: 'statement.between.crCancel.staff',
+    },
   },
   erased: { icon: 'other', text: 'statement.erased' },
   takenBack: { icon: 'other', text: 'statement.takenBack', toMe: 'statement.takenBack.me' },
   moderated: { icon: 'other', text: 'statement.moderated', toMe: 'statement.moderated.me' },
-  crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me', ofReport: true },
+  crReopen: {
+    icon: 'resumed',
+    text: 'statement.crReopen',
+    toMe: 'statement.crReopen.me',
+    ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crReopen',
+      toMe: 'statement.crReopen.me',
+      toStaff: 'statement.between.crReopen.staff',
+    },
+  },
   crHold: {
     icon: 'held',
     text: 'statement.crHold',
     toMe: 'statement.crHold.me',
     toStaff: 'statement.crHold.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crHold',
+      toMe: 'statement.crHold.me',
+      toStaff: 'statement.between.crHold.staff',
+    },
   },
   crResume: {
     icon: 'resumed',
@@ -99,6 +129,11 @@ export const eventMessages = {
     toMe: 'statement.crResume.me',
     toStaff: 'statement.crResume.staff',
     ofReport: true,
+    betweenUsers: {
+      text: 'statement.between.crResume',
+      toMe: 'statement.crResume.me',
+      toStaff: 'statement.between.crResume.staff',
+    },
   },
   crSolved: {
     icon: 'closed',
@@ -110,6 +145,7 @@ export const eventMessages = {
       text: 'statement.between.crSolved',
       toMe: 'statement.between.crSolved.me',
       toStaff: 'statement.between.crSolved.staff',
+      toOthers: 'statement.between.crSolved.others',
     },
   },
   block: {
@@ -117,12 +153,22 @@ export const eventMessages = {
     text: 'statement.block',
     toMe: 'statement.block.me',
     toStaff: 'statement.block.staff',
+    betweenUsers: {
+      text: 'statement.block',
+      toMe: 'statement.between.block.me',
+      toStaff: 'statement.between.block.staff',
+    },
   },
   unblock: {
     icon: 'joined',
     text: 'statement.unblock',
     toMe: 'statement.unblock.me',
     toStaff: 'statement.unblock.staff',
+    betweenUsers: {
+      text: 'statement.unblock',
+      toMe: 'statement.between.unblock.me',
+      toStaff: 'statement.between.unblock.staff',
+    },
   },
   joinInvited: {
     icon: 'joined',
@@ -217,12 +263,24 @@ export const eventMessages = {
     text: 'statement.conflict',
     toMe: 'statement.conflict.me',
     toStaff: 'statement.conflict.staff',
+    betweenUsers: {
+      text: 'statement.conflict',
+      toMe: 'statement.conflict.me',
+      toStaff: 'statement.conflict.staff',
+      toOthers: 'statement.conflict.others',
+    },
   },
   conflictEnded: {
     icon: 'joined',
     text: 'statement.conflictEnded',
     toMe: 'statement.conflictEnded.me',
     toStaff: 'statement.conflictEnded.staff',
+    betweenUsers: {
+      text: 'statement.conflictEnded',
+      toMe: 'statement.conflictEnded.me',
+      toStaff: 'statement.conflictEnded.staff',
+      toOthers: 'statement.conflictEnded.others',
+    },
   },
   separated: {
     icon: 'blocked',
@@ -315,7 +373,12 @@ export const eventMessages = {
     toMe: 'statement.memberRemoved.me',
     toStaff: 'statement.memberRemoved.staff',
   },
-  crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff' },
+  crWeb: {
+    icon: 'identity',
+    text: 'statement.crWeb',
+    toStaff: 'statement.crWeb.staff',
+    betweenUsers: { text: 'statement.crWeb', toStaff: 'statement.between.crWeb.staff' },
+  },
   callProposed: {
     icon: 'call',
     text: 'statement.callProposed',
@@ -433,7 +496,12 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 
 /** Dialogue flows that the product offers in a chat. */
 const flowMessages = {
-  satisfaction: { icon: 'other', text: 'statement.satisfaction', toStaff: 'statement.satisfaction.staff' },
+  satisfaction: {
+    icon: 'other',
+    text: 'statement.satisfaction',
+    toStaff: 'statement.satisfaction.staff',
+    betweenUsers: { text: 'statement.satisfaction', toStaff: 'statement.between.satisfaction.staff' },
+  },
   mobileNeeded: {
     icon: 'identity',
     text: 'statement.mobileNeeded',

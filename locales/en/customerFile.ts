@@ -122,6 +122,13 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
   emptyGroup_meant:
     'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called; perhaps "{{meant}}".',
   noPeople: 'Nobody is in this group: it cannot be called.',
+  betweenUsersOff:
+    'This report will concern nobody else as long as the customer does not have "casesBetweenUsers": true.',
+  noBetweenUsers: 'No category has "betweenUsers": true: nothing is reported between users.',
+  unusedChange: 'Nothing comes of "{{value}}" here: only a category with "betweenUsers": true applies it.',
+  unknownChange:
+    'Nothing comes of "{{value}}": a report between users knows conflict, tgtTypes.staff, tgtTypes.reporter and tgtTypes.target.',
+  unknownChange_meant: 'Nothing comes of "{{value}}"; perhaps "{{meant}}".',
   serviceWithoutStaff: 'Nobody in "staff" belongs to this service: it cannot be called.',
   noMenu: 'The menu is empty: nobody can report anything.',
   noPlaces: 'There is no code to scan: nobody can get here.',

@@ -9,7 +9,7 @@ export const satisfaction: Translation<typeof french> = {
   'satisfaction.max': 'Very satisfied',
   'satisfaction.send': 'Send my rating',
   'satisfaction.thanks': 'Thank you! A word of thanks for the staff?',
-  'satisfaction.thanksUser': 'Thank you! A word of thanks for the person who helped you?',
+  'satisfaction.thanksUser': 'Thank you! A word of thanks for the other person?',
   'answer.satisfaction.thanks': 'Thank-you message',
   'satisfaction.write': 'Write a word',
   'satisfaction.skip': 'No, thanks',

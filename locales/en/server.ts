@@ -24,6 +24,8 @@ export const server: Translation<typeof French> = {
   'name.target': 'Person concerned',
   'name.victim': 'Affected person',
   'name.source': 'Witness',
+  'between.direct':
+    'Do you agree to write directly to each other, you and the person concerned? If you answer no, each of you will write to the team alone.',
   'name.staff': 'A member of staff',
   'list.closeUndone': 'Closing taken back',
   'media.photos_one': 'A photo',

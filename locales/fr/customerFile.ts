@@ -129,6 +129,14 @@ export const customerWarnings = {
   emptyGroup_meant:
     'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé ; peut-être « {{meant}} ».',
   noPeople: 'Il n’y a personne dans ce groupe : il ne peut pas être appelé.',
+  betweenUsersOff:
+    'Ce signalement ne concernera personne d’autre tant que le client n’a pas "casesBetweenUsers": true.',
+  noBetweenUsers: 'Aucune catégorie n’a "betweenUsers": true : rien ne se signale entre usagers.',
+  unusedChange:
+    '« {{value}} » n’aura aucun effet ici : seule une catégorie avec "betweenUsers": true l’applique.',
+  unknownChange:
+    '« {{value}} » n’aura aucun effet : un signalement entre usagers connaît conflict, tgtTypes.staff, tgtTypes.reporter et tgtTypes.target.',
+  unknownChange_meant: '« {{value}} » n’aura aucun effet ; peut-être « {{meant}} ».',
   serviceWithoutStaff: 'Personne dans « staff » n’est de ce service : il ne peut pas être appelé.',
   noMenu: 'Le menu est vide : personne ne peut rien signaler.',
   noPlaces: 'Il n’y a aucun code à scanner : personne ne peut arriver ici.',

@@ -6,7 +6,7 @@ export const satisfaction = {
   'satisfaction.max': 'Très satisfait',
   'satisfaction.send': 'Envoyer mon avis',
   'satisfaction.thanks': 'Merci ! Un mot pour remercier les agents ?',
-  'satisfaction.thanksUser': 'Merci ! Un mot pour remercier la personne qui vous a aidé ?',
+  'satisfaction.thanksUser': 'Merci ! Un mot de remerciement pour l’autre personne ?',
   'answer.satisfaction.thanks': 'Message de remerciement',
   'satisfaction.write': 'Écrire un mot',
   'satisfaction.skip': 'Non merci',

@@ -22,6 +22,8 @@ export const server = {
   'name.target': 'Personne concernée',
   'name.victim': 'Personne touchée',
   'name.source': 'Témoin',
+  'between.direct':
+    'Acceptez-vous d’échanger directement avec la personne concernée\u202f? Si vous répondez non, chacun n’écrira qu’à l’équipe.',
   'name.staff': 'Un agent',
   'list.closeUndone': 'Clôture annulée',
   'media.photos_one': 'Une photo',

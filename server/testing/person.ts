@@ -23,7 +23,7 @@ export interface Reply<D = unknown> {
   data: D | undefined;
   error: CallError | undefined;
   /** What a list tells beside its rows. */
-  beside: { readonly next?: string; readonly total?: number };
+  beside?: { readonly next?: string; readonly total?: number };
 }
 
 export interface SendOptions {
@@ -84,12 +84,13 @@ export class Person {
     const failed = failureSchema.safeParse(json);
     if (failed.success) {
       const error = failed.data.rslt.error as CallError;
-      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error, beside: {} };
+      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error };
       const proof = writeProof({ challenge: error.work.challenge, solution: solve(error.work) });
       return this.send(call, body, { ...options, headers: { ...options.headers, [PROOF_HEADER]: proof } });
     }
     const { data, ...beside } = (json as { rslt: { data: AnswerOf<C> } & Reply['beside'] }).rslt;
-    return { status: response.statusCode, data, error: undefined, beside };
+    const isPaged = Object.keys(beside).length > 0;
+    return { status: response.statusCode, data, error: undefined, ...(isPaged && { beside }) };
   }
 
   get(url: string, headers: Record<string, string> = {}) {

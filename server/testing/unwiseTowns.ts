@@ -5,6 +5,7 @@ const IN_ENGLISH = [
 ] as const;
 const CONTACT =
   '  "contact": { "mail": "mairie@saint-elme.example", "www": "https://www.saint-elme.example" },\n';
+const LAMP = '"code": "lamp",';
 const ENDED = ['"cuid"', '"withdrawn": true, "cuid"'] as const;
 
 type Changes = ReadonlyArray<readonly [from: string, to: string]>;
@@ -166,6 +167,46 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
     ],
     [
       '11:5 menu.0: This tile of type "info" has no "descr": it says nothing but how to reach you. Write for example "descr": { "fr": "Marché le jeudi" }.',
+    ],
+  ],
+  [
+    'reports between users that the customer does not have',
+    [[LAMP, `${LAMP} "betweenUsers": true,`]],
+    [
+      '13:23 menu.1.betweenUsers: Ce signalement ne concernera personne d’autre tant que le client n’a pas "casesBetweenUsers": true.',
+    ],
+    [
+      '13:23 menu.1.betweenUsers: This report will concern nobody else as long as the customer does not have "casesBetweenUsers": true.',
+    ],
+  ],
+  [
+    'cases between users that no category has',
+    [['"retentionDays": 30', '"retentionDays": 30, "casesBetweenUsers": true']],
+    ['9:24 casesBetweenUsers: Aucune catégorie n’a "betweenUsers": true : rien ne se signale entre usagers.'],
+    ['9:24 casesBetweenUsers: No category has "betweenUsers": true: nothing is reported between users.'],
+  ],
+  [
+    'a conflict that nothing comes of, as the report concerns nobody else',
+    [['"no": "non"', '"no": { "id": "non", "set": ["conflict"] }']],
+    [
+      '23:120 menu.1.questionnaire.questions.q1.items.0.no.set.0: « conflict » n’aura aucun effet ici : seule une catégorie avec "betweenUsers": true l’applique.',
+    ],
+    [
+      '23:120 menu.1.questionnaire.questions.q1.items.0.no.set.0: Nothing comes of "conflict" here: only a category with "betweenUsers": true applies it.',
+    ],
+  ],
+  [
+    'a conflict that is misspelt',
+    [
+      ['"retentionDays": 30', '"retentionDays": 30, "casesBetweenUsers": true'],
+      [LAMP, `${LAMP} "betweenUsers": true,`],
+      ['"no": "non"', '"no": { "id": "non", "set": ["conflit"] }'],
+    ],
+    [
+      '23:120 menu.1.questionnaire.questions.q1.items.0.no.set.0: « conflit » n’aura aucun effet ; peut-être « conflict ».',
+    ],
+    [
+      '23:120 menu.1.questionnaire.questions.q1.items.0.no.set.0: Nothing comes of "conflit"; perhaps "conflict".',
     ],
   ],
   ['all of it, once it is withdrawn', [ENDED, IN_ENGLISH, [CONTACT, ''], ['"admin"', '"agent"']], [], []],

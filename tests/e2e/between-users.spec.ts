@@ -1,3 +1,4 @@
+import type { UserLinkRole } from '@parvis/api/entities/link';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
@@ -39,6 +40,41 @@ const pickFrom = async (page: Page, menu: string, entry: string) => {
     .or(page.getByRole('button', { name: entry }))
     .click();
 };
+
+/** Makes a link for a role by the menu of the chat. @returns its address */
+async function inviteAs({ page, words: { t } }: Contributor, as: UserLinkRole): Promise<string> {
+  await pickFrom(page, t('chat.menu'), t('chat.menu.inviteUser'));
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: t(`between.as.${as}`), exact: true }).click();
+  await panel.getByRole('button', { name: t('between.make'), exact: true }).click();
+  const { pathname } = new URL(await panel.getByRole('textbox', { name: t('invites.address') }).inputValue());
+  await panel.getByRole('button', { name: t('between.done'), exact: true }).click();
+  return pathname;
+}
+
+/** Opens a link in the reader's language, accepts the terms and joins. */
+async function joinBy({ page, words: { t, locale }, address }: Contributor, link: string, initials?: string) {
+  await page.context().addCookies([{ name: 'pv_lang', value: locale, url: address }]);
+  await page.goto(address + link);
+  await page.getByRole('checkbox', { name: t('gate.check') }).click();
+  await page.getByRole('button', { name: t('gate.accept') }).click();
+  if (initials !== undefined) await page.getByRole('textbox', { name: t('invite.initials') }).fill(initials);
+  await page.getByRole('button', { name: t('invite.join'), exact: true }).click();
+}
+
+async function reportSmoke(reporter: Contributor): Promise<void> {
+  const { page, words: of } = reporter;
+  const { t } = of;
+  await reporter.arrives('demo-residence');
+  await page.getByRole('main').getByRole('button', { name: 'Voisinage' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Odeur ou fumée' }).click();
+  await page.getByRole('button', { name: t('menu.report', { lbl: 'Odeur ou fumée' }) }).click();
+  await page.getByRole('radio', { name: 'Tabac', exact: true }).click();
+  await page.getByRole('radio', { name: 'Le soir', exact: true }).click();
+  await page.getByRole('button', { name: 'Oui', exact: true }).click();
+  await page.getByRole('button', { name: t('startReport.send'), exact: true }).click();
+  await page.getByRole('button', { name: t('sent.chat'), exact: true }).click();
+}
 
 test('a reporter invites whom it concerns, one blocks, staff separate and close for both', async ({
   people,
@@ -123,6 +159,20 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
   await expect(target.chat).not.toContainText('Nous vous rappelons');
   await look(reporter.page, '8-reporter-fr');
 
+  // A poll for one side is not the other's.
+  await agent.page.getByRole('button', { name: t('questions.poll.send'), exact: true }).click();
+  await agent.drawer.getByRole('combobox', { name: t('chat.for') }).click();
+  await agent.page.getByRole('option', { name: t('chat.for.target'), exact: true }).click();
+  await expectAccessible(agent.page, 'a poll for one side');
+  await look(agent.page, '8b-poll-fr');
+  await agent.drawer.getByRole('button', { name: t('questions.poll.send.submit'), exact: true }).click();
+  await expect(agent.chat).toContainText('Le calme dans la résidence');
+  await expect(target.chat).toContainText('Quiet in the residence');
+  await look(page, '8c-poll-en');
+  await agent.answer('Regardez votre conversation');
+  await expect(target.chat).toContainText('Regardez votre conversation');
+  await expect(reporter.chat).not.toContainText('Le calme dans la résidence');
+
   await agent.close('answer.solved');
   for (const { chat, words: read } of [reporter, target])
     await expect(chat).toContainText(read.t('statement.close', { name: 'Lina Morel' }));
@@ -130,4 +180,96 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
   const late = await people.contributor({ words, options });
   await late.page.goto(late.address + link.pathname);
   await expect(late.heading).toHaveText(t('invite.caseEnded'));
+});
+
+test('four people in two languages are mediated by two of staff, and the report ends in thanks', async ({
+  people,
+}) => {
+  const { t } = words;
+  const reporter = await people.contributor({ words, options });
+  await reportSmoke(reporter);
+  const target = await people.contributor({ words: english, options });
+  await joinBy(target, await inviteAs(reporter, 'target'), 'md');
+  const victim = await people.contributor({ words, options: desk });
+  await joinBy(victim, await inviteAs(reporter, 'victim'));
+  const source = await people.contributor({ words: english, options });
+  await joinBy(source, await inviteAs(reporter, 'source'));
+  await expect(reporter.chat).toContainText(t('statement.joinTarget'));
+  await expect(reporter.chat).toContainText(t('statement.joinVictim'));
+  await expect(target.chat).toContainText(english.t('statement.joinSource'));
+  await expect(source.chat).toContainText(english.t('statement.joinSource.me'));
+
+  // Whom it concerns blocks: each reads it in their own words.
+  await pickFrom(target.page, english.t('chat.menu'), english.t('chat.menu.block'));
+  await target.page.getByRole('button', { name: english.t('chat.block.yes'), exact: true }).click();
+  await expect(reporter.chat).toContainText(t('statement.conflict'));
+  await expect(victim.chat).toContainText(t('statement.conflict.others'));
+  await expect(source.chat).toContainText(english.t('statement.conflict.others'));
+  await expectAccessible(victim.page, 'a conflict, for a victim');
+  await look(victim.page, '9-victim-fr');
+  await look(source.page, '10-source-en');
+
+  const agent = await people.staff({ words, options: desk });
+  await agent.login('agent@residence.example');
+  await agent.page.getByRole('link', { name: /Odeur/ }).first().click();
+  await expect(agent.chat).toContainText('M. D.');
+  await agent.take();
+  await pickFrom(agent.page, t('staff.step.more'), t('staff.step.askDirect'));
+  await expectAccessible(agent.page, 'proposing a direct exchange');
+  await look(agent.page, '11-direct-fr');
+  await agent.drawer.getByRole('button', { name: t('staff.direct.yes'), exact: true }).click();
+  const question = reporter.page.getByRole('group', { name: /Acceptez-vous d’échanger directement/ }).first();
+  await expect(question).toBeVisible();
+  await expectAccessible(reporter.page, 'being asked about a direct exchange');
+  await look(reporter.page, '12-asked-fr');
+  await question.getByRole('button', { name: 'Non', exact: true }).click();
+  await expect(agent.chat).toContainText('Auteur du signalement');
+  await expect(reporter.chat).toContainText(t('statement.conflict.me'));
+
+  // A colleague blocks whom it concerns, then lets them write again.
+  const manager = await people.staff({ words: english, options: desk });
+  await manager.chooseLanguage();
+  await manager.login('manager@residence.example');
+  await manager.page.getByRole('link', { name: /Smell/ }).first().click();
+  const list = manager.page.getByRole('region', { name: english.t('people.title'), exact: true });
+  await list.getByRole('button', { name: /^Block M\. D\./ }).scrollIntoViewIfNeeded();
+  await look(manager.page, '13-people-en');
+  await list.getByRole('button', { name: /^Block M\. D\./ }).click();
+  for (const reason of ['answer.conflictWithUser'] as const)
+    await manager.drawer.getByRole('checkbox', { name: english.t(reason) }).click();
+  await manager.drawer.getByRole('button', { name: english.t('flow.continue'), exact: true }).click();
+  await expectAccessible(manager.page, 'blocking whom a report concerns');
+  await manager.drawer.getByRole('button', { name: english.t('blockUser.yes'), exact: true }).click();
+  await expect(manager.chat).toContainText('M. D.');
+  await expect(list).toContainText(english.t('chat.blocked'));
+  await look(manager.page, '14-blocked-en');
+  await expect(target.page.getByText(english.t('block.why.conflictWithUser'))).toBeVisible();
+  await expectAccessible(target.page, 'being blocked as the person concerned');
+  await look(target.page, '15-blocked-en');
+  await expect(reporter.chat).not.toContainText(english.t('statement.block'));
+  await list.getByRole('button', { name: /^Unblock M\. D\./ }).click();
+  await expect(target.page.getByRole('textbox', { name: english.t('part.message') })).toBeVisible();
+
+  // Both accept each other again; whom it concerns says that it is solved, and is thanked.
+  await pickFrom(target.page, english.t('chat.menu'), english.t('chat.menu.unblock'));
+  await pickFrom(reporter.page, t('chat.menu'), t('chat.menu.unblock'));
+  await expect(source.chat).toContainText(english.t('statement.conflictEnded.others'));
+  await target.write('I will smoke downstairs');
+  await expect(victim.chat).toContainText('I will smoke downstairs');
+  await pickFrom(target.page, english.t('chat.menu'), english.t('chat.menu.solved'));
+  await expectAccessible(target.page, 'saying that it is solved between both');
+  await look(target.page, '16-solved-en');
+  await target.page.getByRole('button', { name: english.t('chat.solved.yes'), exact: true }).click();
+  await expect(reporter.chat).toContainText(t('statement.between.crSolved'));
+  await expect(victim.chat).toContainText(t('statement.between.crSolved.others'));
+  await reporter.rate(t('satisfaction'), 5);
+  await reporter.press(t('satisfaction'), t('satisfaction.send'));
+  await look(reporter.page, '17-thanks-fr');
+  await reporter.press(t('satisfaction.thanksUser'), t('satisfaction.write'));
+  await reporter.tell(t('satisfaction.thanksMessage'), 'Merci de votre geste');
+  await expect(target.chat).toContainText('Merci de votre geste');
+  await expect(target.chat).not.toContainText('5 stars');
+  await expectAccessible(target.page, 'being thanked');
+  await look(target.page, '18-thanked-en');
+  await look(agent.page, '19-closed-fr');
 });

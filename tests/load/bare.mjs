@@ -64,8 +64,11 @@ app.post('/open', async ({ body: { csid, crUid, txt } }) =>
   }),
 );
 
-app.post('/board', async () => {
-  const { rows } = await pool.query(`select * from cases where cuid = 'load' order by last_at desc limit 50`);
+app.post('/board', async ({ body: { cuid } }) => {
+  const { rows } = await pool.query(
+    `select * from cases where cuid = $1 and state not in ('closed', 'rejected', 'cancelled') order by last_at desc limit 50`,
+    [cuid],
+  );
   return rows;
 });
 

@@ -4,7 +4,7 @@ import { press } from './http.ts';
 import type { Amount } from './seed.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
-const CONNECTIONS = 32;
+export const CONNECTIONS = 32;
 /** Warm-up before measuring (JIT compilation), ms. */
 const WARM_MS = 6_000;
 
@@ -23,7 +23,7 @@ interface Round {
 }
 
 /** One round: both servers in alternating order, as the first warms the machine. */
-async function round(
+async function measureRound(
   pair: Pair,
   [ours, bare, databaseWork]: readonly [Server, Server, () => number | undefined],
   ms: number,
@@ -54,6 +54,37 @@ async function round(
 
 const perSecond = (value: number): string => value.toFixed(0);
 
+export const BESIDE_HEAD = [
+  ...['call', 'Parvis', 'bare', 'share', 'rounds', 'p99'],
+  ...['processor, server', 'processor, database'],
+];
+
+/** A row of what our server and the baseline answer a second, in turn. */
+export async function measurePair(
+  name: string,
+  pair: Pair,
+  both: readonly [Server, Server, () => number | undefined],
+  { rounds, ms }: Length,
+): Promise<string[]> {
+  await measureRound(pair, both, WARM_MS, true);
+  const found: Round[] = [];
+  for (let index = 0; index < rounds; index += 1)
+    found.push(await measureRound(pair, both, ms, index % 2 === 0));
+  const ratios = found.map((one) => one.ours / one.bare);
+  const row = [
+    name,
+    perSecond(median(found.map((one) => one.ours))),
+    perSecond(median(found.map((one) => one.bare))),
+    median(ratios).toFixed(2),
+    ratios.map((ratio) => ratio.toFixed(2)).join(' '),
+    median(found.map(({ p99 }) => p99)).toFixed(0),
+    `${inMs(median(found.map(({ work }) => work[0])))} / ${inMs(median(found.map(({ work }) => work[1])))}`,
+    `${inMs(median(found.map(({ database }) => database[0])))} / ${inMs(median(found.map(({ database }) => database[1])))}`,
+  ];
+  console.log(row.join(' | '));
+  return row;
+}
+
 /** Requests per second of our server and the baseline in turn, on equal databases. */
 export async function measureBeside(
   urls: { ours: string; bare: string },
@@ -69,28 +100,12 @@ export async function measureBeside(
     const rows: string[][] = [];
     for (const [name, pair] of Object.entries(pairs(amount, await questionnaireIdOf(ours.port)))) {
       if (only && !only.includes(name)) continue;
-      await round(pair, both, WARM_MS, true);
-      const found: Round[] = [];
-      for (let index = 0; index < rounds; index += 1)
-        found.push(await round(pair, both, ms, index % 2 === 0));
-      const ratios = found.map((one) => one.ours / one.bare);
-      const row = [
-        name,
-        perSecond(median(found.map((one) => one.ours))),
-        perSecond(median(found.map((one) => one.bare))),
-        median(ratios).toFixed(2),
-        ratios.map((ratio) => ratio.toFixed(2)).join(' '),
-        median(found.map(({ p99 }) => p99)).toFixed(0),
-        `${inMs(median(found.map(({ work }) => work[0])))} / ${inMs(median(found.map(({ work }) => work[1])))}`,
-        `${inMs(median(found.map(({ database }) => database[0])))} / ${inMs(median(found.map(({ database }) => database[1])))}`,
-      ];
-      console.log(row.join(' | '));
-      rows.push(row);
+      rows.push(await measurePair(name, pair, both, { rounds, ms }));
     }
     return {
       title: 'Beside a bare server',
       about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers. Processor: milliseconds that a request takes of it in our server and in the bare one, and in the database of each.`,
-      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99', 'processor, server', 'processor, database'],
+      head: BESIDE_HEAD,
       rows,
     };
   } finally {

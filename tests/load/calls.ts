@@ -99,7 +99,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
         // As the board page requests it (`app/lib/api/boardQuery.ts`).
         body: { limit: BOARD_PAGE, filter: 'all', counts: true },
       }),
-      bare: () => ({ path: '/board', body: {} }),
+      bare: () => ({ path: '/board', body: CUSTOMER }),
     },
     fetch: {
       ours: (n) => ({

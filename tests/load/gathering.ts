@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { CONVERSATION_PAGE } from '@parvis/api/constants';
+import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import pg from 'pg';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { cookieOf } from './calls.ts';
+import { type Audience, measureDelivery, measureMemory } from './delivery.ts';
 import { type Call, Connection } from './http.ts';
-import { openStream } from './openStream.ts';
 import { type Server, startOurs } from './servers.ts';
 
 const PEOPLE = 500;
@@ -21,7 +19,8 @@ const CUSTOMER = { cuid: 'load' };
 /** Warm-up, ms. */
 const WARM_MS = 5_000;
 const MESSAGES = 60;
-const OPENING_AT_ONCE = 100;
+/** As many as a session may have. */
+const STREAMS_EACH = 8;
 
 const seedStatements = (size: Size): readonly string[] => [
   `insert into cases (csid, cuid, nbr, kind, state, place_lbl, ccat_code, ccat_path, ccat_lbls, language, simulation, erase_on, last_msg_id, last_at)
@@ -30,6 +29,8 @@ const seedStatements = (size: Size): readonly string[] => [
   `insert into gatherings (csid, cuid, title, access, made_by_staff, made_name) values ('gthr-${size}', 'load', '{"fr":"Fête"}', 'customer', true, 'Anna')`,
   `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
    select 'gthr-${size}', 'person-' || n, false, 'q_follower', 'Personne ' || n, 'users' from generate_series(1, ${PEOPLE}) n`,
+  `insert into read_marks (csid, cr_uid, staff, msg_id)
+   select csid, cr_uid, false, ${SIZES[size]} - length(cr_uid) from participants where csid = 'gthr-${size}'`,
   `insert into messages (csid, msg_id, id, cr_uid, staff, msg_txt, at)
    select 'gthr-${size}', n, 'gathered-message-' || n, 'person-' || (1 + n % ${PEOPLE}), false, 'Encore un mot sur la fête, le ' || n, now() - (${SIZES[size]} - n) * interval '1 second'
    from generate_series(1, ${SIZES[size]}) n`,
@@ -88,61 +89,41 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
   ];
 }
 
-const EVENT = /"type":"message","cuid":"[^"]+","csid":"gthr-many","msgId":(\d+)/g;
-
-async function openStreams(port: number, heard: (msgId: number) => void): Promise<Socket[]> {
-  const open: Socket[] = [];
-  for (let first = 1; first <= PEOPLE; first += OPENING_AT_ONCE)
-    open.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(OPENING_AT_ONCE, PEOPLE - first + 1) }, (_, n) =>
-          openStream({ port, path: addresses.contributorLive.template, person: first + n }, (text) => {
-            for (const [, msgId] of text.matchAll(EVENT)) heard(Number(msgId));
-          }),
-        ),
-      )),
-    );
-  return open;
-}
-
-/** Sends messages one after the other to people who all listen. */
-async function measureDelivery(server: Server): Promise<string[]> {
-  const arrivals = new Map<number, number[]>();
-  const before = server.memory();
-  const open = await openStreams(server.port, (msgId) =>
-    arrivals.set(msgId, [...(arrivals.get(msgId) ?? []), performance.now()]),
-  );
-  await pause(1000);
-  const held = server.memory();
-  const connection = new Connection(server.port);
-  const times: number[] = [];
-  for (let n = 0; n < MESSAGES; n += 1) {
-    const begun = performance.now();
-    const answer = await connection.call({
-      path: callAddress(mobileCalls.sendTxt, CUSTOMER),
-      cookie: cookieOf(1 + (n % PEOPLE)),
-      body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
-    });
-    const { msgId } = JSON.parse(answer).rslt.data[0];
-    const end = begun + 10_000;
-    while ((arrivals.get(msgId)?.length ?? 0) < PEOPLE && performance.now() < end) await pause(5);
-    times.push(...(arrivals.get(msgId) ?? []).map((at) => at - begun));
-  }
-  connection.end();
-  for (const socket of open) {
-    socket.removeAllListeners('close');
-    socket.on('error', () => undefined);
-    socket.destroy();
-  }
-  const each = before !== undefined && held !== undefined ? (held - before) / PEOPLE / 1000 : undefined;
-  return [
-    'message to all',
+/** Messages one after the other to people who all listen; `fetch`: whose pages then ask for what was written. */
+async function measureMessages(server: Server, name: string, fetch?: Audience['fetch']): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
+  const audience = { path: addresses.contributorLive.template, people, ...(fetch && { fetch }) };
+  const { times, expected, work } = await measureDelivery(server, audience, MESSAGES, (n) => ({
+    path: callAddress(mobileCalls.sendTxt, CUSTOMER),
+    cookie: cookieOf(1 + (n % PEOPLE)),
+    body: { csid: 'gthr-many', id: randomBytes(16).toString('base64url'), txt: 'Un mot de plus' },
+  }));
+  const row = [
+    name,
     inMs(percentile(times, 0.5)),
     inMs(percentile(times, 0.99)),
-    `${times.length} of ${MESSAGES * PEOPLE}`,
-    each === undefined ? 'not measured' : each.toFixed(1),
+    `${times.length} of ${expected}`,
+    inMs(work),
   ];
+  console.log(row.join(' | '));
+  return row;
 }
+
+/** With many streams of each person, beside which what else the server keeps is little. */
+async function measureStreamMemory(server: Server): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE * STREAMS_EACH }, (_, n) => 1 + (n % PEOPLE));
+  const each = await measureMemory(server, { path: addresses.contributorLive.template, people });
+  const row = [people.length.toLocaleString('en'), each === undefined ? 'not measured' : each.toFixed(1)];
+  console.log(row.join(' | '));
+  return row;
+}
+
+/** As the page of a member does (`app/lib/api/caseQueries.ts`). */
+const fetchAfter = (person: number, msgId: number): Call => ({
+  path: callAddress(mobileCalls.fetchReq, CUSTOMER),
+  cookie: cookieOf(person),
+  body: { csid: 'gthr-many', after: msgId - 1, limit: MESSAGE_PAGE },
+});
 
 /** Opening a gathering of many people, and a message to all of them. */
 export async function measureGathering(url: string, length: Length): Promise<Section[]> {
@@ -151,8 +132,11 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
   try {
     const open = await measureOpening(server, length);
     console.log(open.join(' | '));
-    const delivery = await measureDelivery(server);
-    console.log(delivery.join(' | '));
+    const memory = await measureStreamMemory(server);
+    const delivery = [
+      await measureMessages(server, 'message to all'),
+      await measureMessages(server, 'message on all screens', fetchAfter),
+    ];
     const [few, many] = Object.values(SIZES).map((size) => size.toLocaleString('en'));
     return [
       {
@@ -163,9 +147,15 @@ export async function measureGathering(url: string, length: Length): Promise<Sec
       },
       {
         title: 'Messages to a gathering',
-        about: `Milliseconds from the request until the event is on the screen of each of ${PEOPLE} people, ${MESSAGES} messages one after the other. kB: resident memory of the server for each stream.`,
-        head: ['what', 'p50', 'p99', 'delivered', 'kB each'],
-        rows: [delivery],
+        about: `Milliseconds from the request until the event is with each of ${PEOPLE} people, and until the page of each has fetched the words; ${MESSAGES} messages one after the other, all screens open. Processor: milliseconds of the server’s for each message.`,
+        head: ['what', 'p50', 'p99', 'delivered', 'processor'],
+        rows: delivery,
+      },
+      {
+        title: 'Streams of a gathering',
+        about: `Memory of the server for each stream of the ${PEOPLE} people, ${STREAMS_EACH} of each.`,
+        head: ['streams', 'kB each'],
+        rows: [memory],
       },
     ];
   } finally {

@@ -1,4 +1,5 @@
 import type { Section } from '../bench/figures.ts';
+import { DESK_DAY, deskSearches, deskViews } from './desk.ts';
 
 /** A bound on one figure: section title, row name, column name. */
 type Goal = readonly [section: string, row: string, column: string, bound: '≥' | '≤', value: number];
@@ -9,9 +10,15 @@ const goals: readonly Goal[] = [
   ['Beside a bare server', 'board', 'share', '≥', 0.4],
   ...['open', 'send', 'board', 'fetch'].map((call): Goal => ['Growth', call, 'ratio', '≤', 1.3]),
   ...['results', 'texts'].map((call): Goal => ['Polls', call, 'ratio', '≤', 1.3]),
+  ...[...Object.keys(deskViews), DESK_DAY].map((view): Goal => ['Desk', view, 'ratio', '≤', 1.3]),
+  ...Object.keys(deskSearches).map((search): Goal => ['Search of the desk', search, 'p95', '≤', 100]),
+  ['Desk beside a bare server', 'board', 'share', '≥', 0.4],
+  ['Events of the desk', 'message', 'p99', '≤', 200],
   ['Gatherings', 'open', 'ratio', '≤', 1.5],
-  ['Messages to a gathering', 'message to all', 'p99', '≤', 1_000],
-  ['Messages to a gathering', 'message to all', 'kB each', '≤', 15],
+  ...['message to all', 'message on all screens'].map(
+    (row): Goal => ['Messages to a gathering', row, 'p99', '≤', 1_000],
+  ),
+  ['Streams of a gathering', '4,000', 'kB each', '≤', 15],
   ['Live streams', '10,000', 'kB each', '≤', 15],
   ['Live streams', '10,000', 'held', '≥', 10_000],
   ['Live streams', '1,000', 'p99', '≤', 100],

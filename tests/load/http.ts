@@ -2,17 +2,18 @@ import { connect, type Socket } from 'node:net';
 
 export interface Call {
   path: string;
+  method?: 'GET' | 'POST';
   cookie?: string | undefined;
   body?: unknown;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-const requestOf = ({ path, cookie, body }: Call): string => {
+const requestOf = ({ path, method = 'POST', cookie, body }: Call): string => {
   const sent = body === undefined ? '' : JSON.stringify(body);
-  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-language: fr-FR\r\n${
-    cookie ? `cookie: ${cookie}\r\n` : ''
-  }content-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: fr-FR\r\n${
+    method === 'POST' ? 'content-type: application/json\r\n' : ''
+  }${cookie ? `cookie: ${cookie}\r\n` : ''}content-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
 };
 
 /** One keep-alive connection with sequential requests: minimal work, as client and server share the machine. */
@@ -62,6 +63,7 @@ export class Connection {
    * @throws Error unless the status is 200
    */
   async call(call: Call): Promise<string> {
+    if (this.#socket.destroyed) throw new Error('The connection was closed.');
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       this.#done = resolve;
       this.#failed = reject;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
+import { measureDesk } from './desk.ts';
 import { measureGathering } from './gathering.ts';
 import { compareWithGoals } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
@@ -45,6 +46,9 @@ const suites = {
   },
   async gathering() {
     return measureGathering(await databases.make('gathering', { ...little, people: 600 }), length);
+  },
+  async desk() {
+    return measureDesk(databases, length);
   },
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });

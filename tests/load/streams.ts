@@ -4,16 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { ms as inMs, percentile, type Section } from '../bench/figures.ts';
 import { busyCase, sendTo } from './calls.ts';
+import { closeStreams, openAudience } from './delivery.ts';
 import type { Seeded } from './growth.ts';
 import { Connection } from './http.ts';
-import { openStream } from './openStream.ts';
 import { reporterOf } from './seed.ts';
 import { startOurs } from './servers.ts';
 
 /** Messages per second with open streams. */
 const PER_SECOND = 200;
 const SENDERS = 16;
-const OPENING_AT_ONCE = 100;
 /** Warm-up before streams open, ms. */
 const WARM_MS = 8_000;
 
@@ -92,16 +91,11 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     const people = [...busy];
     for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
       if (!busy.has(person)) people.push(person);
-    for (let at = 0; at < people.length; at += OPENING_AT_ONCE)
-      open.push(
-        ...(await Promise.all(
-          people
-            .slice(at, at + OPENING_AT_ONCE)
-            .map((person) =>
-              openStream({ port: server.port, path: addresses.contributorLive.template, person }, heard),
-            ),
-        )),
-      );
+    open.push(
+      ...(await openAudience(server.port, { path: addresses.contributorLive.template, people }, (_, text) =>
+        heard(text),
+      )),
+    );
     await pause(1000);
     const held = server.memory();
     const { sent, answered } = await deliver(server.port, seeded, ms, pending);
@@ -118,11 +112,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
       `${times.length} of ${sent}`,
     ];
   } finally {
-    for (const socket of open) {
-      socket.removeAllListeners('close');
-      socket.on('error', () => undefined);
-      socket.destroy();
-    }
+    closeStreams(open);
     await server.stop();
   }
 }

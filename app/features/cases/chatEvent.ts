@@ -21,6 +21,9 @@ export const isSentPoll = ({ poll }: CaseMessage): boolean => poll !== undefined
 export const isCallQuestion = ({ flags }: CaseMessage, side: CaseSide): boolean =>
   side === 'mobile' && flags?.[0] === 'callProposed';
 
+const isBystander = (info: ChatSource['info']): boolean =>
+  info?.invited === true && info.participants.every(({ me, as }) => !me || as !== 'target');
+
 interface EventContext extends UndoneCloses {
   readonly come: ReturnType<typeof classifyJoins>;
   readonly people: ReadonlyMap<string, Participant>;
@@ -60,6 +63,26 @@ const appendModeration = (
   return { ...event, text: mine ? `${text} ${t('statement.moderated.ask')}` : text };
 };
 
+/** Events of whose cause the sentence says nothing, between users. */
+const NAMED_EVENTS: readonly string[] = [
+  ...['joinLeft', 'joinRemoved', 'conflict', 'conflictEnded', 'crSolved'],
+  ...['addId', 'update', 'idMissing', 'mergeProfile'],
+];
+
+/** Between users, staff read who did it, or who was blocked. */
+const appendPerson = (
+  event: ReturnType<typeof describeEvent>,
+  { flags: [flag = ''] = [], crUid, block, mine }: CaseMessage,
+  people: ReadonlyMap<string, Participant>,
+  { t }: TextStore,
+): ReturnType<typeof describeEvent> => {
+  const about = block ? block.target.crUid : mine || !NAMED_EVENTS.includes(flag) ? undefined : crUid;
+  const person = people.get(about ?? '')?.name;
+  return event && person !== undefined
+    ? { ...event, text: t('statement.between.who', { text: event.text, person }) }
+    : event;
+};
+
 /** The reporter sees an undone close as one line. */
 export const describeChatEvent = (
   message: CaseMessage,
@@ -82,11 +105,15 @@ export const describeChatEvent = (
   const coming = come.get(message);
   const byVisitor = people.get(message.crUid ?? '')?.staff === false;
   const told = describeEvent(
-    { ...message, mine, byVisitor, betweenUsers: info?.betweenUsers, ...(coming && { flags: [coming] }) },
+    {
+      ...{ ...message, mine, byVisitor, ...(coming && { flags: [coming] }) },
+      ...{ betweenUsers: info?.betweenUsers, isBystander: isBystander(info) },
+    },
     // The blocking person may not be a participant.
     message.block?.src.name ?? author.name,
     t,
     side,
   );
-  return appendModeration(appendReasons(told, message, side, texts), message, texts);
+  const named = info?.betweenUsers && side === 'town' ? appendPerson(told, message, people, texts) : told;
+  return appendModeration(appendReasons(named, message, side, texts), message, texts);
 };

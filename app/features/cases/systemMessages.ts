@@ -18,12 +18,14 @@ const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean =>
 
 const selectPhrase = (
   { betweenUsers, ...ordinary }: SystemMessage,
-  reader: { mine: boolean; side: CaseSide; betweenUsers: boolean | undefined },
+  reader: { mine: boolean; side: CaseSide; betweenUsers: boolean | undefined; isBystander?: boolean },
 ): TextId => {
-  const definition = (reader.betweenUsers && betweenUsers) || ordinary;
+  const definition: Pick<SystemMessage, 'text' | 'toMe' | 'toStaff'> & { readonly toOthers?: TextId } =
+    (reader.betweenUsers && betweenUsers) || ordinary;
   return (
     (reader.mine ? definition.toMe : undefined) ??
     (reader.side === 'town' ? definition.toStaff : undefined) ??
+    (reader.isBystander ? definition.toOthers : undefined) ??
     definition.text
   );
 };
@@ -33,6 +35,8 @@ interface EventMessage
   readonly byVisitor?: boolean;
   /** Of a case between users. */
   readonly betweenUsers?: boolean | undefined;
+  /** Between users, the reader is neither the reporter nor whom it concerns. */
+  readonly isBystander?: boolean;
 }
 
 /** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
@@ -47,8 +51,10 @@ export function describeEvent(
   const definition = systemMessage(kind);
   if (!definition) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
   const phrase = hasErasedAccount(message)
-    ? 'statement.leave.visitor'
-    : selectPhrase(definition, { mine: message.mine, side, betweenUsers: message.betweenUsers });
+    ? message.betweenUsers
+      ? 'statement.between.leave.visitor'
+      : 'statement.leave.visitor'
+    : selectPhrase(definition, { ...message, side, betweenUsers: message.betweenUsers });
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
   const sentence = t(phrase, { name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' });
   const text = how ? t(how, { text: sentence }) : sentence;
@@ -67,7 +73,8 @@ export function describeLastEvent(
     last: { kind, mine, name, txt },
     handlers,
     betweenUsers,
-  }: Pick<CaseSummary, 'last' | 'handlers' | 'betweenUsers'>,
+    invited,
+  }: Pick<CaseSummary, 'last' | 'handlers' | 'betweenUsers' | 'invited'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
@@ -76,5 +83,5 @@ export function describeLastEvent(
   if (!definition) return t('statement.unknown', { code: kind });
   // The words are the name of the service that was called, or of the poll.
   const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '' };
-  return t(selectPhrase(definition, { mine, side, betweenUsers }), words);
+  return t(selectPhrase(definition, { mine, side, betweenUsers, isBystander: invited === true }), words);
 }

@@ -13,7 +13,11 @@ const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: '
 const When = styled('time', { display: 'block', fontWeight: 'normal' });
 
 /** Lists all steps of a case on demand, also those before the messages that are loaded. */
-export const CaseHistory = ({ info }: { info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants'> }) => {
+export const CaseHistory = ({
+  info,
+}: {
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants' | 'betweenUsers'>;
+}) => {
   const { t, locale } = useTexts();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +45,14 @@ export const CaseHistory = ({ info }: { info: Pick<CaseInfo, 'cuid' | 'csid' | '
         <List id={listId}>
           {data.map(({ id, msgCdatim1, ...event }) => (
             <li key={id}>
-              {describeEvent(event, event.block?.src.name ?? getName(event.crUid), t, 'town')?.text}
+              {
+                describeEvent(
+                  { ...event, betweenUsers: info.betweenUsers },
+                  event.block?.src.name ?? getName(event.crUid),
+                  t,
+                  'town',
+                )?.text
+              }
               <When dateTime={msgCdatim1}>{displayMoment(locale(), new Date(msgCdatim1))}</When>
             </li>
           ))}

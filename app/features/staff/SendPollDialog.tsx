@@ -1,5 +1,6 @@
 import { staffPollCalls } from '@parvis/api/calls/polls';
 import type { PollSummary } from '@parvis/api/entities/poll';
+import type { TargetType } from '@parvis/api/entities/targetType';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
@@ -8,7 +9,7 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Progress } from '@parvis/ui/parts/Progress';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import { isRefusedAs } from '../../lib/api/hostClients.ts';
@@ -23,16 +24,25 @@ import { buildPollsQuery } from './polls/pollQueries.ts';
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' });
 
-export type SendPollDialogProps = { cuid: string; csid: string; onClose: () => void };
+export type SendPollDialogProps = {
+  cuid: string;
+  csid: string;
+  /** Who reads it, and a choice of it, between users. */
+  tgtTypes: TargetType[] | undefined;
+  readersChoice?: ReactNode;
+  onClose: () => void;
+};
 
 /** A choice keeps its id, so that a second try sends nothing twice. */
-const useSendPoll = ({ cuid, csid, onClose }: SendPollDialogProps) => {
+const useSendPoll = ({ cuid, csid, tgtTypes, onClose }: SendPollDialogProps) => {
   const ids = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: (poll: string) => {
-      const id = ids.current.get(poll) ?? createId();
-      ids.current.set(poll, id);
-      return client.call(staffPollCalls.pollSend, { cuid, body: { csid, id, poll } });
+      const key = [poll, ...(tgtTypes ?? [])].join(' ');
+      const id = ids.current.get(key) ?? createId();
+      ids.current.set(key, id);
+      const body = { csid, id, poll, ...(tgtTypes && { tgtTypes }) };
+      return client.call(staffPollCalls.pollSend, { cuid, body });
     },
     onSuccess: onClose,
     onSettled: () => refreshByEvent({ type: 'message', cuid, csid }),
@@ -96,6 +106,7 @@ const SendForm = ({ polls, ...props }: SendPollDialogProps & { polls: readonly P
           ))}
         </ChoiceGroup>
       </div>
+      {props.readersChoice}
       {send.isError && (
         <Problem role="alert">
           {t(

@@ -1,5 +1,7 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import { displayDate } from '@parvis/locales/dates';
+import { blockUser } from '@parvis/questionnaire/flows/blockUser';
+import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useState } from 'react';
@@ -7,11 +9,15 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CasePeople } from '../cases/CasePeople.tsx';
 import { isGuest } from '../cases/isGuest.ts';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { DeskToasts } from './DeskToasts.tsx';
 import { RemoveGuestDialog } from './RemoveGuestDialog.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
 import { StepToasts } from './StepToasts.tsx';
-import { useCaseSteps } from './useCaseSteps.ts';
+import { parseBlockReport } from './stepFlows.ts';
+import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 /** Names each guest: they share a word and may have joined in the same minute. */
 function useGuestNames({ participants }: CaseInfo): (person: Participant) => string {
@@ -26,12 +32,50 @@ function useGuestNames({ participants }: CaseInfo): (person: Participant) => str
     });
 }
 
+type GuestActionsProps = {
+  info: CaseInfo;
+  person: Participant;
+  name: string;
+  steps: CaseSteps;
+  /** Absent for whoever does not handle the case. */
+  onRemove?: (() => void) | undefined;
+  onBlock: () => void;
+};
+
+/** Between users, whoever joined is blocked as the reporter is. */
+const GuestActions = ({ info, person, name, steps, onRemove, onBlock }: GuestActionsProps) => {
+  const { t } = useTexts();
+  const { crUid, crBlocked } = person;
+  const mayBlock = info.betweenUsers && !info.stopped;
+  return (
+    <Actions>
+      {onRemove && person.active && (
+        <Button variant="quiet" size="small" aria-label={t('invites.remove.of', { name })} onClick={onRemove}>
+          {t('invites.remove')}
+        </Button>
+      )}
+      {mayBlock && (person.active || crBlocked) && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t(crBlocked ? 'people.unblock.of' : 'people.block.of', { name })}
+          loading={steps.running === 'unblock' && steps.runningFor === crUid}
+          onClick={crBlocked ? () => void steps.run({ step: 'unblock', crUid }) : onBlock}
+        >
+          {t(crBlocked ? 'staff.step.unblock' : 'people.block')}
+        </Button>
+      )}
+    </Actions>
+  );
+};
+
 /** Who takes part in a case, for staff: they may leave it here, and its handlers remove guests. */
 export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }) => {
   const { t } = useTexts();
   const steps = useCaseSteps(info.cuid, info.csid, live);
   const nameGuest = useGuestNames(info);
   const [asked, setAsked] = useState<Participant>();
+  const [blocking, setBlocking] = useState<Participant>();
   const [isTold, setTold] = useState(false);
   const handles = info.participants.some(({ me, staff, active }) => me && staff && active);
   const close = () => setAsked(undefined);
@@ -41,19 +85,16 @@ export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }
         side="town"
         info={info}
         renderAction={(person) => {
-          if (!person.active) return null;
-          if (handles && isGuest(person))
+          if (isGuest(person))
             return (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={t('invites.remove.of', { name: nameGuest(person) })}
-                onClick={() => setAsked(person)}
-              >
-                {t('invites.remove')}
-              </Button>
+              <GuestActions
+                {...{ info, person, steps, name: nameGuest(person) }}
+                onRemove={handles ? () => setAsked(person) : undefined}
+                onBlock={() => setBlocking(person)}
+              />
             );
           return (
+            person.active &&
             person.me &&
             info.can.includes('leave') && (
               <Button
@@ -79,6 +120,17 @@ export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }
             setTold(true);
           }}
           onClose={close}
+        />
+      )}
+      {blocking && (
+        <FlowDialog
+          key={blocking.crUid}
+          definition={blockUser}
+          onEnd={(_flags, _left, report) => {
+            const decided = parseBlockReport(report);
+            setBlocking(undefined);
+            if (decided) void steps.run({ ...decided, crUid: blocking.crUid });
+          }}
         />
       )}
       <StepDialogs info={info} steps={steps} />

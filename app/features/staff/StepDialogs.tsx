@@ -225,6 +225,17 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       );
     case 'call':
       return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
+    case 'direct':
+      return (
+        <ConfirmDialog
+          title={t('staff.direct.title')}
+          text={t('staff.direct.text')}
+          yes={t('staff.direct.yes')}
+          no={t('staff.direct.no')}
+          onYes={() => run({ step: 'askDirect' })}
+          onClose={onClose}
+        />
+      );
     case 'separate':
       return (
         <ConfirmDialog

@@ -21,6 +21,7 @@ export type StepPrompt =
   | 'alike'
   | 'openToFollowers'
   | 'separate'
+  | 'direct'
   | 'invite';
 
 export interface CaseButton {
@@ -64,6 +65,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
+  { step: 'askDirect', text: 'staff.step.askDirect', asks: 'direct', aside: true },
   { step: 'separate', text: 'staff.step.separate', asks: 'separate', aside: true },
   { step: 'unite', text: 'staff.step.unite', aside: true },
   { step: 'openToFollowers', text: 'follow.staff.open', asks: 'openToFollowers', aside: true },
@@ -102,7 +104,7 @@ const canAskMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
 /** Steps that need an answer from the reporter. */
-const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile', 'proposeCall']);
+const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile', 'askDirect', 'proposeCall']);
 
 /** Lists useful steps: a blocked reporter cannot answer. */
 export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
@@ -110,7 +112,7 @@ export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
     info.can
       .filter(isStep)
       .filter((step) => step !== 'askMobile' || canAskMobile(info))
-      .filter((step) => step !== 'proposeCall' || !isReporterGone(info))
+      .filter((step) => !isReporterGone(info) || (step !== 'proposeCall' && step !== 'askDirect'))
       .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 

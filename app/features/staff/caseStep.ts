@@ -11,7 +11,9 @@ export type CaseStep =
   | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
+  /** `crUid`: between users, somebody else than the reporter. */
+  | { readonly step: 'block'; readonly reason: readonly BlockReason[]; readonly crUid?: string }
+  | { readonly step: 'unblock'; readonly crUid?: string }
   | { readonly step: 'proposeCall'; readonly event: 'proposed'; readonly txt?: string }
   | { readonly step: 'reportCall'; readonly event: 'declined' | 'begun' | 'ended' | 'missed' }
   | {
@@ -24,7 +26,7 @@ export type CaseStep =
       readonly step:
         | 'leave'
         | 'askMobile'
-        | 'unblock'
+        | 'askDirect'
         | 'openToFollowers'
         | 'closeToFollowers'
         | 'separate'

@@ -19,7 +19,11 @@ export function parseCloseReport(report: FinalReport): CaseStep | undefined {
 }
 
 /** Undefined if aborted. */
-export function parseBlockReport({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
+export function parseBlockReport({
+  abort,
+  flags,
+  answersArray,
+}: FinalReport): Extract<CaseStep, { step: 'block' }> | undefined {
   if (abort || !flags.includes('yes')) return undefined;
   const isTicked = (one: BlockReason) =>
     answersArray.some(({ answers }) => answers[`answer.${one}`] === true);

@@ -1,7 +1,6 @@
 import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed } from '@parvis/api/client';
-import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo, Outcome } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
@@ -87,9 +86,15 @@ function useOnReconnect(live: LiveStatus, onBack: () => void): void {
 
 const stepKeys = createIdempotencyKeys(createId);
 
+const builtInQuestions = { askMobile: 'mobile', askDirect: 'direct' } as const;
+
 /** A message, so it returns no case. */
-async function requestMobile(cuid: string, csid: string, id: string): Promise<CaseInfo[]> {
-  await client.call(townCalls.sendQstn, { cuid, body: { csid, id, question: { kind: 'mobile' } } });
+async function askBuiltIn(
+  cuid: string,
+  { csid, id, step }: { csid: string; id: string; step: keyof typeof builtInQuestions },
+): Promise<CaseInfo[]> {
+  const question = { kind: builtInQuestions[step] };
+  await client.call(townCalls.sendQstn, { cuid, body: { csid, id, question } });
   return [];
 }
 
@@ -98,18 +103,21 @@ const findReporter = (csid: string): string =>
     .getQueryData<CaseInfo | null>(caseKeys.info('town', csid))
     ?.participants.find(({ staff }) => !staff)?.crUid ?? '';
 
-const sendBlock = (cuid: string, csid: string, id: string, reason?: readonly BlockReason[]) => {
-  const body = { csid, id, crUid: findReporter(csid) };
-  const meant = reason ? { reason: [...reason] } : { release: true };
+const sendBlock = (
+  cuid: string,
+  { csid, id, what }: { csid: string; id: string; what: Extract<CaseStep, { step: 'block' | 'unblock' }> },
+) => {
+  const body = { csid, id, crUid: what.crUid ?? findReporter(csid) };
+  const meant = what.step === 'block' ? { reason: [...what.reason] } : { release: true };
   return client.call(townCalls.usersBlock, { cuid, body: { ...body, ...meant } });
 };
 
 const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
   await flushMessages(await openAppOutbox(), csid);
   const id = stepKeys.reserve(csid, what);
-  if (what.step === 'askMobile') return requestMobile(cuid, csid, id);
-  if (what.step === 'block') return sendBlock(cuid, csid, id, what.reason);
-  if (what.step === 'unblock') return sendBlock(cuid, csid, id);
+  if (what.step === 'askMobile' || what.step === 'askDirect')
+    return askBuiltIn(cuid, { csid, id, step: what.step });
+  if (what.step === 'block' || what.step === 'unblock') return sendBlock(cuid, { csid, id, what });
   if (what.step === 'openToFollowers' || what.step === 'closeToFollowers') {
     const open = what.step === 'openToFollowers';
     return client.call(townFollowerCalls.casesFollowers, { cuid, body: { csid, id, open } });
@@ -167,6 +175,8 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
     run: runStep,
     press: (button: CaseButton) => (button.asks ? setPrompt(button.asks) : runStep(createStep(button))),
     running: mutation.isPending ? mutation.variables.step : undefined,
+    /** Whom a running block is about, unless the reporter. */
+    runningFor: mutation.isPending && 'crUid' in mutation.variables ? mutation.variables.crUid : undefined,
     /** What a dialog asks. */
     prompt,
     ask: setPrompt,

@@ -108,7 +108,13 @@ export function useStaffReply(
         {asking && (
           <QuestionDialog {...{ cuid, csid }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
         )}
-        {sendingPoll && <SendPollDialog {...{ cuid, csid }} onClose={() => setSendingPoll(false)} />}
+        {sendingPoll && (
+          <SendPollDialog
+            {...{ cuid, csid, tgtTypes }}
+            readersChoice={readers.choice}
+            onClose={() => setSendingPoll(false)}
+          />
+        )}
       </>
     ),
   };

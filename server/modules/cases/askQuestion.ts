@@ -3,9 +3,10 @@ import type { Message } from '@parvis/api/entities/message';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Tx } from '../../platform/db/database.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
+import { translateAll } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { buildStaffQuestion } from './buildStaffQuestion.ts';
+import { buildDirectQuestion, buildStaffQuestion } from './buildStaffQuestion.ts';
 import { appendMessages, findRepeatedMessage, type NewMessage } from './caseRows.ts';
 import { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
@@ -14,7 +15,7 @@ import { matchFlow, matchQuestion, type StoredMatcher } from './storedMatchers.t
 interface NewQuestion {
   readonly csid: string;
   readonly id: string;
-  readonly step: 'ask' | 'askMobile';
+  readonly step: 'ask' | 'askMobile' | 'askDirect';
   readonly matches: StoredMatcher;
   readonly content: Pick<NewMessage, 'qstnId' | 'qstn' | 'flow'>;
   /** For lists. */
@@ -55,9 +56,11 @@ function toNewQuestion(
   question: AskedQuestion,
 ): Pick<NewQuestion, 'step' | 'matches' | 'content' | 'snippet'> {
   if (question.kind === 'mobile') return MOBILE_QUESTION;
-  const qstn = buildStaffQuestion(question);
-  const snippet = wrapInDefaultLanguage(question.txt.trim());
-  return { step: 'ask', matches: matchQuestion(qstn), content: { qstnId: qstn.start, qstn }, snippet };
+  const qstn = question.kind === 'direct' ? buildDirectQuestion() : buildStaffQuestion(question);
+  const asked = { matches: matchQuestion(qstn), content: { qstnId: qstn.start, qstn } };
+  if (question.kind === 'direct')
+    return { step: 'askDirect', ...asked, snippet: translateAll('between.direct') };
+  return { step: 'ask', ...asked, snippet: wrapInDefaultLanguage(question.txt.trim()) };
 }
 
 /**

@@ -2,9 +2,9 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { cases, media } from '../../platform/db/schema.ts';
+import { cases, media, participants } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
@@ -18,7 +18,7 @@ import {
   resolveIdentity,
 } from '../identity/service.ts';
 import { removeOrphanFiles } from '../media/service.ts';
-import { appendMessages, findRepeatedMessage } from './caseRows.ts';
+import { appendMessages, type CaseRow, findRepeatedMessage, type NewMessage } from './caseRows.ts';
 import { lockStaffCase, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
@@ -26,28 +26,48 @@ import { matchBlock } from './storedMatchers.ts';
 
 export type BlockRequest = BodyOf<(typeof townCalls)['usersBlock']>;
 
+/** Whether a visitor took part in a case, and is none of its staff. */
+async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string): Promise<boolean> {
+  const rows = await tx
+    .select({ csid: participants.csid })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.csid, csid),
+        eq(participants.crUid, crUid),
+        eq(participants.staff, false),
+        sql`not exists (select from staff s join identities i on s.email = i.email or s.phone = i.phone
+          where s.cuid = ${cuid} and i.cr_uid = ${crUid})`,
+      ),
+    );
+  return rows.length > 0;
+}
+
 /**
- * Locks reporter and customer before the case. Sending waits, then is refused.
- * @returns undefined if the reporter was merged or erased: the caller retries from the start
+ * Locks whom a block concerns and the customer before the case: its reporter, or between users whoever took part.
+ * Sending waits, then is refused.
+ * @returns undefined if the person was merged or erased: the caller retries from the start
  * @throws Refusal unknownCase
  */
-async function lockReporter(
+async function lockTarget(
   tx: Tx,
-  csid: string,
+  { csid, crUid: named }: BlockRequest,
   { crUid, role: { cuid } }: StaffReader,
 ): Promise<string | undefined> {
   const [row] = await tx
-    .select({ reporter: cases.reporter })
+    .select({ reporter: cases.reporter, betweenUsers: cases.betweenUsers })
     .from(cases)
     .where(and(eq(cases.csid, csid), eq(cases.cuid, cuid)));
   if (!row) throw new Refusal('unknownCase');
-  const { reporter } = row;
+  const { reporter, betweenUsers } = row;
   if (reporter === null) throw new Refusal('stepNotAllowed');
-  const people = await lockPeople(tx, [reporter, crUid]);
-  const person = people.find((one) => one.crUid === reporter);
+  const asked = betweenUsers ? (await resolveIdentity(tx, named))?.crUid : undefined;
+  const target = asked !== undefined && (await isGuestOfCase(tx, csid, cuid, asked)) ? asked : reporter;
+  const people = await lockPeople(tx, [target, crUid]);
+  const person = people.find((one) => one.crUid === target);
   if (!person || person.mergedInto !== null) return undefined;
   await lockCustomers(tx, [cuid]);
-  return reporter;
+  return target;
 }
 
 /**
@@ -72,34 +92,50 @@ function parseBlockStep({ release = false, reason = [] }: BlockRequest): BlockSt
   return { step: 'block', reason: [...new Set(reason)] };
 }
 
+/** `steps_of` knows the reporter alone. @throws Refusal stepNotAllowed, stopped */
+async function checkStep(
+  tx: Tx,
+  row: CaseRow,
+  { step }: BlockStep,
+  target: string,
+  reader: StaffReader,
+): Promise<void> {
+  if (target === row.reporter) await takeStep(tx, row, step, reader);
+  else if (row.stoppedAt) throw new Refusal('stopped');
+}
+
 async function applyBlock(
   tx: Tx,
   request: BlockRequest,
-  { step, reason }: BlockStep,
+  blockStep: BlockStep,
   reader: StaffReader,
 ): Promise<string[] | undefined> {
   const { csid, id, crUid } = request;
+  const { step, reason } = blockStep;
   const { cuid, rlid } = reader.role;
-  const reporter = await lockReporter(tx, csid, reader);
-  if (reporter === undefined) return undefined;
+  const target = await lockTarget(tx, request, reader);
+  if (target === undefined) return undefined;
   const row = await lockStaffCase(tx, csid, reader);
   if (await findRepeatedMessage(tx, csid, id, reader, matchBlock(getEvents(step), reason))) return [];
-  if ((await resolveIdentity(tx, crUid))?.crUid !== reporter) throw createBadRequest('body.crUid', 'unknown');
-  const isBlocked = (await findBlock(tx, cuid, reporter)) !== undefined;
+  if ((await resolveIdentity(tx, crUid))?.crUid !== target) throw createBadRequest('body.crUid', 'unknown');
+  const isBlocked = (await findBlock(tx, cuid, target)) !== undefined;
   // A colleague was faster.
   if (isBlocked === (step === 'block')) return [];
-  const { state } = await takeStep(tx, row, step, reader);
-  if (step === 'block') await insertBlock(tx, { cuid, crUid: reporter, reason });
-  else await deleteBlock(tx, cuid, reporter);
-  const block = { ...(step === 'block' && { reason }), rlid };
+  await checkStep(tx, row, blockStep, target, reader);
+  if (step === 'block') await insertBlock(tx, { cuid, crUid: target, reason });
+  else await deleteBlock(tx, cuid, target);
+  const isReporter = target === row.reporter;
+  const block = { ...(step === 'block' && { reason }), rlid, ...(!isReporter && { crUid: target }) };
   const event = { id, crUid: reader.crUid, staff: true, event: getEvent(step), block };
-  await appendMessages(tx, row, [event], { change: { state } });
-  await notifyReporterCases(tx, cuid, reporter, csid);
-  return step === 'block' ? deleteUnsentFiles(tx, cuid, reporter) : [];
+  // The blocked guest reads it beside the case; nobody else learns of it.
+  const message: NewMessage = isReporter ? event : { ...event, tgtTypes: ['staff'] };
+  await appendMessages(tx, row, [message], { change: { state: row.state } });
+  await notifyReporterCases(tx, cuid, target, csid);
+  return step === 'block' ? deleteUnsentFiles(tx, cuid, target) : [];
 }
 
 /**
- * Blocks or unblocks a case's reporter, idempotently, and deletes their unsent files.
+ * Blocks or unblocks a case's reporter, or between users whoever took part, idempotently, and deletes their unsent files.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function blockUser(

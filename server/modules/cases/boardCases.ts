@@ -16,7 +16,8 @@ import {
   toScopeParameters,
 } from './boardViews.ts';
 import { caseOrders, findNextCursor, toPlace } from './caseCursor.ts';
-import { type ListedCase, selectCases, toCaseSummaries } from './caseView.ts';
+import { type ListedCase, toCaseSummaries } from './caseView.ts';
+import { isOwnMark, mark, selectQueue } from './queueRows.ts';
 import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
 
 export type ListContext = Pick<AppContext, 'db' | 'customers'>;
@@ -46,7 +47,7 @@ const placeholder = (name: string) => sql.placeholder(name);
 const ofCustomer = eq(cases.cuid, placeholder('cuid'));
 
 const buildBoardQuery = (db: Database, sort: BoardSort, ...conditions: (SQL | undefined)[]) =>
-  selectCases(db)
+  selectQueue(db)
     .where(and(ofCustomer, caseOrders[sort].behind, ...conditions))
     .orderBy(...caseOrders[sort].by)
     .limit(placeholder('limit'));
@@ -91,7 +92,9 @@ async function chooseView(
 const countAtMost = (db: Database, conditions: SQL | undefined) =>
   db
     .select({ total: sql<number>`count(*)::int` })
-    .from(sql`(${db.select({ csid: cases.csid }).from(cases).where(conditions).limit(COUNT_MAX)}) counted`);
+    .from(
+      sql`(${db.select({ csid: cases.csid }).from(cases).leftJoin(mark, isOwnMark).where(conditions).limit(COUNT_MAX)}) counted`,
+    );
 
 interface FoundPage {
   readonly rows: readonly ListedCase[];

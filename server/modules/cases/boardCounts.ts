@@ -3,58 +3,78 @@ import { COUNT_MAX } from '@parvis/api/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { IS_OPEN } from '../../platform/db/schema.ts';
+import { IS_OPEN, participants, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
-import {
-  boardViews,
-  handlesFew,
-  type ServiceScope,
-  toScopeParameters,
-  unreadByReader,
-} from './boardViews.ts';
+import { boardViews, type ServiceScope, toScopeParameters } from './boardViews.ts';
+import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
 /** Newest active and ended cases that are searched for unread messages. */
 const UNREAD_SCAN_MAX = 200;
 
-/** The order makes PostgreSQL use the index instead of scanning the table. */
-const buildCount = (view: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${placeholder('cuid')} and ${view}
-    order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
+const ofCustomer = sql`cases.cuid = ${placeholder('cuid')}`;
+const limit = sql.raw(String(COUNT_MAX));
+const countAtMost = (rows: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from (${rows} limit ${limit}) counted)`;
+/** Answered by the view's partial index alone. */
+const countView = (view: SQL): SQL<number> =>
+  countAtMost(sql`select 1 from cases where ${ofCustomer} and ${view}`);
 
-/** Avoids EXISTS, which a generic plan would answer by scanning all participants. */
-const selectNewest = (view: SQL): SQL => sql`(select csid, state, reporter, last_msg_id, coalesce((
-    select p.left_at is null from participants p
-    where p.csid = cases.csid and p.staff and p.cr_uid = ${placeholder('crUid')}), false) as mine from cases
-  where cases.cuid = ${placeholder('cuid')} and ${view} order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))}) cases`;
+const listOf = (name: string) => sql`any(array(select json_array_elements_text(${placeholder(name)}::json)))`;
+/** Those by category and those by call are looked up apart, each by its index. */
+const countService = countAtMost(sql`
+  (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and ccat_code = ${listOf('ccatCodes')} limit ${limit})
+  union (select cases.csid from calls k join cases on cases.csid = k.csid
+    where k.whom = 'called' and k.gcat_code = ${placeholder('gcatCode')} and ${ofCustomer} and ${UNDER_WAY} limit ${limit})
+  union (select cases.csid from calls k join cases on cases.csid = k.csid
+    where k.whom = 'called' and k.grp_gpid = ${listOf('grpGpids')} and ${ofCustomer} and ${UNDER_WAY} limit ${limit})`);
+
+const selectNewest = (view: SQL, isEnded: SQL): SQL => sql`(
+  select csid, state, reporter, last_msg_id, ${isEnded} as ended from cases where ${ofCustomer} and ${view}
+  order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))})`;
 
 /** Unread messages of free cases and of the reader's own. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
-    'new', count(*) filter (where state = 'open'), 'mine', count(*) filter (where mine and not ended),
-    'held', count(*) filter (where state = 'held'), 'all', count(*) filter (where not ended),
-    'closed', count(*) filter (where ended))
-  from (
-    select state, mine, false as ended from ${selectNewest(boardViews.all)} where (state = 'open' or mine) and ${unreadByReader}
-    union all
-    select state, mine, true as ended from ${selectNewest(boardViews.closed)} where mine and ${unreadByReader}) unread)`;
+    'new', count(*) filter (where cases.state = 'open'), 'mine', count(*) filter (where is_mine and not cases.ended),
+    'held', count(*) filter (where cases.state = 'held'), 'all', count(*) filter (where not cases.ended),
+    'closed', count(*) filter (where cases.ended))
+  from (${selectNewest(boardViews.all, sql`false`)} union all ${selectNewest(boardViews.closed, sql`true`)}) cases
+  left join lateral (select true as is_mine from mine where mine.csid = cases.csid) own on true
+  left join read_marks mark on mark.csid = cases.csid and mark.cr_uid = ${placeholder('crUid')} and mark.staff
+  where (cases.state = 'open' or is_mine) and cases.last_msg_id > coalesce(mark.msg_id, 0) and exists (
+    select 1 from messages m where m.csid = cases.csid and m.msg_id > coalesce(mark.msg_id, 0)
+      and ${unreadOfStaff(placeholder('crUid'))}))`;
 
 /** A partial index holds only these. */
 const unhandledDangers = sql`select csid from cases
-  where cases.cuid = ${placeholder('cuid')} and cases.danger and ${IS_OPEN} order by cases.created, csid`;
+  where ${ofCustomer} and cases.danger and ${IS_OPEN} order by cases.created, csid`;
+
+/** Cases that the reader handles or handled to their end: looked up once. */
+const selectMine = (db: Database) =>
+  db.$with('mine').as(
+    db
+      .select({ csid: participants.csid })
+      .from(participants)
+      .where(sql`${participants.crUid} = ${placeholder('crUid')} and staff and left_at is null`),
+  );
+const countMine = countAtMost(
+  sql`select 1 from mine join cases on cases.csid = mine.csid where ${ofCustomer} and ${UNDER_WAY}`,
+);
 
 const boardCountsQuery = prepareStatement((db) =>
   db
+    .with(selectMine(db))
     .select({
-      new: buildCount(boardViews.new),
-      mine: sql<number>`case when ${handlesFew} then ${buildCount(boardViews.mineOfFew)} else ${buildCount(boardViews.mine)} end`,
-      service: buildCount(boardViews.service),
-      held: buildCount(boardViews.held),
-      all: buildCount(boardViews.all),
-      closed: buildCount(boardViews.closed),
+      new: countView(boardViews.new),
+      mine: countMine,
+      service: countService,
+      held: countView(boardViews.held),
+      all: countView(boardViews.all),
+      closed: countView(boardViews.closed),
       unread: unreadCounts,
-      dangers: sql<number>`(select count(*)::int from (${unhandledDangers} limit ${sql.raw(String(COUNT_MAX))}) counted)`,
+      dangers: countAtMost(unhandledDangers),
       oldestDanger: sql<string | null>`(${unhandledDangers} limit 1)`,
     })
     .from(sql`(select 1) as one`)

@@ -36,7 +36,11 @@ const listPeople = (db: Database, cuid: string) =>
     group by p.cr_uid`);
 
 /** What conditions of the board may name. */
-export async function loadBoardFacets(db: Database, customer: Customer, reader: Reader): Promise<BoardFacets> {
+export async function loadBoardFacets(
+  db: Database,
+  customer: Customer,
+  reader: Reader,
+): Promise<BoardFacets> {
   const [{ rows: people }, placeRows] = await Promise.all([
     listPeople(db, customer.cuid),
     db

@@ -1,7 +1,7 @@
 import type { BoardFilter, BoardSort, BoardWhere } from '@parvis/api/calls/board';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
-import { readable } from './unread.ts';
+import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
@@ -48,7 +48,7 @@ export const boardViews = {
   held: IS_HELD,
   all: UNDER_WAY,
   closed: IS_ENDED,
-  danger: sql`"cases"."danger" and ${IS_OPEN}`,
+  danger: sql`danger and ${IS_OPEN}`,
   every: sql`"cases"."kind" = 'case'`,
 } as const satisfies Record<BoardView, SQL>;
 
@@ -58,15 +58,10 @@ export function chooseSort(view: BoardView, asked: BoardSort | undefined): Board
   return sort === 'waiting' && (view === 'closed' || view === 'every') ? 'newest' : sort;
 }
 
-/** Unread by the reader. Most cases have nothing newer than the read mark, and are answered by it. */
-export const unreadByReader = sql`("cases"."last_msg_id" > coalesce((
-  select r.msg_id from read_marks r where r.csid = "cases"."csid" and r.cr_uid = ${placeholder('crUid')} and r.staff), 0)
-  and exists(select 1 from messages m where m.csid = "cases"."csid" and (m.cr_uid <> ${placeholder('crUid')} or m.event = 'due')
-    and ${readable} and m.msg_id > coalesce((
-    select r.msg_id from read_marks r where r.csid = "cases"."csid" and r.cr_uid = ${placeholder('crUid')} and r.staff), 0)))`;
-
-/** Unread counts of free cases and of the reader's own alone. */
-const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and ${unreadByReader})`;
+/** Unread counts of free cases and of the reader's own alone; most have nothing newer than the read mark. */
+const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and "cases"."last_msg_id" > coalesce(mark.msg_id, 0)
+  and exists (select 1 from messages m where m.csid = "cases"."csid" and m.msg_id > coalesce(mark.msg_id, 0)
+    and ${unreadOfStaff(placeholder('crUid'))}))`;
 
 const isAmong = (column: string, codes: readonly string[]): SQL =>
   sql`${sql.raw(`"cases"."${column}"`)} = any(array(select json_array_elements_text(${JSON.stringify(codes)}::json)))`;

@@ -1,4 +1,5 @@
 import type { QuestionItem, StaffQuestion } from '@parvis/api/calls/staffQuestion';
+import { CONFLICT } from '@parvis/api/constants';
 import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
@@ -187,3 +188,18 @@ export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
     texts: { [defaultLanguage]: texts, ...ratingEnds },
   };
 }
+
+/** Whether the reporter takes messages of whom the report concerns: a no sets a conflict, a yes ends it. */
+export const buildDirectQuestion = (): Questionnaire => ({
+  version: 1,
+  start: QUESTION,
+  questions: {
+    [QUESTION]: {
+      titleId: QUESTION,
+      items: [{ type: 'yesNo', id: ANSWER, yes: { clear: [CONFLICT] }, no: { set: [CONFLICT] } }],
+    },
+  },
+  texts: Object.fromEntries(
+    languages.map(({ tag, locale }) => [tag, { [QUESTION]: translate('between.direct', locale) }]),
+  ),
+});

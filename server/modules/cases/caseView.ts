@@ -14,7 +14,7 @@ import { type Customer, findService, getServiceWords } from '../customers/servic
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadParticipants } from './loadParticipants.ts';
-import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
+import { loadReadMarks } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadShownCall } from './openCall.ts';
@@ -69,13 +69,16 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Of a free case. Avoids EXISTS, as above. */
-const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
+export const called = (
+  isStaff: SQL,
+): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
-/** Visible to staff and the blocked person only. */
+/** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
-  where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
+  where b.cuid = "cases"."cuid" and (${staff}::boolean or b.cr_uid = ${crUid})
+    and b.cr_uid = case when ${staff}::boolean or not "cases"."between_users" then "cases"."reporter" else ${crUid} end)`;
 
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
 interface CaseDetails {
@@ -95,7 +98,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       lastName: name,
       mine: handledByReader,
       reporterGone,
-      called,
+      called: called(sql`${staff}::boolean`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -279,20 +282,17 @@ export async function loadCaseInfo(
   const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
   const { row } = found;
-  const marks = await readMarksQuery(db).execute({ csid });
+  const marks = await loadReadMarks(db, csid, reader);
   const contact = await loadContact(db, row, reader);
   const can = found.can ?? [];
   const call = await loadShownCall(db, row, reader, can);
   const customer = await directory.get(row.cuid);
-  const isOwn = (one: { crUid: string; staff: boolean }) =>
-    one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...toCaseSummary(found, reader, customer),
     ...(row.qrid && !(row.betweenUsers && isInvited(row, reader)) && { qrid: row.qrid }),
     participants: await loadParticipants({ db, customers: directory }, row, reader),
     can,
-    ...groupBySide(marks, row.reporter),
-    readByMe: getHighestMark(marks.filter(isOwn)),
+    ...marks,
     ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
     ...(call && !isInvited(row, reader) && { call }),

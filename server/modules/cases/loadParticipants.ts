@@ -102,32 +102,49 @@ const seen: SQL<Date | null> = sql<Date | null>`(
   select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
   where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
 
-const participantsQuery = prepareStatement((db) =>
-  db
-    .select({
-      row: participants,
-      facts: { kind: cases.kind, isBetweenUsers: cases.betweenUsers },
-      since: blocks.at,
-      seen,
-      language,
-    })
-    .from(participants)
-    .innerJoin(cases, eq(cases.csid, participants.csid))
-    .leftJoin(
-      blocks,
-      and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
-    )
-    .where(eq(participants.csid, sql.placeholder('csid')))
-    .orderBy(asc(participants.joined), asc(participants.staff))
-    .prepare('participants_of'),
-);
+/** Visitors are not told when others read, nor in a gathering what they speak: hundreds of members ask. */
+const languageForVisitors: typeof language = sql<
+  string | null
+>`case when ${cases.kind} = 'case' then ${language} end`;
+const nothingSeen = sql<null>`null`;
+
+const buildParticipantsQuery = (
+  name: string,
+  details: { seen: SQL<Date | null>; language: typeof language },
+) =>
+  prepareStatement((db) =>
+    db
+      .select({
+        row: participants,
+        facts: { kind: cases.kind, isBetweenUsers: cases.betweenUsers },
+        since: blocks.at,
+        ...details,
+      })
+      .from(participants)
+      .innerJoin(cases, eq(cases.csid, participants.csid))
+      .leftJoin(
+        blocks,
+        and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
+      )
+      .where(eq(participants.csid, sql.placeholder('csid')))
+      .orderBy(asc(participants.joined), asc(participants.staff))
+      .prepare(name),
+  );
+
+const participantsQueries = {
+  staff: buildParticipantsQuery('participants_for_staff', { seen, language }),
+  visitor: buildParticipantsQuery('participants_for_visitor', {
+    seen: nothingSeen,
+    language: languageForVisitors,
+  }),
+};
 
 export async function loadParticipants(
   { db, customers: directory }: Pick<AppContext, 'db' | 'customers'>,
   { csid, cuid }: { readonly csid: string; readonly cuid: string },
   reader: Reader,
 ): Promise<Participant[]> {
-  const people = await participantsQuery(db).execute({ csid });
+  const people = await participantsQueries[reader.staff ? 'staff' : 'visitor'](db).execute({ csid });
   const customer = await directory.get(cuid);
   return people.map((one) => toParticipant(one, customer, reader));
 }

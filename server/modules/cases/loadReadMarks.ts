@@ -1,32 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { cases, readMarks } from '../../platform/db/schema.ts';
+import { readMarks } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
 
-export const readMarksQuery = prepareStatement((db) =>
+const markOf = (whose: SQL) => sql<number>`coalesce(max(${readMarks.msgId}) filter (where ${whose}), 0)`;
+
+/** Of the reader, of all staff, and of the reporter alone: hundreds may have marks in a gathering. */
+const readMarksQuery = prepareStatement((db) =>
   db
-    .select()
+    .select({
+      readByMe: markOf(
+        sql`${readMarks.crUid} = ${sql.placeholder('crUid')} and ${readMarks.staff} = ${sql.placeholder('staff')}`,
+      ),
+      readByStaff: markOf(sql`${readMarks.staff}`),
+      readByReporter: markOf(
+        sql`not ${readMarks.staff} and ${readMarks.crUid} = (select c.reporter from cases c where c.csid = ${sql.placeholder('csid')})`,
+      ),
+    })
     .from(readMarks)
     .where(eq(readMarks.csid, sql.placeholder('csid')))
     .prepare('marks_of'),
 );
 
-export const getHighestMark = (marks: readonly { msgId: number }[]): number =>
-  Math.max(0, ...marks.map(({ msgId }) => msgId));
+export interface ReadUpTo {
+  readonly readByMe: number;
+  readonly readByStaff: number;
+  readonly readByReporter: number;
+}
 
-/** `readByReporter`: by the reporter alone, not by other visitors. */
-export const groupBySide = (marks: readonly (typeof readMarks.$inferSelect)[], reporter: string | null) => ({
-  readByStaff: getHighestMark(marks.filter(({ staff }) => staff)),
-  readByReporter: getHighestMark(marks.filter(({ staff, crUid }) => !staff && crUid === reporter)),
-});
-
-export async function loadReadMarks(
-  db: Database,
-  csid: string,
-): Promise<{ readByStaff: number; readByReporter: number }> {
-  const [found] = await db.select({ reporter: cases.reporter }).from(cases).where(eq(cases.csid, csid));
-  return groupBySide(await readMarksQuery(db).execute({ csid }), found?.reporter ?? '');
+export async function loadReadMarks(db: Database, csid: string, { crUid, staff }: Reader): Promise<ReadUpTo> {
+  const [marks] = await readMarksQuery(db).execute({ csid, crUid, staff });
+  return marks ?? { readByMe: 0, readByStaff: 0, readByReporter: 0 };
 }
 
 /** Whether a visitor has read a message of staff, or somebody of staff one of a visitor. */
@@ -38,5 +44,5 @@ export async function isReadByOtherSide(
     .select({ msgId: readMarks.msgId })
     .from(readMarks)
     .where(and(eq(readMarks.csid, csid), eq(readMarks.staff, !staff)));
-  return getHighestMark(marks) >= msgId;
+  return marks.some((mark) => mark.msgId >= msgId);
 }

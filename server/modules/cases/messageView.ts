@@ -43,7 +43,7 @@ function toBlockInfo(
     ...(block?.reason && { reason: block.reason }),
     release: event === 'unblock',
     src: { ...(reader.staff && by), csid, cuid: about.cuid },
-    target: { crUid: about.reporter ?? '' },
+    target: { crUid: block?.crUid ?? about.reporter ?? '' },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
-import { DANGER } from '@parvis/api/constants';
+import { CONFLICT, DANGER } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { type TargetType, targetTypeSchema } from '@parvis/api/entities/targetType';
+import type { TargetType } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -20,6 +20,7 @@ import {
   requireReportableCode,
 } from '../customers/service.ts';
 import { hashReportNetwork } from './alikeCases.ts';
+import { type AnswerChanges, getTargetTypes } from './answerChanges.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
 import { assignMessageId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
@@ -30,9 +31,6 @@ import { compareContacts, parseContact } from './reporterContact.ts';
 import { getContactEvent } from './stepEvents.ts';
 import { type CaseOpening, type FirstMessages, isBetweenUsers, storeCase } from './storeCase.ts';
 import { matchAnswers } from './storedMatchers.ts';
-
-/** What answers of a questionnaire set (`chng.set`) to put two people apart. */
-const CONFLICT = 'conflict';
 
 export type OpenCaseRequest = BodyOf<(typeof caseCalls)['casesInit']>;
 
@@ -143,14 +141,8 @@ const getFirstQuestion = ({ questions, start }: Questionnaire): Question => ques
 interface Report {
   readonly content: AnswerContent;
   readonly danger: boolean;
-  readonly changes: ReadonlySet<string>;
+  readonly changes: AnswerChanges;
 }
-
-/** For whom the answers say that the report is. */
-const getTargetTypes = (changes: ReadonlySet<string>): TargetType[] | undefined => {
-  const named = targetTypeSchema.options.filter((type) => changes.has(`tgtTypes.${type}`));
-  return named.length > 0 ? named : undefined;
-};
 
 /**
  * Replays the answers with the questions shown by the device.
@@ -219,7 +211,7 @@ export async function openCase(
   const contact = parseContact(body.contact ?? {}, customer.contactWanted);
   const { content, danger, changes } = await replayContent(context.db, customer, placed, body);
   const betweenUsers = isBetweenUsers(customer, placed);
-  const conflict = betweenUsers && changes.has(CONFLICT);
+  const conflict = betweenUsers && changes.set.has(CONFLICT);
   const network = hashReportNetwork(context.secret, prefix, getDatabaseNow());
   const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, conflict, network };
   const tgtTypes = betweenUsers ? getTargetTypes(changes) : undefined;

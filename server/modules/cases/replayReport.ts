@@ -7,6 +7,7 @@ import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { createBadRequest, type Refusal } from '../../platform/lib/refusal.ts';
+import type { AnswerChanges } from './answerChanges.ts';
 import { findTypedFault } from './typedFaults.ts';
 
 /** The definition is the server's; the device sends actions only. */
@@ -20,18 +21,24 @@ export interface ReplayedReport {
   entries: AnsweredQuestion[];
   abort: boolean;
   flags: readonly Flag[];
-  /** What the answers set and did not clear again (`chng`). */
-  changes: ReadonlySet<string>;
+  changes: AnswerChanges;
 }
 
 /** Carries out `set` and `clear` in the order of the answers. */
-function applyChanges(reports: readonly { readonly chng: Changes }[]): ReadonlySet<string> {
-  const changes = new Set<string>();
+function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerChanges {
+  const set = new Set<string>();
+  const cleared = new Set<string>();
   for (const { chng } of reports) {
-    for (const code of chng.clear) changes.delete(code);
-    for (const code of chng.set) changes.add(code);
+    for (const code of chng.clear) {
+      set.delete(code);
+      cleared.add(code);
+    }
+    for (const code of chng.set) {
+      set.add(code);
+      cleared.delete(code);
+    }
   }
-  return changes;
+  return { set, cleared };
 }
 
 /** Limits repeated answers, which are stored with all items. */

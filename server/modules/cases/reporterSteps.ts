@@ -1,11 +1,10 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { participants } from '../../platform/db/schema.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
+import { findConflict, markConflict } from './answerChanges.ts';
 import {
   appendMessages,
   assignMessageId,
@@ -14,6 +13,7 @@ import {
   countHandlers,
   findRepeatedMessage,
   lockCase,
+  type NewMessage,
 } from './caseRows.ts';
 import { type AllowedStep, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
@@ -25,13 +25,19 @@ import { matchStep } from './storedMatchers.ts';
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 type ReporterStep = Exclude<ContributorChange['step'], 'contact'>;
 
-/** Lets a visitor take no messages of the other side of a case between users, or take them again. */
-async function storeBlock(tx: Tx, csid: string, crUid: string, step: ReporterStep): Promise<void> {
-  if (step !== 'block' && step !== 'unblock') return;
-  await tx
-    .update(participants)
-    .set({ blocksAt: step === 'block' ? sql`clock_timestamp()` : null })
-    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
+/** Between users. @returns who reads the event, if not all */
+async function storeBlock(
+  tx: Tx,
+  csid: string,
+  crUid: string,
+  step: ReporterStep,
+): Promise<Pick<NewMessage, 'tgtTypes'>> {
+  if (step !== 'block' && step !== 'unblock') return {};
+  await markConflict(tx, { csid, crUid }, step === 'block');
+  // The other side may still take none of theirs: then the conflict is not over.
+  return step === 'unblock' && (await findConflict(tx, { csid, crUid })).others
+    ? { tgtTypes: ['staff'] }
+    : {};
 }
 
 /** How a step changes the case, besides its state. A survey of before is void. */
@@ -70,9 +76,9 @@ export async function takeReporterStep(
     const row: CaseRow = await lockCase(tx, csid);
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep([event], { txt }))) return;
     const allowed = await takeStep(tx, row, step, reader);
-    await storeBlock(tx, csid, reader.crUid, step);
+    const readers = await storeBlock(tx, csid, reader.crUid, step);
     const change = await stepChanges[step](tx, allowed, getReopenUntil(reopenDays));
-    const message = { id, crUid: reader.crUid, staff: false, event, ...(txt && { msgTxt: txt }) };
+    const message = { id, crUid: reader.crUid, staff: false, event, ...readers, ...(txt && { msgTxt: txt }) };
     const survey = step === 'solved' ? [assignMessageId({ staff: false, flow: 'satisfaction' })] : [];
     await appendMessages(tx, row, [message, ...survey], { change: { state: allowed.state, ...change } });
   });

@@ -80,11 +80,13 @@ describe('search', () => {
 
   it('finds the oldest of 6,000 cases by its texts', async () => {
     const csid = await caseWith('Un ornithorynque au bassin');
-    await pool.query(
-      `insert into cases select (json_populate_record(c, json_build_object('csid', 'many-' || n, 'nbr', 'O' || n, 'last_txt', null,
-         'last_at', now() + n * interval '1 minute'))).* from cases c, generate_series(1, 6000) n where c.csid = $1`,
-      [csid],
-    );
+    for (let thousand = 0; thousand < 6; thousand += 1)
+      await pool.query(
+        `insert into cases select (json_populate_record(c, json_build_object('csid', 'many-' || n, 'nbr', 'O' || n, 'last_txt', null,
+           'last_at', now() + n * interval '1 minute'))).* from cases c, generate_series($2::int * 1000 + 1, $2::int * 1000 + 1000) n
+         where c.csid = $1`,
+        [csid, thousand],
+      );
     expect(await find('ornithorynque')).toContain(csid);
     await pool.query(`delete from cases where csid like 'many-%'`);
   });

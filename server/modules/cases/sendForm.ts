@@ -1,5 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
+import { CONFLICT } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
@@ -10,6 +11,7 @@ import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
+import { findConflict, markConflict } from './answerChanges.ts';
 import { buildAnswerContent } from './answerContent.ts';
 import {
   assignMessageId,
@@ -135,7 +137,7 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/** @throws Refusal alreadyRead */
+/** Carries out what answers set and clear (`chng`) between users, once they are stored. @throws Refusal alreadyRead */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -143,7 +145,20 @@ async function storeAnswers(
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
   await replaceEarlierAnswer(tx, locked, answered.question);
-  return appendAnswers(tx, locked, answered, sender);
+  const { set, cleared } = answered.changes;
+  const side = { csid: locked.csid, crUid: sender.reader.crUid };
+  const { own, others } = await findConflict(tx, side);
+  const isSet = set.has(CONFLICT);
+  if (!locked.betweenUsers || own === isSet || (own && !cleared.has(CONFLICT)))
+    return appendAnswers(tx, locked, answered, sender);
+  const event = assignMessageId({
+    ...{ crUid: side.crUid, staff: false, event: isSet ? 'conflict' : 'conflictEnded' },
+    // The other side may still take none of theirs.
+    ...(own && others && { tgtTypes: ['staff'] }),
+  });
+  const stored = await appendAnswers(tx, locked, answered, sender, { event });
+  await markConflict(tx, side, isSet);
+  return stored;
 }
 
 async function isSameForm(

@@ -34,6 +34,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reopen: ['crReopen'],
   contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
+  askDirect: [],
   callService: ['handle', 'rejoin'],
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { cases, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
+import { getTargetTypes } from './answerChanges.ts';
 import { buildAnswerContent, buildSnippet } from './answerContent.ts';
 import {
   appendMessages,
@@ -43,17 +44,20 @@ async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: s
   return close?.event === 'crSolved' && close.crUid !== reporter;
 }
 
-/** Between users, answers are for those who read the question; a survey is for staff, but thanks for who solved it. */
+/**
+ * Between users, answers are for whom they say (`chng`), or for those who read the question; a survey is for staff, but
+ * thanks for who solved it.
+ */
 async function getReaders(
   tx: Tx,
   { betweenUsers }: CaseRow,
-  { question, entries }: PlayedAnswers,
+  { question, entries, changes }: PlayedAnswers,
   { crUid }: Reader,
 ): Promise<Pick<NewMessage, 'tgtTypes'>> {
   if (!betweenUsers) return {};
-  if (question.flow === null) return { tgtTypes: question.tgtTypes };
+  if (question.flow === null) return { tgtTypes: getTargetTypes(changes) ?? question.tgtTypes };
   const thanks = entries.every(({ qstnId }) => qstnId === THANKS);
-  return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['reporter'] };
+  return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['staff'] };
 }
 
 /** Appends answers as one message, followed by the event they cause. */

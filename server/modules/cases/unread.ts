@@ -1,9 +1,9 @@
 import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { buildReadFloor, isAboutReporter, isAddressed, messageM } from './readFloor.ts';
 
-/** Limits the cost of long discussions. */
-const UNREAD_MAX = 100;
+/** Limits the cost of long discussions, of which the order makes PostgreSQL read no more than that. */
+export const UNREAD_MAX = 100;
 
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
 
@@ -38,6 +38,10 @@ const isUndone = sql`(m.event = 'close' and m.msg_txt is null and exists (
 export const readable: SQL = sql`(m.event in ${noNews}) is not true
   and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${isUndone} is not true`;
 
+/** Whether message `m` is news to a member of staff. */
+export const unreadOfStaff = (crUid: Placeholder): SQL =>
+  sql`(m.cr_uid <> ${crUid} or m.event in ${newsOfStaff}) and ${readable}`;
+
 const readFloor = buildReadFloor({ csid: sql`"cases"."csid"`, crUid, staff });
 const concernsReader = sql`(${staff}::boolean or "cases"."reporter" = ${crUid}
   or not ${isAboutReporter(sql`m.event`, sql`m.flow`)})
@@ -50,4 +54,4 @@ export const unread: SQL<number> = sql<number>`(
       and m.msg_id > ${readFloor} and m.msg_id > coalesce((
       select r.msg_id from read_marks r
       where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
-    limit ${UNREAD_MAX}) unread)`;
+    order by m.msg_id limit ${UNREAD_MAX}) unread)`;

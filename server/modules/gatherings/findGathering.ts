@@ -9,7 +9,7 @@ import { type CaseRow, isAddressed, lockCase, messageM } from '../cases/service.
 export type GatheringRow = typeof gatherings.$inferSelect;
 type Reading = Pick<Database, 'select'>;
 
-/** Counts up to this many. */
+/** Counts up to this many; the order makes PostgreSQL read no more. */
 const UNREAD_MAX = 100;
 
 /** The row of both tables, with the part of a person on one side. */
@@ -45,7 +45,7 @@ const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`
     and m.msg_id > coalesce((select r.msg_id from ${readMarks} r
       where r.csid = ${cases.csid} and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
     and ${isAddressed(messageM, { csid: sql`${cases.csid}`, crUid, staff })}
-  limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
+  order by m.msg_id limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
 
 /** Selects gatherings with the part that a person takes. */
 export const selectGatherings = (

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
 
-/** Replaces a person in the joins and phone calls that messages tell of. */
+/** Replaces a person in the joins, phone calls and blocks that messages tell of. */
 export async function replacePersonInMessages(
   tx: Tx,
   csids: readonly string[],
@@ -17,12 +17,13 @@ export async function replacePersonInMessages(
     .set({
       join: replaceIn(messages.join),
       call: replaceIn(messages.call),
+      block: replaceIn(messages.block),
       tgtTypes: replaceIn(messages.tgtTypes),
     })
     .where(
       and(
         inArray(messages.csid, [...csids]),
-        or(isNotNull(messages.join), isNotNull(messages.call), isNotNull(messages.tgtTypes)),
+        or(...[messages.join, messages.call, messages.block, messages.tgtTypes].map(isNotNull)),
       ),
     );
 }

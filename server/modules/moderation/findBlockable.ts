@@ -2,11 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { cases, notices } from '../../platform/db/schema.ts';
 
-/** The reporter of a case, where a notice of somebody else is about them or a message of theirs. Staff are never blocked. */
-export const BLOCKABLE = sql<string | null>`case when ${notices.crUid} <> ${cases.reporter} and (
-    ${notices.about} ->> 'crUid' = ${cases.reporter} or exists (
+/**
+ * The reporter of a case, or between users whoever takes part, where a notice of somebody else is about them or a
+ * message of theirs. Staff are never blocked.
+ */
+export const BLOCKABLE = sql<string | null>`(select p.cr_uid from participants p
+  where p.csid = ${notices.csid} and not p.staff and p.cr_uid <> ${notices.crUid}
+    and (p.cr_uid = ${cases.reporter} or ${cases.betweenUsers})
+    and (${notices.about} ->> 'crUid' = p.cr_uid or exists (
       select from messages m where m.csid = ${notices.csid} and m.msg_id = (${notices.about} ->> 'msgId')::int
-        and m.cr_uid = ${cases.reporter} and not m.staff)) then ${cases.reporter} end`;
+        and m.cr_uid = p.cr_uid and not m.staff)) limit 1)`;
 
 /** Whom a decision on a notice may block. */
 export async function findBlockable(

@@ -22,7 +22,7 @@ import { findShownPoll } from './findPoll.ts';
  */
 export async function sendPoll(
   context: AppContext,
-  { csid, id, poll: code }: BodyOf<(typeof staffPollCalls)['pollSend']>,
+  { csid, id, poll: code, tgtTypes }: BodyOf<(typeof staffPollCalls)['pollSend']>,
   reader: StaffReader,
 ): Promise<Message> {
   const customer = await context.customers.get(reader.role.cuid);
@@ -35,7 +35,10 @@ export async function sendPoll(
     const allowed = await takeStep(tx, locked, 'ask', reader);
     const joining = await joinByStep(tx, allowed, reader);
     const { lbl } = poll;
-    const message = { id, crUid: reader.crUid, staff: true, event: 'pollSent', poll: { code, lbl } } as const;
+    const message = {
+      ...{ id, crUid: reader.crUid, staff: true, event: 'pollSent' as const, poll: { code, lbl } },
+      ...(locked.betweenUsers && { tgtTypes }),
+    };
     const appended = await appendMessages(tx, locked, [...joining, message], {
       ...(joining.length > 0 && { change: { state: allowed.state } }),
       snippet: lbl,

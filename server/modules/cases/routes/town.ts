@@ -78,6 +78,7 @@ export const staffCaseHandlers: Handlers<CaseCalls> = {
   async fetchRead(ask) {
     const { csid, msgId } = ask.body;
     if (msgId !== undefined) await markRead(ask.context, csid, clampMessageId(msgId), requireStaff(ask));
-    return [await loadReadMarks(ask.context.db, csid)];
+    const { readByStaff, readByReporter } = await loadReadMarks(ask.context.db, csid, requireStaff(ask));
+    return [{ readByStaff, readByReporter }];
   },
 };

@@ -62,8 +62,16 @@ async function clearMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
 }
 
 /** Block reasons describe the person. */
-const clearBlockReasons = (tx: Tx, csid: string): Promise<unknown> =>
-  tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
+const clearBlockReasons = (tx: Tx, csid: string, crUid: string, isReporter: boolean): Promise<unknown> =>
+  tx
+    .update(messages)
+    .set({ block: null })
+    .where(
+      and(
+        eq(messages.csid, csid),
+        sql`coalesce(${messages.block} ->> 'crUid' = ${crUid}, ${isReporter}::boolean and ${messages.block} is not null)`,
+      ),
+    );
 
 const clearStaffRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
   tx
@@ -83,7 +91,7 @@ async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promis
   await replacePersonInMessages(tx, [csid], crUid, placeholder);
   await tx
     .update(participants)
-    .set({ name: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
+    .set({ name: null, blocksAt: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, placeholder)));
   return placeholder;
 }
@@ -113,7 +121,7 @@ async function removePersonFromCase(
   const row = await lockCase(tx, csid);
   if (!row) return 0;
   const emptied = await clearMessages(tx, csid, crUid);
-  if (row.reporter === crUid) await clearBlockReasons(tx, csid);
+  await clearBlockReasons(tx, csid, crUid, row.reporter === crUid);
   await clearStaffRoles(tx, csid, crUid);
   if (row.kind === 'gathering')
     await tx

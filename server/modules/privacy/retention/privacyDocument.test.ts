@@ -98,7 +98,7 @@ const written: Readonly<Record<string, object>> = {
   'moderated_messages.content': {
     ...{ msgTxt: 1, qstnId: 1, items: 1, answers: 1, words: 1, media: 1, lastTxt: 1 },
   } satisfies Record<keyof WithheldContent, 1>,
-  'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof StoredBlock, 1>,
+  'messages.block': { reason: 1, rlid: 1, crUid: 1 } satisfies Record<keyof StoredBlock, 1>,
   'messages.join': joinSchema.shape,
   'messages.poll': { code: 1, lbl: 1 } satisfies Record<keyof SentPoll, 1>,
   'messages.call': phoneCallSchema.shape,

@@ -2,6 +2,7 @@ import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { type Language, languages } from '@parvis/locales/languages';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
+import { checkBetweenUsers } from './checkBetweenUsers.ts';
 import { EXAMPLES } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
@@ -196,6 +197,13 @@ const FINDING_SCOPES: Readonly<Record<string, readonly FindingScope[]>> = {
     { part: 'staff', keys: ['gcatCode'] },
     { part: 'services', keys: ['gcatCode'] },
   ],
+  betweenUsersOff: [{ part: '', keys: ['casesBetweenUsers'] }],
+  noBetweenUsers: [{ part: 'menu', keys: ['betweenUsers', 'type', 'entries'] }],
+  unusedChange: [
+    { part: '', keys: ['casesBetweenUsers'] },
+    { part: 'menu', keys: ['betweenUsers'] },
+  ],
+  unknownChange: [{ part: '', keys: ['casesBetweenUsers'] }],
   noContact: [
     { part: '', keys: [] },
     { part: 'contact', keys: ['mail', 'phone', 'www'] },
@@ -258,6 +266,7 @@ export function checkBestPractices(
     ...checkStaff(file),
     ...checkCalledServices(file),
     ...checkContact(file),
+    ...checkBetweenUsers(file),
   ];
   return filterIndependent(findings, errors);
 }

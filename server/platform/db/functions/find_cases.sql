@@ -6,14 +6,17 @@
 CREATE OR REPLACE FUNCTION find_cases(in_cuid text, words text[], before_at timestamptz, before_csid text, wanted integer)
 RETURNS SETOF text LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
-	very_many CONSTANT integer := 500;
+	-- Beyond these the newest cases are read instead. What stands in a case is folded slower than a message.
+	many_messages CONSTANT integer := 2000;
+	many_cases CONSTANT integer := 500;
 	folded text[] := array(SELECT DISTINCT word FROM (SELECT fold_letters(typed) AS word FROM unnest(words) typed) one WHERE word <> '');
 	word text;
 	pattern text;
 	patterns text[] := '{}';
 	rarest integer;
 	places integer;
-	fewest integer := very_many;
+	in_cases integer;
+	fewest integer := many_messages;
 	left_over text[];
 BEGIN
 	FOREACH word IN ARRAY folded LOOP
@@ -21,12 +24,15 @@ BEGIN
 		patterns := patterns || pattern;
 		places := count(*) FROM (
 			(SELECT FROM messages m WHERE (m.msg_txt IS NOT NULL OR m.answers IS NOT NULL)
-				AND message_words(m.msg_txt, m.answers) LIKE pattern LIMIT very_many)
-			UNION ALL (SELECT FROM cases c
-				WHERE case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact) LIKE pattern LIMIT very_many)
+				AND message_words(m.msg_txt, m.answers) LIKE pattern LIMIT many_messages)
 			UNION ALL (SELECT FROM participants p
-				WHERE p.staff AND p.left_at IS NULL AND search_text(p.name) LIKE pattern LIMIT very_many)) one;
-		IF places < fewest THEN fewest := places; rarest := cardinality(patterns); END IF;
+				WHERE p.staff AND p.left_at IS NULL AND search_text(p.name) LIKE pattern LIMIT many_messages)) one;
+		CONTINUE WHEN places >= fewest;
+		in_cases := count(*) FROM (SELECT FROM cases c
+			WHERE case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact) LIKE pattern LIMIT many_cases) one;
+		CONTINUE WHEN in_cases >= many_cases OR places + in_cases >= fewest;
+		fewest := places + in_cases;
+		rarest := cardinality(patterns);
 	END LOOP;
 	IF rarest IS NOT NULL THEN
 		pattern := patterns[rarest];
@@ -40,16 +46,15 @@ BEGIN
 			WHERE c.cuid = in_cuid AND p.staff AND p.left_at IS NULL AND search_text(p.name) LIKE pattern
 			UNION SELECT c.csid FROM cases c WHERE c.cuid = in_cuid AND c.danger AND starts_with(folded[rarest], 'danger'));
 	END IF;
-	-- No EXISTS: it would be answered from all messages there are.
+	-- No EXISTS: it would be answered from all messages there are. The first word that a case lacks ends it.
 	RETURN QUERY SELECT c.csid FROM cases c
 	WHERE c.cuid = in_cuid AND c.kind = 'case' AND (left_over IS NULL OR c.csid = ANY (left_over)) AND (c.last_at, c.csid) < (before_at, before_csid)
-		AND (SELECT bool_and(
-			case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact) LIKE patterns[nth]
-			OR c.danger AND starts_with(folded[nth], 'danger')
+		AND coalesce((SELECT false FROM generate_subscripts(patterns, 1) nth WHERE nth IS DISTINCT FROM rarest AND NOT (
+			c.danger AND starts_with(folded[nth], 'danger')
 			OR coalesce((SELECT true FROM messages m WHERE m.csid = c.csid AND (m.msg_txt IS NOT NULL OR m.answers IS NOT NULL)
 				AND message_words(m.msg_txt, m.answers) LIKE patterns[nth] LIMIT 1), false)
 			OR coalesce((SELECT true FROM participants p WHERE p.csid = c.csid AND p.staff AND p.left_at IS NULL
-				AND search_text(p.name) LIKE patterns[nth] LIMIT 1), false))
-			FROM generate_subscripts(patterns, 1) nth)
+				AND search_text(p.name) LIKE patterns[nth] LIMIT 1), false)
+			OR case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact) LIKE patterns[nth]) LIMIT 1), true)
 	ORDER BY c.last_at DESC, c.csid DESC LIMIT wanted;
 END $$;

@@ -76,6 +76,8 @@ BEGIN
 		('ask',        '{left,none}',          'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
 		('askMobile',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('askMobile',  '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		-- Whether the reporter takes messages of whom it concerns.
+		('askDirect',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		-- Whoever calls a service handles the case, as whoever asks does.
 		('callService', '{handler}',           NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('callService', '{handler}',           'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
@@ -115,6 +117,8 @@ BEGIN
 		WHEN 'reopen' THEN now_at.reopen_until > clock_timestamp()
 		WHEN 'contact' THEN now_at.contact_wanted <> 'no' OR now_at.contact IS NOT NULL
 		WHEN 'askMobile' THEN has_sms AND now_at.mobile_msg_id IS NULL
+		WHEN 'askDirect' THEN now_at.between_users AND EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND p.joined_as = 'target' AND p.left_at IS NULL)
 		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
 		WHEN 'openToFollowers' THEN now_at.followers_after IS NULL AND EXISTS (SELECT FROM followers f WHERE f.csid = in_csid)
 		WHEN 'closeToFollowers' THEN now_at.followers_after IS NOT NULL

@@ -26,7 +26,12 @@ export const calls = pgTable(
     people: integer().notNull(),
     at: utcTimestamp().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.csid, table.since, table.step] })],
+  (table) => [
+    primaryKey({ columns: [table.csid, table.since, table.step] }),
+    // Cases to which a service or a group was called.
+    index('calls_service').on(table.gcatCode, table.csid).where(sql`whom = 'called'`),
+    index('calls_group').on(table.grpGpid, table.csid).where(sql`whom = 'called'`),
+  ],
 );
 
 /** Staff being alerted channel by channel, until someone takes the case or they looked at it. */

@@ -103,14 +103,15 @@ export const cases = pgTable(
     index('cases_under_way').on(table.cuid, table.lastAt, table.csid).where(UNDER_WAY),
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
+    index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
     index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
-    index('cases_open_oldest').on(table.cuid, table.created, table.csid).where(IS_OPEN),
-    index('cases_open_waiting').on(table.cuid, WAITS_FROM, table.csid).where(IS_OPEN),
     index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
     // Unassigned dangers, oldest first.
-    index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
+    index('cases_danger')
+      .on(table.cuid, table.created, table.csid)
+      .where(sql.raw(`danger and kind = 'case' and state = 'open'`)),
     // What is known of a place.
     index('cases_place')
       .on(table.cuid, table.placeCode)
@@ -193,6 +194,8 @@ export const participants = pgTable(
     // completely.
     primaryKey({ columns: [table.csid, table.staff, table.crUid] }),
     index('participants_person').on(table.crUid, table.csid),
+    // What a member of staff handles.
+    index('participants_handles').on(table.crUid, table.csid).where(sql`staff and left_at is null`),
   ],
 );
 
@@ -251,10 +254,11 @@ export const followers = pgTable(
   ],
 );
 
-/** Reason and role of a block or unblock, until its author is erased. */
+/** Reason and role of a block or unblock, until its author is erased. `crUid`: who is blocked, unless the reporter. */
 export interface StoredBlock {
   readonly reason?: BlockReason[];
   readonly rlid?: string;
+  readonly crUid?: string;
 }
 
 /** A poll that was sent, with its name at that time. */

@@ -1,0 +1,40 @@
+import { type TargetType, targetTypeSchema } from '@parvis/api/entities/targetType';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { participants } from '../../platform/db/schema.ts';
+
+/** What answers set and clear (`chng`), in the end. */
+export interface AnswerChanges {
+  readonly set: ReadonlySet<string>;
+  readonly cleared: ReadonlySet<string>;
+}
+
+/** For whom the answers say that they are. */
+export const getTargetTypes = ({ set }: AnswerChanges): TargetType[] | undefined => {
+  const named = targetTypeSchema.options.filter((type) => set.has(`tgtTypes.${type}`));
+  return named.length > 0 ? named : undefined;
+};
+
+interface Side {
+  readonly csid: string;
+  readonly crUid: string;
+}
+
+/** Lets a visitor take no messages of the other side of a case between users, or take them again. */
+export const markConflict = (tx: Tx, { csid, crUid }: Side, isConflict: boolean): Promise<unknown> =>
+  tx
+    .update(participants)
+    .set({ blocksAt: isConflict ? sql`clock_timestamp()` : null })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
+
+/** Who of a case takes no messages of the other side: the visitor, and others. */
+export async function findConflict(
+  tx: Tx,
+  { csid, crUid }: Side,
+): Promise<{ readonly own: boolean; readonly others: boolean }> {
+  const marked = await tx
+    .select({ isOwn: eq(participants.crUid, crUid) })
+    .from(participants)
+    .where(and(eq(participants.csid, csid), eq(participants.staff, false), isNotNull(participants.blocksAt)));
+  return { own: marked.some(({ isOwn }) => isOwn), others: marked.some(({ isOwn }) => !isOwn) };
+}
