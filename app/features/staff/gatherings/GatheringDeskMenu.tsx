@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/texts/useTexts.ts';
 const Row = styled('div', { display: 'flex', gap: '$2' });
 
 /** What staff do with the whole of a gathering. */
-export const gatheringPrompts = ['change', 'announce', 'close', 'reopen', 'people', 'leave'] as const;
+const gatheringPrompts = ['change', 'announce', 'close', 'reopen', 'people', 'leave'] as const;
 export type GatheringPrompt = (typeof gatheringPrompts)[number];
 const isPrompt = (id: string): id is GatheringPrompt => gatheringPrompts.some((one) => one === id);
 
