@@ -2,11 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { createId } from '../../lib/outbox/createId.ts';
-import { createUploader } from '../../lib/outbox/uploadFiles.ts';
 import { getObjectUrl } from '../media/objectUrls.ts';
 import { pickPicture } from '../media/pickPhotos.ts';
 import { prepareFile } from '../media/prepare.ts';
 import { PictureField, type PictureProblem } from './PictureField.tsx';
+import { uploadPicture } from './uploadPicture.ts';
 
 /** `kept`: as it was. */
 type Choice = 'kept' | 'none' | QueuedFile;
@@ -45,7 +45,7 @@ export function useGatheringPicture({ side, cuid, current }: GatheringPictureOpt
     if (uploaded.current === choice.id) return choice.id;
     setProblem(undefined);
     try {
-      await createUploader(client)({ kind: side === 'town' ? 'staffMedia' : 'media', cuid }, [choice]);
+      await uploadPicture(client, { side, cuid }, choice);
     } catch (error) {
       setProblem('notSent');
       throw error;

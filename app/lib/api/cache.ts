@@ -34,6 +34,10 @@ export function refreshByEvent(event: LiveEvent): void {
   if (event.type === 'message' && csid && isGathering(csid)) {
     for (const side of SIDES) refresh(caseKeys.messages(side, csid));
     refresh(caseKeys.gatheringLists);
+    // Of staff, who are few.
+    refresh([...caseKeys.gatherings, 'staff']);
+    refresh([...caseKeys.gatherings, 'staffOne', csid]);
+    refresh([...caseKeys.info('town', csid), 'people']);
     return;
   }
   refresh(caseKeys.gatherings);
