@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { holesOf } from './address.ts';
@@ -16,7 +17,7 @@ describe('the address of a call', () => {
     [caseCalls.townListActivity, '/api/town/listActivity'],
     [mobileCalls.sendTxt, '/mobile/{cuid}/discuss/send/txt'],
     [townCalls.sendTxt, '/town/{cuid}/discuss/send/txt'],
-    [townCalls.casesListAll, '/town/{cuid}/cases/listAll'],
+    [boardCalls.casesListAll, '/town/{cuid}/cases/listAll'],
     [adminCalls.themeSave, '/admin/{cuid}/theme/save'],
   ])('matches the specification: %#', (call, template) => {
     expect(templateOf(call)).toBe(template);
@@ -25,13 +26,13 @@ describe('the address of a call', () => {
 
   it('takes another prefix from the client', () => {
     const elsewhere = { public: '/p', mobile: '/m/{cuid}', town: '/t/{cuid}', admin: '/a/{cuid}' };
-    expect(callAddress(townCalls.casesListAll, { cuid: 'lyon' }, elsewhere)).toBe('/t/lyon/cases/listAll');
+    expect(callAddress(boardCalls.casesListAll, { cuid: 'lyon' }, elsewhere)).toBe('/t/lyon/cases/listAll');
   });
 
   it('requires a customer on every side but the public one', () => {
     expect(callAddress(sessionCalls.userSts, {})).toBe('/api/user/sts');
     // @ts-expect-error: the town side has a customer
-    expect(() => callAddress(townCalls.casesListAll, {})).toThrow('{cuid} is not given');
+    expect(() => callAddress(boardCalls.casesListAll, {})).toThrow('{cuid} is not given');
     // @ts-expect-error: the mobile side has a customer
     expect(() => callAddress(mobileCalls.infoCstmr, {})).toThrow('{cuid} is not given');
     // @ts-expect-error: the administrators' side has a customer

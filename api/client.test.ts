@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionCalls } from './calls/session.ts';
 import { textCalls } from './calls/texts.ts';
@@ -34,7 +35,7 @@ const failureOf = async (made: Promise<unknown>): Promise<Failure> => {
 describe('a call', () => {
   it('requests its address with language, cookie and body', async () => {
     const { client, sent } = clientOf(nothing);
-    await client.call(townCalls.casesListAll, { cuid: 'lyon 3', body: { limit: 5 } });
+    await client.call(boardCalls.casesListAll, { cuid: 'lyon 3', body: { limit: 5 } });
     expect(sent[0]?.address).toBe('/town/lyon%203/cases/listAll');
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
@@ -59,11 +60,11 @@ describe('a call', () => {
     const nowhere = client.call(townCalls.authStatus);
     await expect(nowhere).rejects.toThrow('{cuid} is not given');
     // @ts-expect-error: a town call names its customer, also with a body
-    const unnamed = client.call(townCalls.casesListAll, { body: {} });
+    const unnamed = client.call(boardCalls.casesListAll, { body: {} });
     await expect(unnamed).rejects.toThrow('{cuid} is not given');
     expect(sent).toEqual([]);
     // @ts-expect-error: the call takes a body
-    await client.call(townCalls.casesListAll, { cuid: 'lyon' });
+    await client.call(boardCalls.casesListAll, { cuid: 'lyon' });
     // @ts-expect-error: the call takes a body
     await client.call(sessionCalls.qrScan);
     // @ts-expect-error: the body is not the one this call takes

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
-import { viewCalls } from './board.ts';
+import { boardCalls, viewCalls } from './board.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
@@ -63,6 +63,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(adminLinkCalls),
   ...Object.values(mobileGatheringCalls),
   ...Object.values(townGatheringCalls),
+  ...Object.values(boardCalls),
   ...Object.values(viewCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

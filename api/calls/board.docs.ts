@@ -1,9 +1,9 @@
 import { COUNT_MAX } from '../constants.ts';
-import { documentCalls, documentSchema, type TableDocs } from '../docs/describe.ts';
+import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, ID, REPORTER, summary } from '../docs/samples.docs.ts';
 import {
   type BoardDay,
-  type boardCalls,
+  boardCalls,
   boardCountsSchema,
   boardDaySchema,
   boardFacetsSchema,
@@ -61,7 +61,7 @@ const day: BoardDay = {
   services: [{ gcatCode: 'tech', lbl: 'Technical services', new: 3, waiting: 5, open: 18 }],
 };
 
-export const boardDocs: TableDocs<typeof boardCalls> = {
+export const boardDocs = documentCalls(boardCalls, {
   casesListAll: {
     summary: 'Cases of this customer: of a view, with conditions, or those meant by a search.',
     body: {
@@ -147,7 +147,7 @@ export const boardDocs: TableDocs<typeof boardCalls> = {
     ],
     example: { answer: [day] },
   },
-};
+});
 
 const saved: SavedView = {
   ...{ id: ID, name: 'Lamps of the centre', shared: true, by: 'Bruno Lescure' },

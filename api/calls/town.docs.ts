@@ -13,7 +13,6 @@ import {
   role,
   summary,
 } from '../docs/samples.docs.ts';
-import { boardDocs } from './board.docs.ts';
 import { conversationDocs, moderateDocs } from './conversation.docs.ts';
 import { groupDocs } from './groups.docs.ts';
 import { mediaDocs } from './media.docs.ts';
@@ -93,7 +92,6 @@ export const townDocs = documentCalls(townCalls, {
       },
     },
   },
-  ...boardDocs,
   casesGetInfo: {
     summary: 'One case with its people and what may be done.',
     body: { csid },

@@ -17,7 +17,6 @@ import { messageSchema } from '../entities/message.ts';
 import { tgtTypesSchema } from '../entities/targetType.ts';
 import { roleSchema } from '../entities/user.ts';
 import { messagesPage, nextMessageSchema } from '../paging.ts';
-import { boardCalls } from './board.ts';
 import { townConversationCalls } from './conversation.ts';
 import { townGroupCalls } from './groups.ts';
 import { townMediaCalls } from './media.ts';
@@ -63,7 +62,6 @@ export const townCalls = {
       cstmr: customerInfoSchema,
     }),
   }),
-  ...boardCalls,
   casesGetInfo: townCall({
     path: 'cases/getInfo',
     who: 'staff',

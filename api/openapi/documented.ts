@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
-import { viewDocs } from '../calls/board.docs.ts';
+import { boardDocs, viewDocs } from '../calls/board.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
@@ -67,6 +67,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,
+  ...boardDocs,
   ...viewDocs,
   ...statsDocs,
   ...figureDocs,

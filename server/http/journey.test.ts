@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -87,7 +88,7 @@ describe('case journey', () => {
       words: { leak: 'Fuite', what: 'Quoi ?' },
     });
 
-    const listed = await anna.call(townCalls.casesListAll, {});
+    const listed = await anna.call(boardCalls.casesListAll, {});
     expect(listed.find((found) => found.csid === csid)).toMatchObject({
       state: 'open',
       unread: 2,
@@ -165,7 +166,7 @@ describe('case journey', () => {
     expect(await read(1)).toEqual({ readByStaff: 2, readByReporter: 0 });
     await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 1 });
     expect(await read()).toEqual({ readByStaff: 2, readByReporter: 1 });
-    const [own] = await anna.call(townCalls.casesListAll, { limit: 1 });
+    const [own] = await anna.call(boardCalls.casesListAll, { limit: 1 });
     expect(own).toMatchObject({ csid, unread: 0 });
   });
 

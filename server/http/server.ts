@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
-import { viewCalls } from '@parvis/api/calls/board';
+import { boardCalls, viewCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
@@ -31,6 +31,7 @@ import { BODY_LIMIT } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type pg from 'pg';
+import { boardHandlers } from '../modules/cases/routes/board.ts';
 import { caseHandlers } from '../modules/cases/routes/cases.ts';
 import { flowHandlers } from '../modules/cases/routes/flows.ts';
 import { contributorCaseHandlers } from '../modules/cases/routes/mobile.ts';
@@ -240,6 +241,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, pollDraftCalls, pollDraftHandlers);
   registerCalls(registry, mobileGatheringCalls, gatheringHandlers);
   registerCalls(registry, townGatheringCalls, staffGatheringHandlers);
+  registerCalls(registry, boardCalls, boardHandlers);
   registerCalls(registry, viewCalls, viewHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);

@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -28,8 +29,8 @@ const calls = [
   ['the same message again', 2, () => anna.call(townCalls.sendTxt, again)],
   ['a report', 3, () => jo.call(caseCalls.casesInit, buildOpening())],
   ['the same report again', 4, () => jo.call(caseCalls.casesInit, buildOpening(csid))],
-  ['a page of the board', 2, () => anna.call(townCalls.casesListAll, {})],
-  ['a page of the board with its counts', 3, () => anna.call(townCalls.casesListAll, { counts: true })],
+  ['a page of the board', 2, () => anna.call(boardCalls.casesListAll, {})],
+  ['a page of the board with its counts', 3, () => anna.call(boardCalls.casesListAll, { counts: true })],
   ['own cases', 2, () => jo.call(caseCalls.townListActivity, {})],
   ['a page of messages', 3, () => jo.call(mobileCalls.fetchReq, { csid })],
   ['a page of messages that are seen', 4, () => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 2 })],

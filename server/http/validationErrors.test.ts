@@ -1,4 +1,5 @@
 import type { Call } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -57,7 +58,7 @@ it.each<[string, Call, object, object]>([
   ],
   [
     'a list that is too long',
-    townCalls.casesListAll,
+    boardCalls.casesListAll,
     { limit: 1_000 },
     at('body.limit', { reason: 'tooBig', max: 200 }),
   ],

@@ -1,5 +1,5 @@
 import { callAddress } from '@parvis/api/call';
-import type { BoardFilter } from '@parvis/api/calls/board';
+import { type BoardFilter, boardCalls } from '@parvis/api/calls/board';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardViews } from '../../app/features/staff/board/boardFilters.ts';
@@ -105,7 +105,7 @@ const expected = (reader: Reader, filter: BoardFilter): string[] =>
     .sort();
 
 const listed = (reader: Reader, filter?: BoardFilter) =>
-  readers[reader].call(townCalls.casesListAll, { limit: 200, ...(filter && { filter }) });
+  readers[reader].call(boardCalls.casesListAll, { limit: 200, ...(filter && { filter }) });
 const csidsOf = (cases: readonly { csid: string }[]): string[] => cases.map(({ csid }) => csid).sort();
 
 /** Which cases are of the reader's service, the server alone knows. */
@@ -124,7 +124,7 @@ it.each(asked)('server and app show %s the same cases under "%s", in every state
 it.each(['anna', 'bruno'] as const)('counts match the shown cases for %s', async (reader) => {
   const answer = await services.app.inject({
     method: 'POST',
-    url: callAddress(townCalls.casesListAll, { cuid: 'testville' }),
+    url: callAddress(boardCalls.casesListAll, { cuid: 'testville' }),
     headers: { 'content-type': 'application/json', cookie: readers[reader].cookie ?? '' },
     payload: JSON.stringify({ counts: true }),
   });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { callAddress } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
@@ -94,7 +94,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
     },
     board: {
       ours: () => ({
-        path: callAddress(townCalls.casesListAll, CUSTOMER),
+        path: callAddress(boardCalls.casesListAll, CUSTOMER),
         cookie: cookieOf(0),
         // As the board page requests it (`app/lib/api/boardQuery.ts`).
         body: { limit: BOARD_PAGE, filter: 'all', counts: true },

@@ -2,6 +2,7 @@ import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { type Call, callAddress } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -197,7 +198,7 @@ describe('an unknown address', () => {
     ['GET', callAddress(sessionCalls.userSts, {}), 405],
     ['POST', callAddress(textCalls.settingsLanguages, {}), 405],
     ['DELETE', callAddress(sessionCalls.userSts, {}), 405],
-    ['PUT', callAddress(townCalls.casesListAll, { cuid: 'testville' }), 405],
+    ['PUT', callAddress(boardCalls.casesListAll, { cuid: 'testville' }), 405],
     ['GET', '/api/%ZZ', 404],
     ['GET', logoAddress('../../etc/passwd'), 404],
     ['GET', '/assets/../../package.json', 404],

@@ -1,4 +1,5 @@
 import { callAddress } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -62,7 +63,7 @@ describe('a handoff token of a signed-in host', () => {
     const opened = await exchange(anna, await tokenAt(anna, HOME));
     expect(opened.data).toMatchObject([{ cuid: 'testville', url: '' }]);
     expect((await statusAt(anna, TOWN)).data).toEqual(opened.data);
-    expect((await anna.call(TOWN, townCalls.casesListAll, { body: {}, from: HOME })).data).toEqual([]);
+    expect((await anna.call(TOWN, boardCalls.casesListAll, { body: {}, from: HOME })).data).toEqual([]);
     expect([...anna.cookies(TOWN).keys()].sort()).toEqual(['pv_device', 'pv_session']);
     expect(anna.cookies(TOWN).get('pv_session')).not.toBe(anna.cookies(HOME).get('pv_session'));
   });

@@ -1,5 +1,6 @@
 import type { Call, Who } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { followerCalls } from '@parvis/api/calls/followers';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
@@ -228,15 +229,15 @@ describe('a case is inaccessible', () => {
 
   it('to staff removed from the list, at once', async () => {
     const bruno = await signInStaff(services, 'bruno@testville.example');
-    await bruno.call(townCalls.casesListAll, {});
+    await bruno.call(boardCalls.casesListAll, {});
     await services.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
-    expect((await bruno.send(townCalls.casesListAll, {})).error?.code).toBe('forbidden');
+    expect((await bruno.send(boardCalls.casesListAll, {})).error?.code).toBe('forbidden');
   });
 
   it('to callers naming an unknown customer', async () => {
     const anna = await signInStaff(services);
     for (const cuid of ['nope', '...', '%2e%2e', '%00', 'x'.repeat(100), "' or 1=1 --"]) {
-      const reply = await anna.send(townCalls.casesListAll, {}, { cuid });
+      const reply = await anna.send(boardCalls.casesListAll, {}, { cuid });
       expect([403, 404]).toContain(reply.status);
     }
   });

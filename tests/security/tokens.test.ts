@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ describe('one-minute token', () => {
     const jwt = await tokenOf(await signInStaff(services));
     const there = new Person(services);
     expect((await exchange(jwt, 'testville', there)).data).toMatchObject([{ cuid: 'testville' }]);
-    expect((await there.send(townCalls.casesListAll, {})).status).toBe(200);
+    expect((await there.send(boardCalls.casesListAll, {})).status).toBe(200);
     expect((await exchange(jwt)).error?.code).toBe('unauthenticated');
   });
 

@@ -1,4 +1,5 @@
 import { callAddress } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -119,8 +120,8 @@ test('a role its host refuses is gone; a host that fails is an error', async () 
 
 describe('calls to the host of a role', () => {
   const there = 'https://annecy.example';
-  const board = callAddress(townCalls.casesListAll, at);
-  const work = (site: Client) => site.call(townCalls.casesListAll, { cuid: 'lyon', body: {} });
+  const board = callAddress(boardCalls.casesListAll, at);
+  const work = (site: Client) => site.call(boardCalls.casesListAll, { cuid: 'lyon', body: {} });
 
   test('check the session there once a page', async () => {
     knowRoles({ crUid: 'anna', roles: [role(there)] });

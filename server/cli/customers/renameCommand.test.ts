@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCustomers } from '../../modules/provisioning/load/loadCustomers.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/rename/renameCustomer.ts';
@@ -70,7 +70,7 @@ describe('parvis rename', () => {
   it('renames all rows and the file in one step', async () => {
     const agent = await signInStaff(services);
     const before = await rowsOf('testville');
-    const cases = await agent.call(townCalls.casesListAll, {}, { cuid: 'testville' });
+    const cases = await agent.call(boardCalls.casesListAll, {}, { cuid: 'testville' });
     expect(cases.length).toBeGreaterThan(0);
     const { status, lines } = await run('testville', 'newville', '--yes');
     expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is changed.`]);
@@ -101,7 +101,7 @@ describe('parvis rename', () => {
     writeFileSync(file, renamed);
     // Staff and cases are the same by either name.
     for (const cuid of ['newville', 'testville'])
-      expect(await agent.call(townCalls.casesListAll, {}, { cuid })).toEqual(
+      expect(await agent.call(boardCalls.casesListAll, {}, { cuid })).toEqual(
         cases.map((one) => ({ ...one, cuid: 'newville' })),
       );
   });

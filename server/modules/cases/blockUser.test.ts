@@ -1,5 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { formerCalls } from '@parvis/api/calls/former';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -184,7 +185,7 @@ describe('blocked visitor', () => {
     const { jo, csid } = await blocked();
     const second = await openCase(anna);
     const board = async (id: string) =>
-      (await bruno.call(townCalls.casesListAll, {})).find((one) => one.csid === id)?.blocked;
+      (await bruno.call(boardCalls.casesListAll, {})).find((one) => one.csid === id)?.blocked;
     const own = async () => (await jo.call(mobileCalls.statusActivity, {})).map((one) => one.blocked?.reason);
     expect(await own()).toEqual([reason]);
     expect(await board(csid)).toEqual({ at: expect.any(String), reason });

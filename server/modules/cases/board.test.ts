@@ -1,5 +1,5 @@
 import type { BodyOf } from '@parvis/api/call';
-import type { BoardWhere } from '@parvis/api/calls/board';
+import { type BoardWhere, boardCalls } from '@parvis/api/calls/board';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -22,12 +22,12 @@ afterAll(async () => {
 const anna = await signInStaff(services);
 const bruno = await signInStaff(services, 'bruno@testville.example');
 
-type Asked = BodyOf<(typeof townCalls)['casesListAll']>;
+type Asked = BodyOf<(typeof boardCalls)['casesListAll']>;
 
 const csids: Record<string, string> = {};
 const nameOf = (csid: string) => Object.keys(csids).find((name) => csids[name] === csid) ?? csid;
 const list = async (body: Asked, person: Person = anna) =>
-  (await person.call(townCalls.casesListAll, body)).map(({ csid }) => nameOf(csid));
+  (await person.call(boardCalls.casesListAll, body)).map(({ csid }) => nameOf(csid));
 
 /** Sets what time would have made of a case. */
 const age = (name: string, created: string, lastAt: string, waiting: string | null) =>
@@ -66,7 +66,7 @@ describe('sorting', () => {
     const paged: string[] = [];
     let before: string | undefined;
     do {
-      const { data, beside } = await anna.send(townCalls.casesListAll, {
+      const { data, beside } = await anna.send(boardCalls.casesListAll, {
         ...{ filter: 'all' as const, sort, limit: 1 },
         ...(before !== undefined && { before }),
       });
@@ -92,7 +92,7 @@ describe('conditions', () => {
     ['an age that none has', { minDays: 365 }, []],
     ['all of them at once', { ccatCodes: ['other'], danger: true, placeCodes: ['yard'] }, []],
   ])('%s', async (_, where, expected) => {
-    const { data, beside } = await anna.send(townCalls.casesListAll, { filter: 'all', where });
+    const { data, beside } = await anna.send(boardCalls.casesListAll, { filter: 'all', where });
     expect(data?.map(({ csid }) => nameOf(csid))).toEqual(expected);
     expect(beside?.total).toBe(expected.length);
   });
@@ -128,7 +128,7 @@ describe('conditions', () => {
 
   it('refuses none of a list and more than fifty', async () => {
     for (const ccatCodes of [[], Array.from({ length: 51 }, () => 'other')]) {
-      const refused = await anna.send(townCalls.casesListAll, { where: { ccatCodes } });
+      const refused = await anna.send(boardCalls.casesListAll, { where: { ccatCodes } });
       expect(refused.error).toMatchObject({ code: 'badRequest', path: 'body.where.ccatCodes' });
     }
   });
@@ -138,7 +138,7 @@ it('the day counts what waits and what was done', async () => {
   const jo = await createContributor(services);
   const csid = await openCase(jo);
   await anna.call(townCalls.sendTxt, { csid, id: 'answer-of-the-day-0001', txt: 'Nous venons' });
-  const day = getFirst(await anna.call(townCalls.casesDay));
+  const day = getFirst(await anna.call(boardCalls.casesDay));
   expect(day).toMatchObject({ new: 2, waiting: 3, answered: 1, reopened: 0, answerMinutes: 0 });
   expect(day.longest).toMatchObject({ csid: csids.tree, waitingSince: day1 });
 });

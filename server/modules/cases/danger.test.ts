@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -79,7 +80,7 @@ describe('report', () => {
     const { jo, csid, reply } = await report(played(...actions, sent));
     expect(reply.status).toBe(200);
     expect((await seen(csid)).danger).toBe(danger || undefined);
-    const lines = await anna.call(townCalls.casesListAll, { filter: 'new' });
+    const lines = await anna.call(boardCalls.casesListAll, { filter: 'new' });
     expect(lines.find((one) => one.csid === csid)?.danger).toBe(danger || undefined);
     // Only staff see the mark.
     expect(reply.data?.[0]).not.toHaveProperty('danger');
@@ -124,7 +125,7 @@ it.each([
     await report(played(says('loose', true), says('high', false), sent)),
     await report(played(says('loose', false), says('high', false), sent)),
   ];
-  const found = (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+  const found = (await anna.call(boardCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
   expect(found.includes(dangerous.csid)).toBe(finds);
   // Unmarked cases match by their texts only.
   expect(found.includes(harmless.csid)).toBe(search === 'Rampe');

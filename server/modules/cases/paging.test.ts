@@ -1,4 +1,5 @@
 import { callAddress } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -40,7 +41,7 @@ async function page(person: Person, path: string, body: object): Promise<{ data:
 }
 
 const TESTVILLE = { cuid: 'testville' };
-const BOARD = callAddress(townCalls.casesListAll, TESTVILLE);
+const BOARD = callAddress(boardCalls.casesListAll, TESTVILLE);
 const OWN_CASES = callAddress(mobileCalls.statusActivity, TESTVILLE);
 const ALL_OWN_CASES = callAddress(caseCalls.townListActivity, {});
 const csidOf = (one: unknown): string => (one as { csid: string }).csid;
@@ -95,11 +96,11 @@ describe('case list', () => {
     [`2026-05-01T10:00:00Z_${'x'.repeat(64)}`, 200],
     [`2026-05-01T10:00:00Z_${'x'.repeat(65)}`, 400],
   ])('answers cursor %j with %i', async (before, answered) => {
-    expect((await anna.send(townCalls.casesListAll, { before })).status).toBe(answered);
+    expect((await anna.send(boardCalls.casesListAll, { before })).status).toBe(answered);
   });
 
   it.each([0, -1, 1.5, 201])('refuses page size %d', async (limit) => {
-    expect((await anna.send(townCalls.casesListAll, { limit })).status).toBe(400);
+    expect((await anna.send(boardCalls.casesListAll, { limit })).status).toBe(400);
     expect((await jo.send(caseCalls.townListActivity, { limit })).status).toBe(400);
   });
 });
@@ -179,7 +180,7 @@ describe('board', () => {
     expect(await search("100% _ ' \\")).toEqual([]);
     expect(await search('  ')).toHaveLength(8);
     const olga = await signInStaff(services, 'olga@otherville.example');
-    const there = await page(olga, callAddress(townCalls.casesListAll, { cuid: 'otherville' }), {
+    const there = await page(olga, callAddress(boardCalls.casesListAll, { cuid: 'otherville' }), {
       search: caseNbr,
       counts: true,
     });

@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { eq, sql } from 'drizzle-orm';
@@ -39,7 +40,7 @@ const seen = async (person: Person, csid: string) =>
 const may = async (jo: Person, csid: string) =>
   getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 const lists = async (agent: Person, filter: 'new' | 'mine', csid: string) =>
-  (await agent.call(townCalls.casesListAll, { filter })).some((one) => one.csid === csid);
+  (await agent.call(boardCalls.casesListAll, { filter })).some((one) => one.csid === csid);
 const isNew = (csid: string) => lists(anna, 'new', csid);
 const rates = async (jo: Person, csid: string, value: number) => {
   const { msgId: msgIdAnswer } = (await fetchMessages(jo, csid)).findLast(({ flow }) => flow) ?? { msgId: 0 };
@@ -64,7 +65,7 @@ describe('reopening a closed case', () => {
     const { at } = (await seen(anna, csid)).last;
     await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Et encore' });
     expect((await seen(anna, csid)).waitingSince).toBe(at);
-    const lines = await bruno.call(townCalls.casesListAll, { filter: 'new' });
+    const lines = await bruno.call(boardCalls.casesListAll, { filter: 'new' });
     expect(lines.find((one) => one.csid === csid)?.waitingSince).toBe(at);
     expect(await seen(bruno, csid)).toMatchObject({ mine: false, handlers: ['Anna Petit'] });
     for (const agent of [anna, bruno]) expect((await seen(agent, csid)).unread).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -15,7 +16,7 @@ afterAll(async () => {
 });
 const anna = await signInStaff(services);
 const find = async (search: string) =>
-  (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+  (await anna.call(boardCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
 
 /** A case with a text by staff, who may use any letters. */
 async function caseWith(txt: string): Promise<string> {

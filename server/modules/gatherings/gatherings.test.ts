@@ -1,5 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
@@ -240,9 +241,9 @@ describe('a gathering', () => {
     const { rows } = await pool.query('select nbr from cases where csid = $1', [gthrId]);
     const nbr = String(rows[0]?.nbr);
     for (const filter of [undefined, 'new', 'mine', 'service', 'held', 'all', 'closed', 'danger'] as const)
-      expect(await anna.call(townCalls.casesListAll, { filter, counts: true })).toEqual([]);
+      expect(await anna.call(boardCalls.casesListAll, { filter, counts: true })).toEqual([]);
     for (const search of ['Bonjour', 'bancs', nbr])
-      expect(await anna.call(townCalls.casesListAll, { search })).toEqual([]);
+      expect(await anna.call(boardCalls.casesListAll, { search })).toEqual([]);
     expect(await lea.call(caseCalls.townListActivity, {})).toEqual([]);
     expect(await lea.call(mobileCalls.statusActivity, {})).toEqual([]);
     const chloe = await signInStaff(services, 'chloe@testville.example');

@@ -1,5 +1,6 @@
 import { addresses, imageAddress } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
+import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import sharp from 'sharp';
@@ -63,7 +64,7 @@ const runErasure = ({ csid }: Case, msgId: number) =>
     new AbortController().signal,
   );
 const searchCases = async (search: string) =>
-  (await anna.call(townCalls.casesListAll, { search })).map(({ csid }) => csid);
+  (await anna.call(boardCalls.casesListAll, { search })).map(({ csid }) => csid);
 const loadMessage = async ({ jo, csid }: Case, msgId: number) =>
   (await fetchMessages(jo, csid)).find((message) => message.msgId === msgId);
 const getPhotoStatus = async ({ jo }: Case, id: string) =>

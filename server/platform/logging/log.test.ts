@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { templateOf } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runReload } from '../../cli/customers/reloadCommand.ts';
 import { createLog } from '../../cli/serve/createLog.ts';
@@ -54,7 +54,7 @@ describe('JSON log', () => {
     const words = 'Jeanne Morel attend au 06 12 34 56 78';
     await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: words });
     const anna = await signInStaff(services);
-    await anna.call(townCalls.casesListAll, {});
+    await anna.call(boardCalls.casesListAll, {});
     const { crUid = '?' } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const { app } = services;
     const typed = [

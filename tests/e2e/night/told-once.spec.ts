@@ -1,5 +1,5 @@
 import { callAddress } from '@parvis/api/call';
-import { townCalls } from '@parvis/api/calls/town';
+import { boardCalls } from '@parvis/api/calls/board';
 import { countAnnouncements, recordAnnouncements } from '../announcements.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -42,7 +42,7 @@ test.describe('live announcements, each made once', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const list = `**${callAddress(townCalls.casesListAll, { cuid: '*' })}`;
+    const list = `**${callAddress(boardCalls.casesListAll, { cuid: '*' })}`;
     await agent.page.route(list, async (route) => {
       await held;
       await route.continue();

@@ -17,7 +17,6 @@ import { reportPhoneCall } from '../phoneCalls.ts';
 import { rejectAlike } from '../rejectAlike.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendStaffText } from '../sendText.ts';
-import { boardHandlers } from './board.ts';
 import { listMessagePage } from './mobile.ts';
 
 type CaseCalls = Omit<
@@ -32,8 +31,6 @@ type CaseCalls = Omit<
 
 /** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {
-  ...boardHandlers,
-
   casesGetInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
 
   casesParticipate: async (ask) => [await joinAsHandler(ask.context, ask.body, requireStaff(ask))],

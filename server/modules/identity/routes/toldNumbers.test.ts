@@ -1,4 +1,5 @@
 import type { BodyOf } from '@parvis/api/call';
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
@@ -55,8 +56,8 @@ const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
     const change = { csid, id: createId(), step: 'contact', contact: { phone } } as const;
     return getFirst(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
   },
-  async [townCalls.casesListAll.path](search) {
-    const found = await anna.call(townCalls.casesListAll, { search });
+  async [boardCalls.casesListAll.path](search) {
+    const found = await anna.call(boardCalls.casesListAll, { search });
     return found.length > 0;
   },
 };

@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -187,7 +188,7 @@ it('lists cases of the reader’s service, and those to which it or a group of t
   await call(bruno, called.csid, { gcatCode: 'janitorial' });
   await call(bruno, grouped.csid, { grpGpid: 'night' });
   const list = async (person: Person) =>
-    (await person.call(townCalls.casesListAll, { filter: 'service' })).map(({ csid }) => csid).sort();
+    (await person.call(boardCalls.casesListAll, { filter: 'service' })).map(({ csid }) => csid).sort();
   expect(await list(anna)).toEqual([called.csid, grouped.csid].sort());
   expect(await list(chloe)).toEqual([grouped.csid]);
   await pool.query(`update cases set ccat_code = 'other' where csid = $1`, [none.csid]);

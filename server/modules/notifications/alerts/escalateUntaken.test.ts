@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { townCalls } from '@parvis/api/calls/town';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -119,7 +120,7 @@ describe('escalation of an unhandled case', () => {
   it('marks the case in lists once others than its service were called, until it is taken', async () => {
     const { csid, at } = await opened();
     const isCalled = async () => {
-      const lines = await bruno.call(townCalls.casesListAll, {});
+      const lines = await bruno.call(boardCalls.casesListAll, {});
       return lines.find((one) => one.csid === csid)?.called;
     };
     await look(at + 1_000);

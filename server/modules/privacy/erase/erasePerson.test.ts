@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -161,7 +162,7 @@ describe('erasing a person', () => {
       ['Anna Petit', true],
     ]);
     expect([state, ccatCode]).toEqual(['handled', 'toilets']);
-    const line = (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
+    const line = (await anna.call(boardCalls.casesListAll, {})).find((one) => one.csid === csid);
     expect(line?.last).toMatchObject({ kind: 'leave', name: 'Visiteur' });
     expect((await sendStep(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
   });
@@ -174,7 +175,7 @@ describe('erasing a person', () => {
     const before = await unread();
     const csid = await openCase(jo);
     await say(jo, csid, 'Bonjour');
-    const line = async () => (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
+    const line = async () => (await anna.call(boardCalls.casesListAll, {})).find((one) => one.csid === csid);
     expect(await line()).toMatchObject({ state: 'open', unread: 3 });
     expect(await unread()).toBe((before ?? 0) + 1);
     expect(await line()).not.toHaveProperty('reporterGone');

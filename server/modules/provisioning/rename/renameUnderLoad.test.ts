@@ -1,3 +1,4 @@
+import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -67,7 +68,7 @@ async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
   };
   const works = async () => {
     for (; left > 0; ) {
-      took('list', await agent.send(townCalls.casesListAll, {}));
+      took('list', await agent.send(boardCalls.casesListAll, {}));
       await write(townCalls.sendTxt, rounds % people.length);
     }
   };
