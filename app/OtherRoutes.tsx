@@ -23,7 +23,6 @@ const GatheringPage = createLazyPage(
 );
 const NewGatheringPage = createLazyPage(
   async () => (await import('./features/newGathering/NewGatheringPage.tsx')).NewGatheringPage,
-  'newGathering',
   'gatherings',
   'home',
   'report',

@@ -1,5 +1,8 @@
+import { newGathering } from './newGathering.ts';
+
 /** Open discussions of several people. */
 export const gatherings = {
+  ...newGathering,
   'gatherings.here': 'Discussions open here',
   'gatherings.list': 'Discussions',
   'gatherings.people_one': '{{count}} person',

@@ -3,6 +3,7 @@ import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
+import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { staffBoard } from './staffBoard.ts';
@@ -10,6 +11,7 @@ import { trail } from './trail.ts';
 
 export const staff: Translation<typeof French> = {
   ...codes,
+  ...gatheringDesk,
   ...invites,
   ...notices,
   ...trail,

@@ -1,6 +1,7 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
+import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { notices } from './notices.ts';
 import { staffBoard } from './staffBoard.ts';
@@ -8,6 +9,7 @@ import { trail } from './trail.ts';
 
 export const staff = {
   ...codes,
+  ...gatheringDesk,
   ...invites,
   ...notices,
   ...trail,

@@ -97,7 +97,6 @@ const StaffGatherings = createLazyPage(
   'staff',
   'chat',
   'gatherings',
-  'gatheringDesk',
 );
 
 const StaffGathering = createLazyPage(
@@ -110,7 +109,6 @@ const StaffGathering = createLazyPage(
   'flows',
   'follow',
   'gatherings',
-  'gatheringDesk',
 );
 
 /** Whether an address leads to a discussion, and to no case. */

@@ -12,9 +12,9 @@ type Waiting = NonNullable<Moderation['waiting']>[number];
 
 const RefuseMessageDialog = createLazyPage(
   async () => (await import('./gatherings/RefuseMessageDialog.tsx')).RefuseMessageDialog,
+  'staff',
   'chat',
   'gatherings',
-  'gatheringDesk',
 );
 
 /** Messages of discussions that wait for staff, among what is moderated. */

@@ -4,6 +4,8 @@ import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
@@ -43,7 +45,7 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   const { t } = useTexts();
   const { view, show } = controls;
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
-  const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' }).data;
+  const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' });
   const { data: saved = [] } = useQuery(getSavedViewsQuery(cuid));
   const { remove } = useSavedViews(cuid);
   const current = findSavedView(saved, view);
@@ -59,7 +61,13 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   };
   return (
     <>
-      <Button variant="plain" size="small" icon={<FilterIcon size={20} />} onClick={() => setOpen('where')}>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<FilterIcon size={20} />}
+        loading={open === 'where' && facets.isPending}
+        onClick={() => setOpen('where')}
+      >
         {conditions === 0 ? t('staff.where.open') : t('staff.where.open.some', { count: conditions })}
       </Button>
       <Menu
@@ -84,9 +92,9 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
       >
         {t('staff.views.open')}
       </Menu>
-      {open === 'where' && facets !== undefined && (
+      {open === 'where' && !facets.isPending && (
         <FilterDialog
-          facets={facets ?? NO_FACETS}
+          facets={facets.data ?? NO_FACETS}
           where={view.where}
           onClose={close}
           onApply={(where) => {
@@ -94,6 +102,13 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
             show({ ...view, where });
           }}
         />
+      )}
+      {remove.isError && (
+        <ToastRegion>
+          <Toast tone="problem" onClose={() => remove.reset()}>
+            {t('staff.view.remove.failed')}
+          </Toast>
+        </ToastRegion>
       )}
       {(open === 'save' || open === 'change') && (
         <SaveViewDialog

@@ -1,5 +1,6 @@
 import { displayAge } from '@parvis/locales/dates';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { BoardDay } from '@parvis/ui/screens/BoardDay';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -11,8 +12,16 @@ import { buildBoardUrl, createView } from './boardAddress.ts';
 export const DayOverview = ({ cuid }: { cuid: string }) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
-  const { data: day } = useQuery(getBoardDayQuery(cuid));
+  const { data: day, isError, refetch } = useQuery(getBoardDayQuery(cuid));
   const longest = day?.longest;
+  if (isError && !day)
+    return (
+      <ErrorState
+        title={t('load.failed')}
+        text={t('load.failed.text')}
+        onRetry={() => void refetch()}
+      />
+    );
   const title = longest?.ccatLbls.at(-1) ?? '';
   return (
     <BoardDay
