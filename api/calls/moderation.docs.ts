@@ -43,6 +43,8 @@ export const moderationDocs = documentCalls(moderationCalls, {
         reference: 'How its author names it: unique at the customer.',
         csid,
         caseNbr,
+        title:
+          'Of a gathering: what it is about. There `close` takes out the message it is about, or else closes the gathering.',
         at,
         about: 'What it is about: the case, a message by its number, or somebody in it.',
         reason: 'Why. Other codes may be added.',

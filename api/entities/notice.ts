@@ -21,6 +21,7 @@ export const noticeSchema = z.object({
   reference: z.string(),
   csid: idSchema,
   caseNbr: z.string(),
+  title: z.optional(z.string()),
   at: instantSchema,
   about: noticeAboutSchema,
   reason: orNewer(moderationReasonSchema),

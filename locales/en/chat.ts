@@ -281,7 +281,7 @@ export const chat: Translation<typeof French> = {
     'You separated the conversation: each side is read by you and their own side alone',
   'statement.separated.staff':
     '{{name}} separated the conversation: each side is read by the team and their own side alone',
-  'statement.united': 'The team joined the conversation again: everybody reads what you write from now on',
+  'statement.united': 'The team joined the conversation again',
   'statement.united.me': 'You joined the conversation again',
   'statement.united.staff': '{{name}} joined the conversation again',
   'statement.crWeb': 'Come back to this page to read the answer',

@@ -42,6 +42,6 @@ export const newGathering = {
   'newGathering.failed.blocked': 'The team of {{cstmr}} blocked what you send: you cannot open a discussion.',
   'newGathering.failed.fields': 'Correct what is marked above, then try again.',
   'newGathering.closed': 'Discussions are not opened here',
-  'newGathering.closed.text': '{{cstmr}} does not let visitors open one.',
+  'newGathering.closed.text': 'You cannot open a discussion with {{cstmr}}.',
   'newGathering.loading': 'One moment…',
 };

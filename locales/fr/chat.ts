@@ -283,7 +283,7 @@ export const chat = {
   'statement.separated.me': 'Vous séparez les échanges\u202f: chaque côté n’est lu que de vous et des siens',
   'statement.separated.staff':
     '{{name}} sépare les échanges\u202f: chaque côté n’est lu que de l’équipe et des siens',
-  'statement.united': 'L’équipe réunit les échanges\u202f: tous lisent ce que vous écrirez',
+  'statement.united': 'L’équipe réunit les échanges',
   'statement.united.me': 'Vous réunissez les échanges',
   'statement.united.staff': '{{name}} réunit les échanges',
   'statement.crWeb': 'Revenez sur cette page pour lire la réponse',

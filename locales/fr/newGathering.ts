@@ -44,6 +44,6 @@ export const newGathering = {
     'L’équipe de {{cstmr}} a bloqué vos envois\u202f: vous ne pouvez pas ouvrir de discussion.',
   'newGathering.failed.fields': 'Corrigez ce qui est indiqué plus haut, puis réessayez.',
   'newGathering.closed': 'Les discussions ne s’ouvrent pas ici',
-  'newGathering.closed.text': '{{cstmr}} ne laisse pas les visiteurs en ouvrir.',
+  'newGathering.closed.text': 'Vous ne pouvez pas ouvrir de discussion chez {{cstmr}}.',
   'newGathering.loading': 'Un instant…',
 };

@@ -9,7 +9,7 @@ const words = french;
 /**
  * Bytes beyond the initial load: menu icons, profile calls, focus and double-tap handlers; in English also its texts.
  */
-const BESIDE = { 'fr-FR': 4_500, 'en-US': 5_300 } as const;
+const BESIDE = { 'fr-FR': 4_900, 'en-US': 5_700 } as const;
 
 /** Not counted, because it loads later. */
 const LATER = [

@@ -27,6 +27,8 @@ export type AbuseDialogProps = {
   cuid: string;
   csid: string;
   about: NoticeAbout;
+  /** A notice stops the conversation, and is warned of. Default `true`. */
+  stops?: boolean;
   /** Of the person that it is about. */
   name?: string;
   onClose: () => void;
@@ -39,9 +41,9 @@ const getDraftName = (about: NoticeAbout): string => {
 
 /** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
-  const { cuid, csid, name, onClose } = props;
+  const { cuid, csid, name, stops = true, onClose } = props;
   const { t } = useTexts();
-  const [isSure, setIsSure] = useState(false);
+  const [isSure, setIsSure] = useState(!stops);
   const [id] = useState(createId);
   const { reason, txt, change, clear } = useReasonDraft(csid, getDraftName(props.about));
   const [state, setState] = useState<'asks' | 'noReason' | 'sends' | 'failed'>('asks');

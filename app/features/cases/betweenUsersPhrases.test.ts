@@ -152,7 +152,7 @@ const inFrench: Partial<Record<EventFlag, Phrases>> = {
   united: {
     by: 'staff',
     me: 'Vous réunissez les échanges',
-    ...all('L’équipe réunit les échanges\u202f: tous lisent ce que vous écrirez'),
+    ...all('L’équipe réunit les échanges'),
     staff: '',
   },
   close: {

@@ -18,6 +18,7 @@ const LazyDialog = (props: AbuseDialogProps) => {
 export function useAbuseReport(
   { cuid, csid }: { cuid: string; csid: string },
   info: Pick<CaseInfo, 'stopped' | 'withdrawn' | 'blocked' | 'participants'> | undefined,
+  stops = true,
 ) {
   const [about, setAbout] = useState<NoticeAbout>();
   const { participants } = info ?? {};
@@ -39,7 +40,11 @@ export function useAbuseReport(
   const name =
     about?.kind === 'participant' && participants?.find(({ crUid }) => crUid === about.crUid)?.name;
   const element: ReactNode = about && (
-    <LazyDialog {...{ cuid, csid, about }} {...(name && { name })} onClose={() => setAbout(undefined)} />
+    <LazyDialog
+      {...{ cuid, csid, about, stops }}
+      {...(name && { name })}
+      onClose={() => setAbout(undefined)}
+    />
   );
   return {
     addActions,

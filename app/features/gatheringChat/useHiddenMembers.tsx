@@ -3,13 +3,16 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GatheringInfo } from '@parvis/api/entities/gathering';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { ChatView } from '../cases/chatItems.ts';
 import type { MessageAction } from '../cases/MessageMenu.tsx';
 import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
+
+/** How long a done step is told, in milliseconds. */
+const TOLD_MS = 10_000;
 
 type Told = { readonly kind: 'hidden' | 'shown' | 'failed'; readonly name: string };
 
@@ -29,6 +32,11 @@ export function useHiddenMembers(
 ) {
   const { t } = useTexts();
   const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    if (!told || told.kind === 'failed') return;
+    const timer = setTimeout(() => setTold(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
   const set = useCallback(
     async (crUid: string, isHidden: boolean) => {
       const name = participants?.find((one) => one.crUid === crUid && !one.staff)?.name ?? '';

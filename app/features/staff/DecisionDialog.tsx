@@ -16,8 +16,16 @@ import { useReasonDraft } from '../cases/useReasonDraft.ts';
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 /** Without a stop, nothing resumes. */
-export const getDecisionTextId = ({ stopped }: Notice, decision: NoticeDecision): TextId =>
-  decision === 'resume' && !stopped ? 'notices.resume.going' : `notices.${decision}`;
+export function getDecisionTextId({ stopped, title, about }: Notice, decision: NoticeDecision): TextId {
+  if (decision === 'resume' && !stopped) return 'notices.resume.going';
+  if (decision !== 'close' || title === undefined) return `notices.${decision}`;
+  return about.kind === 'message' ? 'notices.remove' : 'notices.end';
+}
+
+const getDescriptionTextId = ({ title, about }: Notice, decision: NoticeDecision): TextId => {
+  if (decision !== 'close' || title === undefined) return `notices.${decision}.text`;
+  return about.kind === 'message' ? 'notices.remove.text' : 'notices.end.text';
+};
 
 const getFailureTextId = (error: unknown): TextId => {
   const code = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code;
@@ -41,7 +49,7 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
   const [failed, setFailed] = useState<TextId>();
   const [tried, setTried] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  const rejects = decision === 'close';
+  const rejects = decision === 'close' && notice.title === undefined;
   const isReasonMissing = rejects && isUnseen(txt);
   const decide = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +77,7 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
   return (
     <FormPanel
       title={title}
-      description={t(`notices.${decision}.text`, { nbr: notice.caseNbr })}
+      description={t(getDescriptionTextId(notice, decision), { nbr: notice.caseNbr })}
       submit={title}
       busy={busy}
       onSubmit={(event) => void decide(event)}

@@ -4,6 +4,7 @@ import { CaseDetails } from '@parvis/ui/screens/CaseDetails';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatGatheringDay, formatPeriod } from '../gatherings/gatheringTexts.ts';
 import { GatheringMembers } from './GatheringMembers.tsx';
+import { buildHungFacts } from './gatherings/useGatheringFacts.tsx';
 
 export type GatheringDetailsProps = {
   gathering: StaffGathering | null | undefined;
@@ -39,6 +40,7 @@ export const GatheringDetails = ({ gathering, info, hideTitle = false, onAnswer 
       value: t(gathering.premoderated ? 'gatherings.desk.approval.yes' : 'gatherings.desk.approval.no'),
     },
     { id: 'by', label: t('gatherings.desk.by.fact'), value: gathering.by || t('gatherings.desk.gone') },
+    ...buildHungFacts(gathering, texts),
     { id: 'erase', label: t('gatherings.desk.erase'), value: formatGatheringDay(gathering.eraseOn, texts) },
   ];
   return (

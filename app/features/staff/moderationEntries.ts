@@ -45,19 +45,27 @@ const buildPlace = (
 const buildQuotes = (quotes: readonly (readonly [TextId, string | undefined])[], { t }: Texts) =>
   quotes.flatMap(([id, text]) => (text ? [{ id, label: t(id), text }] : []));
 
+const getOutcomeTextId = ({ title, about }: Notice, decision: string): TextId => {
+  if (decision === 'close' && title !== undefined)
+    return about.kind === 'message' ? 'notices.decided.remove' : 'notices.decided.end';
+  return isIn(decisions, decision) ? decisions[decision] : 'notices.decided.unknown';
+};
+
 /** A notice of abuse, open or decided. */
 export function buildNotice(cuid: string, notice: Notice, texts: Texts): ModerationEntry {
   const { t, locale } = texts;
   const { id, reference, caseNbr: nbr, about, reason, stopped, decided, txt, copy } = notice;
   const decision = decided && {
-    decision: t(isIn(decisions, decided.decision) ? decisions[decided.decision] : 'notices.decided.unknown'),
+    decision: t(getOutcomeTextId(notice, decided.decision)),
     name: decided.name,
     when: displayMoment(locale(), new Date(decided.at)),
   };
   return {
     ...buildPlace(cuid, { ...notice, ...(about.kind === 'message' && { msgId: about.msgId }) }, texts),
     id,
-    title: t('notices.name', { reference, nbr }),
+    title: notice.title
+      ? t('notices.name.gathering', { reference, title: notice.title })
+      : t('notices.name', { reference, nbr }),
     status: stopped ? t('notices.stopped') : undefined,
     lines: [
       t(getSubjectTextId(notice)),

@@ -27,6 +27,24 @@ function resetCase(csid: string): void {
 const isGathering = (csid: string): boolean =>
   SIDES.some((side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid);
 
+/** Milliseconds; doubled at most, so that hundreds of screens do not ask at once. */
+const PEOPLE_DELAY = 5_000;
+const waitingPeople = new Set<string>();
+
+/** Who takes part changes with some messages alone: it is asked for once for several of them. */
+function refreshPeopleSoon(csid: string): void {
+  if (waitingPeople.has(csid)) return;
+  waitingPeople.add(csid);
+  setTimeout(
+    () => {
+      waitingPeople.delete(csid);
+      refresh(caseKeys.info('mobile', csid));
+      refresh(caseKeys.gatherings);
+    },
+    PEOPLE_DELAY * (1 + Math.random()),
+  );
+}
+
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
   const { csid } = event;
@@ -34,6 +52,7 @@ export function refreshByEvent(event: LiveEvent): void {
   if (event.type === 'message' && csid && isGathering(csid)) {
     for (const side of SIDES) refresh(caseKeys.messages(side, csid));
     refresh(caseKeys.gatheringLists);
+    refreshPeopleSoon(csid);
     // Of staff, who are few.
     refresh([...caseKeys.gatherings, 'staff']);
     refresh([...caseKeys.gatherings, 'staffOne', csid]);

@@ -6,6 +6,7 @@ import { figureCalls } from '@parvis/api/calls/figures';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { moderationCalls } from '@parvis/api/calls/moderation';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -429,5 +430,23 @@ describe('bad moments', () => {
     });
     expect(told).toMatchObject([{ stopped: false }]);
     expect((await write(karim, gthrId, 'Doucement')).error).toBeUndefined();
+  });
+
+  it('to decline what a notice is about takes the message out, and the discussion goes on', async () => {
+    const gthrId = await openGathering();
+    const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
+    const { msgId } = getFirst((await write(lea, gthrId, 'Méchant')).data ?? []);
+    const id = createId();
+    await karim.call(mobileCalls.reportAbuse, {
+      ...{ csid: gthrId, id, about: { kind: 'message', msgId }, reason: 'hateOrInsult' },
+    });
+    await pool.query(`update staff set moderate = true where email = 'anna@testville.example'`);
+    const { notices } = getFirst(await anna.call(moderationCalls.moderationGet));
+    expect(notices[0]).toMatchObject({ id, title: 'Les bancs' });
+    await anna.call(moderationCalls.moderationDecide, { id, decision: 'close', note: 'Rappel oral' });
+    const said = await fetchMessages(karim, gthrId);
+    expect(said.find((one) => one.msgId === msgId)).toMatchObject({ flags: ['moderated'] });
+    expect(JSON.stringify(said)).not.toMatch(/Méchant|Rappel oral/);
+    expect((await write(karim, gthrId, 'Merci')).error).toBeUndefined();
   });
 });

@@ -21,6 +21,7 @@ import type { StaffReader } from '../context/session.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
 import { findBlockable } from './findBlockable.ts';
 import { toNotice } from './loadModeration.ts';
+import { takeOutMessage } from './moderateMessage.ts';
 
 type Decision = BodyOf<(typeof moderationCalls)['moderationDecide']>;
 type NoticeRow = typeof notices.$inferSelect;
@@ -38,16 +39,39 @@ async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
   return { notice, row };
 }
 
+interface Release {
+  readonly tx: Tx;
+  readonly row: CaseRow;
+  readonly notice: NoticeRow;
+  readonly request: Decision;
+  readonly reader: StaffReader;
+}
+
+/** Takes the message out that a notice is about, else closes the gathering; its people read no reason. */
+async function endInGathering(context: AppContext, { tx, row, notice, request, reader }: Release) {
+  const { about, csid, reason } = notice;
+  if (about.kind === 'message') {
+    const { msgId } = about;
+    await takeOutMessage(context, tx, row, { csid, msgId, reason, note: request.note }, reader);
+    return;
+  }
+  if (isEnded(row.state)) return;
+  const closing = assignMessageId({ crUid: reader.crUid, staff: true, event: 'gthrClosed' });
+  await appendMessages(tx, row, [closing], { change: { ...NO_STOP, state: 'closed' } });
+}
+
 /** Ends the stop, and rejects the case where that is decided. */
-async function releaseCase(tx: Tx, row: CaseRow, { decision, txt }: Decision, { crUid }: StaffReader) {
+async function releaseCase(context: AppContext, release: Release) {
+  const { tx, row, request, reader } = release;
+  const { decision, txt } = request;
+  if (decision === 'close' && row.kind === 'gathering') return endInGathering(context, release);
   if (decision === 'close' && !isEnded(row.state)) {
     if (!txt?.trim()) throw createBadRequest('body.txt', 'missing');
-    const [event, state] =
-      row.kind === 'gathering'
-        ? (['gthrClosed', 'closed'] as const)
-        : ([getEvent('reject'), 'rejected'] as const);
-    const closing = assignMessageId({ crUid, staff: true, event, msgTxt: parseStaffText(txt) });
-    await appendMessages(tx, row, [closing], { change: { ...NO_STOP, state } });
+    const closing = assignMessageId({
+      ...{ crUid: reader.crUid, staff: true, event: getEvent('reject') },
+      msgTxt: parseStaffText(txt),
+    });
+    await appendMessages(tx, row, [closing], { change: { ...NO_STOP, state: 'rejected' } });
     return;
   }
   if (row.stoppedAt) await tx.update(cases).set(NO_STOP).where(eq(cases.csid, row.csid));
@@ -55,6 +79,7 @@ async function releaseCase(tx: Tx, row: CaseRow, { decision, txt }: Decision, { 
 }
 
 async function storeDecision(
+  context: AppContext,
   tx: Tx,
   request: Decision,
   reader: StaffReader,
@@ -74,7 +99,7 @@ async function storeDecision(
     })
     .where(eq(notices.id, id))
     .returning();
-  if (row) await releaseCase(tx, row, request, reader);
+  if (row) await releaseCase(context, { tx, row, notice, request, reader });
   const about = `${notice.nbr} · ${notice.reference}`;
   await recordAuditEntries(tx, [{ cuid, kind: 'case', what: 'noticeDecided', by: { rlid, name }, about }]);
   return { notice: decided ?? notice, row };
@@ -92,7 +117,7 @@ export async function decideNotice(
   request: Decision,
   reader: StaffReader,
 ): Promise<Notice> {
-  const { notice, row } = await commitAndNotify(context, (tx) => storeDecision(tx, request, reader));
+  const { notice, row } = await commitAndNotify(context, (tx) => storeDecision(context, tx, request, reader));
   const blockable = row && (await findBlockable(context.db, notice));
   if (request.decision === 'block' && blockable !== undefined) {
     const block = { csid: notice.csid, id: deriveBlockId(notice.id), crUid: blockable };

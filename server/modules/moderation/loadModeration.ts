@@ -25,11 +25,13 @@ export function toNotice(
   row: typeof notices.$inferSelect,
   stoppedBy: string | null,
   blockable: string | null = null,
+  title?: string,
 ): Notice {
   const { id, reference, csid, nbr, at, about, reason, txt, copy, crUid } = row;
   const { decision, decidedAt, decidedName, note } = row;
   return {
     ...{ id, reference, csid, caseNbr: nbr, at: at.toISOString(), about, reason },
+    ...(title !== undefined && { title }),
     ...(txt !== null && { txt }),
     ...(copy !== null && { copy }),
     ...(crUid !== null && { crUid }),
@@ -45,16 +47,22 @@ export function toNotice(
   };
 }
 
-async function loadNotices(db: Database, cuid: string): Promise<Notice[]> {
+async function loadNotices(db: Database, cuid: string, locale: Locale): Promise<Notice[]> {
   const rows = await db
-    .select({ ...getTableColumns(notices), stoppedBy: cases.stoppedBy, blockable: BLOCKABLE })
+    .select({
+      ...getTableColumns(notices),
+      ...{ stoppedBy: cases.stoppedBy, blockable: BLOCKABLE, title: gatherings.title },
+    })
     .from(notices)
     .leftJoin(cases, eq(cases.csid, notices.csid))
+    .leftJoin(gatherings, eq(gatherings.csid, notices.csid))
     .where(eq(notices.cuid, cuid))
     // Open ones first.
     .orderBy(sql`${notices.decision} is not null`, desc(notices.at))
     .limit(LIST_LENGTH);
-  return rows.map(({ stoppedBy, blockable, ...row }) => toNotice(row, stoppedBy, blockable));
+  return rows.map(({ stoppedBy, blockable, title, ...row }) =>
+    toNotice(row, stoppedBy, blockable, title ? wordsIn(title, locale) : undefined),
+  );
 }
 
 async function loadModerated(db: Database, cuid: string): Promise<Moderation['moderated']> {
@@ -130,7 +138,7 @@ async function loadWaiting(db: Database, cuid: string, locale: Locale): Promise<
 }
 
 export const loadModeration = async (db: Database, cuid: string, locale: Locale): Promise<Moderation> => ({
-  notices: await loadNotices(db, cuid),
+  notices: await loadNotices(db, cuid, locale),
   moderated: await loadModerated(db, cuid),
   blocks: await loadBlocks(db, cuid),
   waiting: await loadWaiting(db, cuid, locale),

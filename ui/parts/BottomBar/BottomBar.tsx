@@ -33,7 +33,15 @@ const List = styled('ul', {
   padding: 8,
   listStyle: 'none',
   // At least the longest word wide; wraps into two rows otherwise.
-  '& > li': { flex: '1 1 0', maxInlineSize: '100%', display: 'flex' },
+  '& > li': { flex: '1 1 0', maxInlineSize: '100%', display: 'flex', overflowWrap: 'break-word' },
+  // Five stay on one row: long words are hyphenated.
+  '& > li:first-child:nth-last-child(5), & > li:first-child:nth-last-child(5) ~ li': {
+    minInlineSize: 0,
+    fontSize: '0.6875rem',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '& > *': { fontSize: 'inherit' },
+  },
 });
 
 const Entry = styled('a', buttonBase, innerFocusRing, {
@@ -59,7 +67,6 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
 
 const Label = styled('span', {
   maxInlineSize: '100%',
-  overflowWrap: 'break-word',
 });
 
 const Corner = styled('span', {

@@ -8,7 +8,8 @@ const Picture = styled('img', {
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
   variants: {
     size: {
-      row: { inlineSize: '100%', blockSize: '100%', borderRadius: 6 },
+      // Square whatever its shape: a percentage of the height would follow the picture.
+      row: { inlineSize: '100%', aspectRatio: '1 / 1', minBlockSize: 0, borderRadius: 6 },
       head: { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '$icon' },
       wide: {
         boxSizing: 'border-box',

@@ -16,11 +16,7 @@ export const DayOverview = ({ cuid }: { cuid: string }) => {
   const longest = day?.longest;
   if (isError && !day)
     return (
-      <ErrorState
-        title={t('load.failed')}
-        text={t('load.failed.text')}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
     );
   const title = longest?.ccatLbls.at(-1) ?? '';
   return (

@@ -1,5 +1,6 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { StaffGathering } from '@parvis/api/entities/gathering';
+import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import type { CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ const HungPolls = ({ cuid, hungPolls = [] }: Hung) => {
   );
 };
 
-/** The gathering that a case was reported from, or what hangs on a gathering. */
+/** The gathering that a case was reported from. */
 export function useGatheringFacts(
   { cuid, csid }: { readonly cuid: string; readonly csid: string },
   info: Pick<CaseInfo, 'gthrId'> | null | undefined,
@@ -55,18 +56,18 @@ export function useGatheringFacts(
     ...buildStaffGatheringQuery(cuid, gthrId ?? ''),
     enabled: gthrId !== undefined,
   });
-  if (gthrId === undefined) return [];
-  if (gthrId !== csid) {
-    const link = data && <Link href={`/staff/${cuid}/${gthrId}`}>{data.title}</Link>;
-    const value = link ?? (isError ? t('gatherings.desk.from.gone') : '…');
-    return [{ id: 'gathering', label: t('gatherings.desk.from'), value }];
-  }
-  return [
-    ...(data?.hungCases
-      ? [{ id: 'hungCases', label: t('gatherings.desk.hung.cases'), value: <HungCases {...data} /> }]
-      : []),
-    ...(data?.hungPolls
-      ? [{ id: 'hungPolls', label: t('gatherings.desk.hung.polls'), value: <HungPolls {...data} /> }]
-      : []),
-  ];
+  if (gthrId === undefined || gthrId === csid) return [];
+  const link = data && <Link href={`/staff/${cuid}/${gthrId}`}>{data.title}</Link>;
+  const value = link ?? (isError ? t('gatherings.desk.from.gone') : '…');
+  return [{ id: 'gathering', label: t('gatherings.desk.from'), value }];
 }
+
+/** What hangs on a gathering. */
+export const buildHungFacts = (gathering: Hung, { t }: Pick<TextStore, 't'>): CaseFact[] => [
+  ...(gathering.hungCases
+    ? [{ id: 'hungCases', label: t('gatherings.desk.hung.cases'), value: <HungCases {...gathering} /> }]
+    : []),
+  ...(gathering.hungPolls
+    ? [{ id: 'hungPolls', label: t('gatherings.desk.hung.polls'), value: <HungPolls {...gathering} /> }]
+    : []),
+];
