@@ -27,6 +27,14 @@ interface Row {
 
 type Kinds = Readonly<Record<string, Row>>;
 
+/** Sentences of a code by the pattern of most: for others, for whoever did it, and for staff. */
+const nameForms = <Code extends string, Icon extends string>(code: Code, icon: Icon) => ({
+  icon,
+  text: `statement.${code}` as const,
+  toMe: `statement.${code}.me` as const,
+  toStaff: `statement.${code}.staff` as const,
+});
+
 /** Event flags of the specification's chat message: at most one is set, and names what happened. */
 export const eventMessages = {
   create: {
@@ -35,44 +43,14 @@ export const eventMessages = {
     toStaff: 'statement.create.staff',
     betweenUsers: { text: 'statement.between.create', toStaff: 'statement.between.create.staff' },
   },
-  handle: {
-    icon: 'handled',
-    text: 'statement.handle',
-    toMe: 'statement.handle.me',
-    toStaff: 'statement.handle.staff',
-  },
+  handle: nameForms('handle', 'handled'),
   hold: { icon: 'held', text: 'statement.hold', toMe: 'statement.hold.me', toStaff: 'statement.hold.staff' },
-  resume: {
-    icon: 'resumed',
-    text: 'statement.resume',
-    toMe: 'statement.resume.me',
-    toStaff: 'statement.resume.staff',
-  },
+  resume: nameForms('resume', 'resumed'),
   due: { icon: 'resumed', text: 'statement.due', toStaff: 'statement.due.staff' },
-  leave: {
-    icon: 'left',
-    text: 'statement.leave',
-    toMe: 'statement.leave.me',
-    toStaff: 'statement.leave.staff',
-  },
-  rejoin: {
-    icon: 'joined',
-    text: 'statement.rejoin',
-    toMe: 'statement.rejoin.me',
-    toStaff: 'statement.rejoin.staff',
-  },
-  close: {
-    icon: 'closed',
-    text: 'statement.close',
-    toMe: 'statement.close.me',
-    toStaff: 'statement.close.staff',
-  },
-  reject: {
-    icon: 'rejected',
-    text: 'statement.reject',
-    toMe: 'statement.reject.me',
-    toStaff: 'statement.reject.staff',
-  },
+  leave: nameForms('leave', 'left'),
+  rejoin: nameForms('rejoin', 'joined'),
+  close: nameForms('close', 'closed'),
+  reject: nameForms('reject', 'rejected'),
   crClose: {
     icon: 'closed',
     text: 'statement.crClose',
@@ -170,12 +148,7 @@ export const eventMessages = {
       toStaff: 'statement.between.unblock.staff',
     },
   },
-  joinInvited: {
-    icon: 'joined',
-    text: 'statement.joinInvited',
-    toMe: 'statement.joinInvited.me',
-    toStaff: 'statement.joinInvited.staff',
-  },
+  joinInvited: nameForms('joinInvited', 'joined'),
   joinReporter: {
     icon: 'joined',
     text: 'statement.joinReporter',
@@ -210,12 +183,7 @@ export const eventMessages = {
       toStaff: 'statement.between.joinRemoved.staff',
     },
   },
-  joinFollower: {
-    icon: 'joined',
-    text: 'statement.joinFollower',
-    toMe: 'statement.joinFollower.me',
-    toStaff: 'statement.joinFollower.staff',
-  },
+  joinFollower: nameForms('joinFollower', 'joined'),
   joinSupported: {
     icon: 'joined',
     text: 'statement.joinSupported',
@@ -228,36 +196,11 @@ export const eventMessages = {
       toStaff: 'statement.between.joinSupported.staff',
     },
   },
-  openedToFollowers: {
-    icon: 'joined',
-    text: 'statement.openedToFollowers',
-    toMe: 'statement.openedToFollowers.me',
-    toStaff: 'statement.openedToFollowers.staff',
-  },
-  closedToFollowers: {
-    icon: 'left',
-    text: 'statement.closedToFollowers',
-    toMe: 'statement.closedToFollowers.me',
-    toStaff: 'statement.closedToFollowers.staff',
-  },
-  joinTarget: {
-    icon: 'joined',
-    text: 'statement.joinTarget',
-    toMe: 'statement.joinTarget.me',
-    toStaff: 'statement.joinTarget.staff',
-  },
-  joinVictim: {
-    icon: 'joined',
-    text: 'statement.joinVictim',
-    toMe: 'statement.joinVictim.me',
-    toStaff: 'statement.joinVictim.staff',
-  },
-  joinSource: {
-    icon: 'joined',
-    text: 'statement.joinSource',
-    toMe: 'statement.joinSource.me',
-    toStaff: 'statement.joinSource.staff',
-  },
+  openedToFollowers: nameForms('openedToFollowers', 'joined'),
+  closedToFollowers: nameForms('closedToFollowers', 'left'),
+  joinTarget: nameForms('joinTarget', 'joined'),
+  joinVictim: nameForms('joinVictim', 'joined'),
+  joinSource: nameForms('joinSource', 'joined'),
   conflict: {
     icon: 'blocked',
     text: 'statement.conflict',
@@ -282,159 +225,39 @@ export const eventMessages = {
       toOthers: 'statement.conflictEnded.others',
     },
   },
-  separated: {
-    icon: 'blocked',
-    text: 'statement.separated',
-    toMe: 'statement.separated.me',
-    toStaff: 'statement.separated.staff',
-  },
-  united: {
-    icon: 'joined',
-    text: 'statement.united',
-    toMe: 'statement.united.me',
-    toStaff: 'statement.united.staff',
-  },
-  gthrOpened: {
-    icon: 'other',
-    text: 'statement.gthrOpened',
-    toMe: 'statement.gthrOpened.me',
-    toStaff: 'statement.gthrOpened.staff',
-  },
-  gthrAnnounced: {
-    icon: 'other',
-    text: 'statement.gthrAnnounced',
-    toMe: 'statement.gthrAnnounced.me',
-    toStaff: 'statement.gthrAnnounced.staff',
-  },
-  gthrClosed: {
-    icon: 'closed',
-    text: 'statement.gthrClosed',
-    toMe: 'statement.gthrClosed.me',
-    toStaff: 'statement.gthrClosed.staff',
-  },
-  gthrRenamed: {
-    icon: 'other',
-    text: 'statement.gthrRenamed',
-    toMe: 'statement.gthrRenamed.me',
-    toStaff: 'statement.gthrRenamed.staff',
-  },
-  gthrDescribed: {
-    icon: 'other',
-    text: 'statement.gthrDescribed',
-    toMe: 'statement.gthrDescribed.me',
-    toStaff: 'statement.gthrDescribed.staff',
-  },
-  gthrRescheduled: {
-    icon: 'other',
-    text: 'statement.gthrRescheduled',
-    toMe: 'statement.gthrRescheduled.me',
-    toStaff: 'statement.gthrRescheduled.staff',
-  },
-  gthrAccess: {
-    icon: 'other',
-    text: 'statement.gthrAccess',
-    toMe: 'statement.gthrAccess.me',
-    toStaff: 'statement.gthrAccess.staff',
-  },
-  gthrPictured: {
-    icon: 'other',
-    text: 'statement.gthrPictured',
-    toMe: 'statement.gthrPictured.me',
-    toStaff: 'statement.gthrPictured.staff',
-  },
-  gthrApproval: {
-    icon: 'other',
-    text: 'statement.gthrApproval',
-    toMe: 'statement.gthrApproval.me',
-    toStaff: 'statement.gthrApproval.staff',
-  },
-  gthrNoApproval: {
-    icon: 'other',
-    text: 'statement.gthrNoApproval',
-    toMe: 'statement.gthrNoApproval.me',
-    toStaff: 'statement.gthrNoApproval.staff',
-  },
-  gthrReopened: {
-    icon: 'resumed',
-    text: 'statement.gthrReopened',
-    toMe: 'statement.gthrReopened.me',
-    toStaff: 'statement.gthrReopened.staff',
-  },
+  separated: nameForms('separated', 'blocked'),
+  united: nameForms('united', 'joined'),
+  gthrOpened: nameForms('gthrOpened', 'other'),
+  gthrAnnounced: nameForms('gthrAnnounced', 'other'),
+  gthrClosed: nameForms('gthrClosed', 'closed'),
+  gthrRenamed: nameForms('gthrRenamed', 'other'),
+  gthrDescribed: nameForms('gthrDescribed', 'other'),
+  gthrRescheduled: nameForms('gthrRescheduled', 'other'),
+  gthrAccess: nameForms('gthrAccess', 'other'),
+  gthrPictured: nameForms('gthrPictured', 'other'),
+  gthrApproval: nameForms('gthrApproval', 'other'),
+  gthrNoApproval: nameForms('gthrNoApproval', 'other'),
+  gthrReopened: nameForms('gthrReopened', 'resumed'),
   // Nobody reads who reported it.
   caseHung: { icon: 'other', text: 'statement.caseHung', toStaff: 'statement.caseHung.staff' },
-  hostJoined: {
-    icon: 'joined',
-    text: 'statement.hostJoined',
-    toMe: 'statement.hostJoined.me',
-    toStaff: 'statement.hostJoined.staff',
-  },
+  hostJoined: nameForms('hostJoined', 'joined'),
   // Its author is who was removed, so that erasing and merging reach it.
-  memberRemoved: {
-    icon: 'left',
-    text: 'statement.memberRemoved',
-    toMe: 'statement.memberRemoved.me',
-    toStaff: 'statement.memberRemoved.staff',
-  },
+  memberRemoved: nameForms('memberRemoved', 'left'),
   crWeb: {
     icon: 'identity',
     text: 'statement.crWeb',
     toStaff: 'statement.crWeb.staff',
     betweenUsers: { text: 'statement.crWeb', toStaff: 'statement.between.crWeb.staff' },
   },
-  callProposed: {
-    icon: 'call',
-    text: 'statement.callProposed',
-    toMe: 'statement.callProposed.me',
-    toStaff: 'statement.callProposed.staff',
-  },
-  callAccepted: {
-    icon: 'call',
-    text: 'statement.callAccepted',
-    toMe: 'statement.callAccepted.me',
-    toStaff: 'statement.callAccepted.staff',
-  },
-  callDeclined: {
-    icon: 'rejected',
-    text: 'statement.callDeclined',
-    toMe: 'statement.callDeclined.me',
-    toStaff: 'statement.callDeclined.staff',
-  },
-  callBegun: {
-    icon: 'call',
-    text: 'statement.callBegun',
-    toMe: 'statement.callBegun.me',
-    toStaff: 'statement.callBegun.staff',
-  },
-  callEnded: {
-    icon: 'call',
-    text: 'statement.callEnded',
-    toMe: 'statement.callEnded.me',
-    toStaff: 'statement.callEnded.staff',
-  },
-  callMissed: {
-    icon: 'rejected',
-    text: 'statement.callMissed',
-    toMe: 'statement.callMissed.me',
-    toStaff: 'statement.callMissed.staff',
-  },
-  update: {
-    icon: 'identity',
-    text: 'statement.update',
-    toMe: 'statement.update.me',
-    toStaff: 'statement.update.staff',
-  },
-  idMissing: {
-    icon: 'identity',
-    text: 'statement.idMissing',
-    toMe: 'statement.idMissing.me',
-    toStaff: 'statement.idMissing.staff',
-  },
-  addId: {
-    icon: 'identity',
-    text: 'statement.addId',
-    toMe: 'statement.addId.me',
-    toStaff: 'statement.addId.staff',
-  },
+  callProposed: nameForms('callProposed', 'call'),
+  callAccepted: nameForms('callAccepted', 'call'),
+  callDeclined: nameForms('callDeclined', 'rejected'),
+  callBegun: nameForms('callBegun', 'call'),
+  callEnded: nameForms('callEnded', 'call'),
+  callMissed: nameForms('callMissed', 'rejected'),
+  update: nameForms('update', 'identity'),
+  idMissing: nameForms('idMissing', 'identity'),
+  addId: nameForms('addId', 'identity'),
   mergeProfile: {
     icon: 'identity',
     text: 'statement.mergeProfile',
@@ -442,24 +265,9 @@ export const eventMessages = {
     toStaff: 'statement.mergeProfile.staff',
     ofReport: true,
   },
-  addGcatCode: {
-    icon: 'joined',
-    text: 'statement.addGcatCode',
-    toMe: 'statement.addGcatCode.me',
-    toStaff: 'statement.addGcatCode.staff',
-  },
-  addGrpGpid: {
-    icon: 'joined',
-    text: 'statement.addGrpGpid',
-    toMe: 'statement.addGrpGpid.me',
-    toStaff: 'statement.addGrpGpid.staff',
-  },
-  pollSent: {
-    icon: 'other',
-    text: 'statement.pollSent',
-    toMe: 'statement.pollSent.me',
-    toStaff: 'statement.pollSent.staff',
-  },
+  addGcatCode: nameForms('addGcatCode', 'joined'),
+  addGrpGpid: nameForms('addGrpGpid', 'joined'),
+  pollSent: nameForms('pollSent', 'other'),
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
 
@@ -504,12 +312,7 @@ const flowMessages = {
     toStaff: 'statement.satisfaction.staff',
     betweenUsers: { text: 'statement.satisfaction', toStaff: 'statement.between.satisfaction.staff' },
   },
-  mobileNeeded: {
-    icon: 'identity',
-    text: 'statement.mobileNeeded',
-    toMe: 'statement.mobileNeeded.me',
-    toStaff: 'statement.mobileNeeded.staff',
-  },
+  mobileNeeded: nameForms('mobileNeeded', 'identity'),
 } as const satisfies Kinds;
 export type ChatFlow = keyof typeof flowMessages;
 
