@@ -52,9 +52,12 @@ export const boardViews = {
   every: sql`"cases"."kind" = 'case'`,
 } as const satisfies Record<BoardView, SQL>;
 
+/** Of others the newest activity comes first. */
+const viewSorts: Partial<Record<BoardView, BoardSort>> = { new: 'waiting', danger: 'oldest' };
+
 /** Nobody waits for an answer in what has ended. */
 export function chooseSort(view: BoardView, asked: BoardSort | undefined): BoardSort {
-  const sort = asked ?? ({ new: 'waiting', danger: 'oldest' } as const)[view as string] ?? 'newest';
+  const sort = asked ?? viewSorts[view] ?? 'newest';
   return sort === 'waiting' && (view === 'closed' || view === 'every') ? 'newest' : sort;
 }
 
