@@ -145,7 +145,7 @@ test('people report from a discussion, read of it there, and answer its poll; st
     .click();
   await expect(manager.chat).toContainText(t('statement.create.staff', { name: '' }).trim());
   await manager.page.getByRole('link', { name: 'Les poubelles' }).click();
-  await expect(manager.chat).toContainText('Un signalement a été fait');
+  await expect(manager.page.getByRole('log')).toContainText('Un signalement a été fait');
   await expectAccessible(manager.page, 'a discussion with what hangs on it');
 });
 
