@@ -129,7 +129,7 @@ export const GONE_MAX = 20;
 /** Flag that a questionnaire sets when an answer reports a danger. */
 export const DANGER = 'danger';
 
-/** Change of answers (`chng`): whoever sets it takes no messages of the other side of a case between users; clearing it ends that. */
+/** Change of answers (`chng`) between users. Set: the server keeps the other side's messages from the person. Cleared: it delivers them again. */
 export const CONFLICT = 'conflict';
 /** The European emergency number. */
 export const ANY_DANGER = '112';

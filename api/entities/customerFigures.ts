@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codeSchema, orNewer } from './basics.ts';
 import { usageTypes } from './usage.ts';
 
-/** Minimum number of answers or cases for a breakdown: a smaller one could identify somebody. */
+/** Fewest answers or cases that the server breaks down by place or day: fewer could identify a person. */
 export const BREAKDOWN_MIN = 5;
 
 export const figurePeriods = ['week', 'month'] as const;

@@ -44,7 +44,7 @@ export type PollGroup = z.infer<typeof pollGroupSchema>;
 export const pollItemSchema = z.extend(itemCountSchema, { type: z.string(), lbl: z.string() });
 export type PollItem = z.infer<typeof pollItemSchema>;
 
-/** Results of a question. With fewer than five answers `places` and `days` are empty: they could identify somebody. */
+/** Results of a question. With fewer than five answers the server leaves `places` and `days` empty: they could identify a person. */
 export const pollQuestionSchema = z.object({
   qstnId: z.string(),
   lbl: z.string(),

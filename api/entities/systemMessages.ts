@@ -12,7 +12,7 @@ interface Row {
   /** Text for the author. */
   readonly toMe?: TextId;
   readonly toStaff?: TextId;
-  /** Texts of a case between users. `toOthers`: for whoever joined and is not whom it concerns. */
+  /** Texts in a case between users. `toOthers`: for guests on neither side, such as witnesses. */
   readonly betweenUsers?: {
     readonly text: TextId;
     readonly toMe?: TextId;
@@ -27,7 +27,7 @@ interface Row {
 
 type Kinds = Readonly<Record<string, Row>>;
 
-/** Sentences of a code by the pattern of most: for others, for whoever did it, and for staff. */
+/** Text ids of an event by the usual pattern: for others, for its author (`toMe`) and for staff. */
 const nameForms = <Code extends string, Icon extends string>(code: Code, icon: Icon) => ({
   icon,
   text: `statement.${code}` as const,
@@ -238,7 +238,7 @@ export const eventMessages = {
   gthrApproval: nameForms('gthrApproval', 'other'),
   gthrNoApproval: nameForms('gthrNoApproval', 'other'),
   gthrReopened: nameForms('gthrReopened', 'resumed'),
-  // Nobody reads who reported it.
+  // The sentence names no reporter.
   caseHung: { icon: 'other', text: 'statement.caseHung', toStaff: 'statement.caseHung.staff' },
   hostJoined: nameForms('hostJoined', 'joined'),
   // Its author is who was removed, so that erasing and merging reach it.

@@ -1,7 +1,8 @@
 /** Notices of abuse, removed messages and blocks, for those who moderate. */
 export const notices = {
   'notices.title': 'Moderation',
-  'notices.text': 'When somebody reports abuse, the conversation stops for everybody until you decide.',
+  'notices.text':
+    'When somebody reports abuse, the case stops for everybody until you decide. An open discussion goes on.',
   'notices.failed': 'Moderation could not be read. Check the network, then try again.',
   'notices.open': 'To decide',
   'notices.open.empty': 'Nothing to decide. Reported abuse will show up here by itself.',

@@ -2,7 +2,7 @@
 export const notices = {
   'notices.title': 'Modération',
   'notices.text':
-    'Quand quelqu’un signale un abus, la conversation s’arrête pour tout le monde jusqu’à votre décision.',
+    'Quand quelqu’un signale un abus, le signalement s’arrête pour tout le monde jusqu’à votre décision. Une discussion ouverte continue.',
   'notices.failed': 'La modération n’a pas pu être lue. Vérifiez le réseau, puis réessayez.',
   'notices.open': 'À décider',
   'notices.open.empty': 'Rien à décider. Un abus signalé s’affichera ici de lui-même.',

@@ -27,8 +27,8 @@ export type AbuseDialogProps = {
   cuid: string;
   csid: string;
   about: NoticeAbout;
-  /** A notice stops the conversation, and is warned of. Default `true`. */
-  stops?: boolean;
+  /** The notice stops the conversation: the person is warned first. */
+  stops: boolean;
   /** Of the person that it is about. */
   name?: string;
   onClose: () => void;
@@ -41,7 +41,7 @@ const getDraftName = (about: NoticeAbout): string => {
 
 /** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
-  const { cuid, csid, name, stops = true, onClose } = props;
+  const { cuid, csid, name, stops, onClose } = props;
   const { t } = useTexts();
   const [isSure, setIsSure] = useState(!stops);
   const [id] = useState(createId);

@@ -10,7 +10,7 @@ for (const texts of [french, english]) await texts.load('chat');
 
 const readers = ['reporter', 'target', 'victim', 'supported', 'source', 'staff'] as const;
 type ReaderRole = (typeof readers)[number];
-/** What each reads: whoever caused it, the other main side, whoever else joined, and staff. */
+/** Sentences by reader: the author of the event, the other side, a witness, and staff. */
 interface Phrases {
   readonly by: ReaderRole;
   readonly me: string;

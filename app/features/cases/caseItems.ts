@@ -52,7 +52,7 @@ const isRedundant = (one: CaseSummary): boolean => {
   return (mine && last.mine) || (handlers.length === 1 && stateEvents[state] === last.kind);
 };
 
-/** Since when somebody waits for staff; else the last activity. */
+/** Time of a row: the start of a visitor's wait for staff, or the last activity. */
 const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   if (waitingSince === undefined) return { at: last.at, called: 'staff.row.last' } as const;
   return {

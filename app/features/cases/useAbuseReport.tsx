@@ -5,6 +5,7 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { createLazy } from '../../lib/texts/createLazy.ts';
 import { useLoaded } from '../../lib/texts/useLoaded.ts';
 import type { AbuseDialogProps } from './AbuseDialog.tsx';
+import { isGathering } from './isGathering.ts';
 import type { MessageAction } from './MessageMenu.tsx';
 
 const dialog = createLazy(async () => (await import('./AbuseDialog.tsx')).AbuseDialog);
@@ -17,8 +18,7 @@ const LazyDialog = (props: AbuseDialogProps) => {
 /** Signals abuse of a case, a message or its author; nothing while the case is stopped or its service has ended. */
 export function useAbuseReport(
   { cuid, csid }: { cuid: string; csid: string },
-  info: Pick<CaseInfo, 'stopped' | 'withdrawn' | 'blocked' | 'participants'> | undefined,
-  stops = true,
+  info: Pick<CaseInfo, 'csid' | 'gthrId' | 'stopped' | 'withdrawn' | 'blocked' | 'participants'> | undefined,
 ) {
   const [about, setAbout] = useState<NoticeAbout>();
   const { participants } = info ?? {};
@@ -41,7 +41,7 @@ export function useAbuseReport(
     about?.kind === 'participant' && participants?.find(({ crUid }) => crUid === about.crUid)?.name;
   const element: ReactNode = about && (
     <LazyDialog
-      {...{ cuid, csid, about, stops }}
+      {...{ cuid, csid, about, stops: !isGathering(info) }}
       {...(name && { name })}
       onClose={() => setAbout(undefined)}
     />

@@ -39,8 +39,8 @@ export interface NamedReader {
 }
 
 /**
- * For whom somebody writes in a case between users or a gathering. Between users staff choose a side, and begin with the
- * reporter where the two are apart; visitors choose between all and staff alone, where the server does not decide.
+ * Choice of who reads the next message, in a case between users or a gathering. Between users staff choose a side (the
+ * reporter first, while the sides are separated). Visitors choose between everybody and staff, unless the server decides.
  */
 export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: NamedReader) {
   const { t } = useTexts();

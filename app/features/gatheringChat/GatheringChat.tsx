@@ -100,7 +100,7 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
     view.behind,
     outbox,
   );
-  const abuse = useAbuseReport(reader, info, false);
+  const abuse = useAbuseReport(reader, info);
   const members = useHiddenMembers(gathering, info?.participants);
   const addActions = useCallback(
     (message: CaseMessage) => [...members.addActions(message), ...abuse.addActions(message)],

@@ -11,8 +11,8 @@ import type { ChatView } from '../cases/chatItems.ts';
 import type { MessageAction } from '../cases/MessageMenu.tsx';
 import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
-/** How long a done step is told, in milliseconds. */
-const TOLD_MS = 10_000;
+/** Duration of the confirmation toast, in milliseconds. */
+const TOAST_MS = 10_000;
 
 type Told = { readonly kind: 'hidden' | 'shown' | 'failed'; readonly name: string };
 
@@ -34,7 +34,7 @@ export function useHiddenMembers(
   const [told, setTold] = useState<Told>();
   useEffect(() => {
     if (!told || told.kind === 'failed') return;
-    const timer = setTimeout(() => setTold(undefined), TOLD_MS);
+    const timer = setTimeout(() => setTold(undefined), TOAST_MS);
     return () => clearTimeout(timer);
   }, [told]);
   const set = useCallback(

@@ -1,18 +1,12 @@
 import type { Gathering } from '@parvis/api/entities/gathering';
 import { styled } from '@parvis/theme/css/stitches';
-import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
 import { CaseList } from '@parvis/ui/screens/CaseList';
-import { GatheringPicture } from '@parvis/ui/screens/GatheringPicture';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatPeople, formatPeriod, getGatheringPath, getPictureUrl } from './gatheringTexts.ts';
+import { NO_PICTURE, renderGatheringIcon } from './renderGatheringIcon.tsx';
 
 const Heading = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', lineHeight: '$snug' });
-
-const NO_PICTURE = 'none';
-const sign = <ChatIcon size={20} />;
-const renderPicture = (src: string) =>
-  src === NO_PICTURE ? sign : <GatheringPicture src={src} size="row" fallback={sign} />;
 
 export type GatheringListProps = {
   title: string;
@@ -47,7 +41,7 @@ export const GatheringList = ({ title, gatherings, qrid }: GatheringListProps) =
         framed
         label={title}
         items={items}
-        renderIcon={renderPicture}
+        renderIcon={renderGatheringIcon}
         onSelect={(id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home')}
       />
     </>

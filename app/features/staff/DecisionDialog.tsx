@@ -12,20 +12,15 @@ import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { useReasonDraft } from '../cases/useReasonDraft.ts';
+import { getDecisionEffect } from './decisionEffect.ts';
 
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 /** Without a stop, nothing resumes. */
-export function getDecisionTextId({ stopped, title, about }: Notice, decision: NoticeDecision): TextId {
-  if (decision === 'resume' && !stopped) return 'notices.resume.going';
-  if (decision !== 'close' || title === undefined) return `notices.${decision}`;
-  return about.kind === 'message' ? 'notices.remove' : 'notices.end';
-}
-
-const getDescriptionTextId = ({ title, about }: Notice, decision: NoticeDecision): TextId => {
-  if (decision !== 'close' || title === undefined) return `notices.${decision}.text`;
-  return about.kind === 'message' ? 'notices.remove.text' : 'notices.end.text';
-};
+export const getDecisionTextId = (notice: Notice, decision: NoticeDecision): TextId =>
+  decision === 'resume' && !notice.stopped
+    ? 'notices.resume.going'
+    : `notices.${getDecisionEffect(notice, decision)}`;
 
 const getFailureTextId = (error: unknown): TextId => {
   const code = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code;
@@ -49,7 +44,8 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
   const [failed, setFailed] = useState<TextId>();
   const [tried, setTried] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  const rejects = decision === 'close' && notice.title === undefined;
+  const effect = getDecisionEffect(notice, decision);
+  const rejects = effect === 'close';
   const isReasonMissing = rejects && isUnseen(txt);
   const decide = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +73,7 @@ export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: Deci
   return (
     <FormPanel
       title={title}
-      description={t(getDescriptionTextId(notice, decision), { nbr: notice.caseNbr })}
+      description={t(`notices.${effect}.text`, { nbr: notice.caseNbr })}
       submit={title}
       busy={busy}
       onSubmit={(event) => void decide(event)}

@@ -5,6 +5,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Toast } from '@parvis/ui/parts/Toast';
 import type { ChatMessage } from '@parvis/ui/screens/Chat';
 import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -26,6 +27,7 @@ import {
   formatPeriod,
   getPictureUrl,
 } from '../gatherings/gatheringTexts.ts';
+import { DeskToasts } from './DeskToasts.tsx';
 import { RefuseMessageDialog } from './gatherings/RefuseMessageDialog.tsx';
 import { stepGathering } from './gatherings/staffGatherings.ts';
 import { useGatheringActions } from './gatherings/useGatheringActions.ts';
@@ -133,7 +135,9 @@ export const GatheringPane = ({
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
-  const addGatheringActions = useGatheringActions(reader, info, onAnswer);
+  const [hasFailed, setFailed] = useState(false);
+  const tellFailure = useCallback(() => setFailed(true), []);
+  const addGatheringActions = useGatheringActions(reader, info, { onAnswer, onFailed: tellFailure });
   const addActions = useCallback(
     (message: CaseMessage) => [...addGatheringActions(message), ...moderation.addActions(message)],
     [addGatheringActions, moderation.addActions],
@@ -148,13 +152,13 @@ export const GatheringPane = ({
       return (
         <ApprovalButtons
           onPublish={() =>
-            stepGathering(cuid, csid, { step: 'publish', msgId: message.msgId }).catch(() => undefined)
+            stepGathering(cuid, csid, { step: 'publish', msgId: message.msgId }).catch(tellFailure)
           }
           onRefuse={() => setRefused(message.msgId)}
         />
       );
     },
-    [behind, outbox, cuid, csid],
+    [behind, outbox, cuid, csid, tellFailure],
   );
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
@@ -218,6 +222,13 @@ export const GatheringPane = ({
       {reply.dialogs}
       {menu.toast}
       {moderation.overlays}
+      <DeskToasts open>
+        {hasFailed && (
+          <Toast tone="problem" onClose={() => setFailed(false)}>
+            {t('gatherings.desk.step.failed')}
+          </Toast>
+        )}
+      </DeskToasts>
       {refused !== undefined && (
         <RefuseMessageDialog
           {...{ cuid, gthrId: csid, msgId: refused }}

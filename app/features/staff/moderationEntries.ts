@@ -1,22 +1,17 @@
 import { moderationReasonSchema } from '@parvis/api/entities/moderation';
-import type { Moderation, Notice } from '@parvis/api/entities/notice';
+import { type Moderation, type Notice, noticeDecisionSchema } from '@parvis/api/entities/notice';
 import type { TextId } from '@parvis/locales/areas';
 import { displayMoment } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { ModerationEntry } from '@parvis/ui/screens/Moderation';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
+import { getDecisionEffect } from './decisionEffect.ts';
 import { formatMessageHash } from './messageHash.ts';
 
 type Texts = Pick<TextStore, 't' | 'locale'>;
 
 const isIn = <K extends string>(known: Readonly<Record<K, unknown>>, code: string): code is K =>
   Object.hasOwn(known, code);
-
-const decisions = {
-  resume: 'notices.decided.resume',
-  close: 'notices.decided.close',
-  block: 'notices.decided.block',
-} as const;
 
 const subjects = {
   case: 'notices.about.case',
@@ -45,11 +40,10 @@ const buildPlace = (
 const buildQuotes = (quotes: readonly (readonly [TextId, string | undefined])[], { t }: Texts) =>
   quotes.flatMap(([id, text]) => (text ? [{ id, label: t(id), text }] : []));
 
-const getOutcomeTextId = ({ title, about }: Notice, decision: string): TextId => {
-  if (decision === 'close' && title !== undefined)
-    return about.kind === 'message' ? 'notices.decided.remove' : 'notices.decided.end';
-  return isIn(decisions, decision) ? decisions[decision] : 'notices.decided.unknown';
-};
+const getOutcomeTextId = (notice: Notice, decision: string): TextId =>
+  isIn(noticeDecisionSchema.def.entries, decision)
+    ? `notices.decided.${getDecisionEffect(notice, decision)}`
+    : 'notices.decided.unknown';
 
 /** A notice of abuse, open or decided. */
 export function buildNotice(cuid: string, notice: Notice, texts: Texts): ModerationEntry {

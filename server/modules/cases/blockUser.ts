@@ -2,7 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, media, participants } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
@@ -12,6 +12,7 @@ import {
   deleteBlock,
   findBlock,
   insertBlock,
+  isStaffOf,
   lockCustomers,
   lockPeople,
   notifyReporterCases,
@@ -36,8 +37,7 @@ async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string):
         eq(participants.csid, csid),
         eq(participants.crUid, crUid),
         eq(participants.staff, false),
-        sql`not exists (select from staff s join identities i on s.email = i.email or s.phone = i.phone
-          where s.cuid = ${cuid} and i.cr_uid = ${crUid})`,
+        not(isStaffOf(cuid, crUid)),
       ),
     );
   return rows.length > 0;

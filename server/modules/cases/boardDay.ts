@@ -2,7 +2,7 @@ import type { BoardDay } from '@parvis/api/calls/board';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import { UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { type Customer, getCustomerZone, getServiceWords } from '../customers/service.ts';
 
@@ -30,7 +30,7 @@ const countDay = (db: Database, cuid: string, zone: string) =>
   db.execute<DayRow>(sql`
     with since as (select date_trunc('day', now(), ${zone}) as midnight),
     today as (
-      select csid, created, kind, state, returned_at from cases
+      select csid, created, returned_at from cases
       where cuid = ${cuid} and kind = 'case' and last_at >= (select midnight from since)),
     answers as (
       select created, (select min(m.at) from messages m where m.csid = today.csid and m.staff
@@ -52,11 +52,6 @@ const findLongest = (db: Database, cuid: string) =>
     select csid, nbr, ccat_lbls as lbls, waiting_since as since from cases
     where cuid = ${cuid} and ${UNDER_WAY} and waiting_since is not null
     order by coalesce(waiting_since, 'infinity'::timestamptz), csid limit 1`);
-
-const countFree = (db: Database, cuid: string) =>
-  db.execute<{ many: number }>(
-    sql`select count(*)::int as many from cases where cuid = ${cuid} and ${IS_OPEN}`,
-  );
 
 function sumByService(
   rows: readonly CategoryRow[],
@@ -86,15 +81,15 @@ function sumByService(
 /** What the desk of a customer has to do, and what it did since midnight by the customer's clock. */
 export async function loadBoardDay(db: Database, customer: Customer, reader: Reader): Promise<BoardDay> {
   const { cuid } = customer;
-  const [{ rows: categories }, { rows: days }, { rows: longest }, { rows: free }] = await Promise.all([
+  const [{ rows: categories }, { rows: days }, { rows: longest }] = await Promise.all([
     countByCategory(db, cuid),
     countDay(db, cuid, getCustomerZone(customer)),
     findLongest(db, cuid),
-    countFree(db, cuid),
   ]);
   const [day, first] = [days[0], longest[0]];
   return {
-    ...{ new: free[0]?.many ?? 0, waiting: categories.reduce((sum, { waiting }) => sum + waiting, 0) },
+    new: categories.reduce((sum, row) => sum + row.new, 0),
+    waiting: categories.reduce((sum, row) => sum + row.waiting, 0),
     ...(first && {
       longest: {
         ...{ csid: first.csid, caseNbr: first.nbr, waitingSince: new Date(first.since).toISOString() },

@@ -1,6 +1,7 @@
 import type { BoardFilter, BoardSort, BoardWhere } from '@parvis/api/calls/board';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import { isAmong, selectFromArray } from '../../platform/db/isAmong.ts';
+import { cases, IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
 import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
@@ -66,16 +67,13 @@ const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and "case
   and exists (select 1 from messages m where m.csid = "cases"."csid" and m.msg_id > coalesce(mark.msg_id, 0)
     and ${unreadOfStaff(placeholder('crUid'))}))`;
 
-const isAmong = (column: string, codes: readonly string[]): SQL =>
-  sql`${sql.raw(`"cases"."${column}"`)} = any(array(select json_array_elements_text(${JSON.stringify(codes)}::json)))`;
-
 const ofServices = (gcatCodes: readonly string[], ccatCodes: readonly string[]): SQL =>
-  sql`(${isAmong('ccat_code', ccatCodes)} or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
-    and k.gcat_code = any(array(select json_array_elements_text(${JSON.stringify(gcatCodes)}::json))) limit 1), false))`;
+  sql`(${isAmong(cases.ccatCode, ccatCodes)} or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+    and k.gcat_code in ${selectFromArray(gcatCodes)} limit 1), false))`;
 
 const handledBy = (crUids: readonly string[]): SQL =>
   sql`"cases"."csid" = any(array(select p.csid from participants p where p.staff and p.left_at is null
-    and p.cr_uid = any(array(select json_array_elements_text(${JSON.stringify(crUids)}::json)))))`;
+    and p.cr_uid in ${selectFromArray(crUids)}))`;
 
 /** @param categoriesOf the categories that go to these services */
 export function buildConditions(
@@ -84,8 +82,8 @@ export function buildConditions(
 ): SQL | undefined {
   const { ccatCodes, placeCodes, gcatCodes, crUids, danger, minDays, unread } = where;
   return and(
-    ccatCodes && isAmong('ccat_code', ccatCodes),
-    placeCodes && isAmong('place_code', placeCodes),
+    ccatCodes && isAmong(cases.ccatCode, ccatCodes),
+    placeCodes && isAmong(cases.placeCode, placeCodes),
     gcatCodes && ofServices(gcatCodes, categoriesOf(gcatCodes)),
     crUids && handledBy(crUids),
     danger && sql`"cases"."danger"`,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townGatheringCalls } from '@parvis/api/calls/gatherings';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, gatherings, messages, participants } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
@@ -22,6 +22,7 @@ import {
   deleteBlock,
   findBlock,
   insertBlock,
+  isStaffOf,
   lockAgainstMerge,
   lockCustomers,
   lockPeople,
@@ -200,8 +201,7 @@ async function lockBlocked(tx: Tx, { gthrId, crUid = '' }: GatheringStepRequest,
         eq(participants.csid, gthrId),
         eq(participants.crUid, crUid),
         eq(participants.staff, false),
-        sql`not exists (select from staff s join identities i on s.email = i.email or s.phone = i.phone
-          where s.cuid = ${reader.role.cuid} and i.cr_uid = ${crUid})`,
+        not(isStaffOf(reader.role.cuid, crUid)),
       ),
     );
   if (!person || person.mergedInto !== null || !part) throw createBadRequest('body.crUid', 'unknown');

@@ -43,4 +43,4 @@ export {
 export { saveSmsNews } from './settings.ts';
 export { createShareWarning } from './shareWarning.ts';
 export { createToken } from './tokens.ts';
-export { isStaffAnywhere, matchStaff } from './userStatus.ts';
+export { isStaffAnywhere, isStaffOf, matchStaff } from './userStatus.ts';

@@ -3,7 +3,7 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
@@ -69,6 +69,11 @@ export const matchStaff = ({ email, phone }: Addresses) =>
     email === null ? sql`false` : eq(staff.email, email),
     phone === null ? sql`false` : eq(staff.phone, phone),
   );
+
+/** Whether a person is of a customer's staff. */
+export const isStaffOf = (cuid: string, crUid: string): SQL =>
+  sql`exists (select from staff s join identities i on s.email = i.email or s.phone = i.phone
+    where s.cuid = ${cuid} and i.cr_uid = ${crUid})`;
 
 export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolean> {
   const listed = await db.select({ cuid: staff.cuid }).from(staff).where(matchStaff(person)).limit(1);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Passes values as one array parameter: a statement takes at most 65,535, and is planned per parameter. */
-const selectFromArray = (values: readonly string[]): SQL =>
+export const selectFromArray = (values: readonly string[]): SQL =>
   sql`(select unnest(${sql.param([...values])}::text[]))`;
 
 export const isAmong = (column: AnyPgColumn, values: readonly string[]): SQL =>

@@ -1,7 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { cardClass, headingClass } from '../shared/page.ts';
+import { type KeyNumber, KeyNumbers } from '../shared/KeyNumbers.tsx';
+import { headingClass } from '../shared/page.ts';
 
 const Root = styled('section', {
   position: 'relative',
@@ -17,19 +18,6 @@ const Root = styled('section', {
   lineHeight: '$snug',
 });
 const Heading = styled('h2', headingClass);
-const Numbers = styled('dl', {
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: '$3',
-});
-const Card = styled('div', cardClass, {
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '$3',
-  '& dt': { order: 1, fontSize: '$sm' },
-  '& dd': { margin: 0, fontSize: '$lg', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
-});
 const Table = styled('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -43,13 +31,12 @@ const Caption = styled('caption', { paddingBlockEnd: '$1', textAlign: 'start', f
 const Hint = styled('p', { margin: 0, color: '$mainBtnTxt2', fontSize: '$sm' });
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 96 } });
 
-export type DayNumber = { id: string; label: string; value: string };
 export type DayService = { id: string; label: string; cells: readonly number[] };
 
 export type BoardDayProps = {
   title: string;
   /** Undefined while loading. */
-  numbers: readonly DayNumber[] | undefined;
+  numbers: readonly KeyNumber[] | undefined;
   /** The case that waits longest, as a link. */
   longest?: ReactNode;
   services?: { caption: string; head: readonly string[]; rows: readonly DayService[] } | undefined;
@@ -60,18 +47,7 @@ export type BoardDayProps = {
 export const BoardDay = ({ title, numbers, longest, services, hint }: BoardDayProps) => (
   <Root aria-label={title}>
     <Heading>{title}</Heading>
-    {numbers ? (
-      <Numbers>
-        {numbers.map(({ id, label, value }) => (
-          <Card key={id}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Card>
-        ))}
-      </Numbers>
-    ) : (
-      <Placeholder />
-    )}
+    {numbers ? <KeyNumbers numbers={numbers} /> : <Placeholder />}
     {longest}
     {services && services.rows.length > 0 && (
       <Table>

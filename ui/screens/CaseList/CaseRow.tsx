@@ -148,23 +148,29 @@ export type CaseRowProps = {
   renderIcon?: RenderIcon | undefined;
 };
 
-/** A case. Renders an `<a>`, or a `<button>` without an address. */
-export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { service, blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
-  const standing = [status, handler].filter(Boolean).join(' · ');
-  const handleClick = (event: MouseEvent) => {
+/** What makes a row of a case a link, or a button without an address. */
+export const buildRowProps = ({
+  item: { id, href, unread = 0 },
+  current,
+  onSelect,
+}: Omit<CaseRowProps, 'renderIcon'>) => ({
+  ...(href ? { href } : ({ as: 'button', type: 'button' } as object)),
+  'aria-current': current || undefined,
+  'data-unread': unread > 0 || undefined,
+  onClick: (event: MouseEvent) => {
     if (href && isModifiedClick(event)) return;
     event.preventDefault();
     onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
-  };
+  },
+});
+
+/** A case. Renders an `<a>`, or a `<button>` without an address. */
+export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
+  const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
+  const { service, blocked, unread = 0, caseType, icon, time, dateTime, timeLabel, timeTitle } = item;
+  const standing = [status, handler].filter(Boolean).join(' · ');
   return (
-    <Row
-      {...(href ? { href } : { as: 'button', type: 'button' })}
-      aria-current={current || undefined}
-      data-unread={unread > 0 || undefined}
-      onClick={handleClick}
-    >
+    <Row {...buildRowProps({ item, current, onSelect })}>
       <CaseOutline caseType={caseType}>{icon && renderIcon?.(icon)}</CaseOutline>
       <Words>
         <Line>

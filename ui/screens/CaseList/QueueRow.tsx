@@ -1,17 +1,15 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { MouseEvent } from 'react';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { CaseOutline } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
 import { buttonBase, canMix } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 import { UnreadDot } from '../../parts/shared/UnreadDot.tsx';
 import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
-import { CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
+import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
 
 /** Hover tints, focus rings, and the open row has its own colour and a bar: no two look alike. */
 const Row = styled('a', buttonBase, innerFocusRing, {
@@ -108,22 +106,12 @@ const Ref = styled('span', { display: 'inline-flex', alignItems: 'center', gap: 
 
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { service, blocked, unread = 0, caseType, icon, href, waiting } = item;
+  const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
+  const { service, blocked, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
-  const handleClick = (event: MouseEvent) => {
-    if (href && isModifiedClick(event)) return;
-    event.preventDefault();
-    onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
-  };
   return (
-    <Row
-      {...(href ? { href } : { as: 'button', type: 'button' })}
-      aria-current={current || undefined}
-      data-unread={unread > 0 || undefined}
-      onClick={handleClick}
-    >
+    <Row {...buildRowProps({ item, current, onSelect })}>
       <Icon caseType={caseType}>{icon && renderIcon?.(icon)}</Icon>
       <Words>
         <What>

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
+import { type KeyNumber, KeyNumbers } from '../shared/KeyNumbers.tsx';
+import { headingClass, paragraphClass } from '../shared/page.ts';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 
 export type { FigureRow } from './FigureTable.tsx';
@@ -17,27 +18,6 @@ const Section = styled('section', {
 const Heading = styled('h2', headingClass);
 const Head = styled('div', { display: 'grid', gap: '$2' });
 const Text = styled('p', paragraphClass, { fontSize: '$sm', maxInlineSize: '44rem' });
-const Numbers = styled('dl', {
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: '$3',
-});
-const KeyNumber = styled('div', cardClass, {
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '$3',
-  '& dt': { order: 1, fontSize: '$sm', lineHeight: '$snug' },
-  '& dd': { margin: 0 },
-});
-const Value = styled('dd', {
-  fontSize: '$lg',
-  fontWeight: '$bold',
-  lineHeight: '$tight',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
-const Note = styled('dd', { order: 2, color: '$mainBtnTxt2', fontSize: '$xs', lineHeight: '$snug' });
 /** Side by side on a desk. */
 const Tables = styled('div', {
   display: 'grid',
@@ -49,15 +29,13 @@ const Control = styled('div', { '@desk': { maxInlineSize: '26rem' } });
 const Actions = styled('div', { '@desk': { inlineSize: 'max-content' } });
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 
-export type KeyFigure = { id: string; label: string; value: string; note?: string | undefined };
-
 export type FigureSection = {
   id: string;
   title: string;
   text: string;
   /** Shown instead of an empty section. */
   empty?: { title: string; text: string } | undefined;
-  numbers?: readonly KeyFigure[] | undefined;
+  numbers?: readonly KeyNumber[] | undefined;
   /** Chooses what the tables show. */
   control?: ReactNode;
   tables: readonly (FigureTableProps & { id: string })[];
@@ -85,17 +63,7 @@ const FiguresSection = ({ section }: { section: FigureSection }) => {
         <Text>{text}</Text>
       </Head>
       {empty && <EmptyState title={empty.title} text={empty.text} />}
-      {numbers.length > 0 && (
-        <Numbers>
-          {numbers.map(({ id, label, value, note }) => (
-            <KeyNumber key={id}>
-              <dt>{label}</dt>
-              <Value>{value}</Value>
-              {note && <Note>{note}</Note>}
-            </KeyNumber>
-          ))}
-        </Numbers>
-      )}
+      {numbers.length > 0 && <KeyNumbers numbers={numbers} />}
       {control && <Control>{control}</Control>}
       {tables.length > 0 && (
         <Tables>

@@ -11,15 +11,14 @@ type Step = Parameters<typeof stepGathering>[2];
 export function useGatheringActions(
   { cuid, csid }: { readonly cuid: string; readonly csid: string },
   info: CaseInfo | undefined,
-  onAnswer: (person: Participant) => void,
+  { onAnswer, onFailed }: { onAnswer: (person: Participant) => void; onFailed: () => void },
 ) {
   const pinned = useQuery(buildStaffGatheringQuery(cuid, csid)).data?.pinned?.msgId;
   const participants = info?.participants;
   const canSend = info?.can.includes('send') === true;
   return useCallback(
     ({ msgId, crUid, mine, tgtTypes }: CaseMessage): readonly MessageAction[] => {
-      // Pages show what holds once it is done.
-      const take = (step: Step) => void stepGathering(cuid, csid, step).catch(() => undefined);
+      const take = (step: Step) => void stepGathering(cuid, csid, step).catch(onFailed);
       const author = mine
         ? undefined
         : participants?.find((one) => one.crUid === crUid && !one.staff && one.active);
@@ -48,6 +47,6 @@ export function useGatheringActions(
         { id: 'remove', text: 'gatherings.desk.remove', run: () => take({ step: 'remove', crUid: of }) },
       ];
     },
-    [cuid, csid, pinned, participants, canSend, onAnswer],
+    [cuid, csid, pinned, participants, canSend, onAnswer, onFailed],
   );
 }

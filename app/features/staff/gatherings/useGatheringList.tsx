@@ -1,19 +1,13 @@
 import type { StaffGathering } from '@parvis/api/entities/gathering';
-import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { GatheringPicture } from '@parvis/ui/screens/GatheringPicture';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { formatPeople, formatPeriod, getPictureUrl } from '../../gatherings/gatheringTexts.ts';
+import { NO_PICTURE, renderGatheringIcon } from '../../gatherings/renderGatheringIcon.tsx';
 import { buildStaffGatheringsQuery } from './staffGatherings.ts';
-
-const NO_PICTURE = 'none';
-const sign = <ChatIcon size={20} />;
-const renderPicture = (src: string) =>
-  src === NO_PICTURE ? sign : <GatheringPicture src={src} size="row" fallback={sign} />;
 
 type Filter = 'open' | 'ended';
 const getFilter = ({ state }: StaffGathering): Filter => (state === 'ended' ? 'ended' : 'open');
@@ -62,7 +56,7 @@ export function useGatheringList(
       label: t('gatherings.desk.title'),
       currentId: gthrId,
       onSelect: onOpen,
-      renderIcon: renderPicture,
+      renderIcon: renderGatheringIcon,
       empty: <EmptyState title={t('gatherings.desk.none')} />,
       instead:
         isError && !data ? <ErrorState title={t('load.failed')} onRetry={() => void refetch()} /> : undefined,
