@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import type { DialogProps } from '@parvis/ui/parts/Dialog';
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { Panel } from './Panel.tsx';
 
@@ -9,14 +9,17 @@ const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
   submit: string;
+  /** A second button that submits, for who goes on to the next thing. Also by Ctrl+Enter. */
+  submitNext?: string | undefined;
   cancel?: string;
   busy?: boolean;
   formRef?: Ref<HTMLFormElement>;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent, isNext: boolean) => void;
 };
 
 export const FormPanel = ({
   submit,
+  submitNext,
   cancel,
   busy,
   formRef,
@@ -26,6 +29,18 @@ export const FormPanel = ({
 }: FormPanelProps) => {
   const { t } = useTexts();
   const formId = useId();
+  const isNext = useRef(false);
+  const submitAndGo = () => {
+    isNext.current = true;
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+    isNext.current = false;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!submitNext || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submitAndGo();
+  };
   return (
     <Panel
       open
@@ -35,13 +50,24 @@ export const FormPanel = ({
           <Button variant="quiet" onClick={panel.onClose}>
             {cancel ?? t('part.cancel')}
           </Button>
+          {submitNext && (
+            <Button variant="quiet" aria-keyshortcuts="Control+Enter" onClick={submitAndGo}>
+              {submitNext}
+            </Button>
+          )}
           <Button type="submit" form={formId} loading={busy}>
             {submit}
           </Button>
         </>
       }
     >
-      <Form id={formId} ref={formRef} onSubmit={onSubmit} noValidate>
+      <Form
+        id={formId}
+        ref={formRef}
+        onKeyDown={handleKeyDown}
+        onSubmit={(event) => onSubmit(event, isNext.current)}
+        noValidate
+      >
         {children}
       </Form>
     </Panel>
