@@ -6,6 +6,8 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+/** On a line of its own: the confirming button keeps its place. */
+const Wide = styled(Button, { flex: '1 1 100%' });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
   submit: string;
@@ -47,14 +49,14 @@ export const FormPanel = ({
       {...panel}
       actions={
         <>
+          {submitNext && (
+            <Wide variant="quiet" aria-keyshortcuts="Control+Enter" onClick={submitAndGo}>
+              {submitNext}
+            </Wide>
+          )}
           <Button variant="quiet" onClick={panel.onClose}>
             {cancel ?? t('part.cancel')}
           </Button>
-          {submitNext && (
-            <Button variant="quiet" aria-keyshortcuts="Control+Enter" onClick={submitAndGo}>
-              {submitNext}
-            </Button>
-          )}
           <Button type="submit" form={formId} loading={busy}>
             {submit}
           </Button>

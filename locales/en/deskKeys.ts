@@ -26,7 +26,7 @@ export const deskKeys = {
   'staff.palette.searching': 'Searching…',
   'staff.palette.found_one': '{{count}} result',
   'staff.palette.found_other': '{{count}} results',
-  'staff.next': 'Confirm and next',
+  'staff.next': 'Confirm, and open the next',
   'staff.reply.sendNext': 'Send and open the next',
   'staff.ended.other': '{{nbr}}: {{state}}',
   'staff.reject.undo': 'Reopen',

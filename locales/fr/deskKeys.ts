@@ -26,7 +26,7 @@ export const deskKeys = {
   'staff.palette.searching': 'Recherche en cours…',
   'staff.palette.found_one': '{{count}} résultat',
   'staff.palette.found_other': '{{count}} résultats',
-  'staff.next': 'Valider et suivant',
+  'staff.next': 'Valider, et ouvrir le suivant',
   'staff.reply.sendNext': 'Envoyer et ouvrir le suivant',
   'staff.ended.other': '{{nbr}}\u00a0: {{state}}',
   'staff.reject.undo': 'Rouvrir',

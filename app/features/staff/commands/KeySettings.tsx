@@ -25,7 +25,7 @@ const Row = styled('li', {
   paddingBlock: '$1',
   hairline: 'blockEnd',
 });
-const Words = styled('span', { flex: '1 1 12rem' });
+const Words = styled('span', { flex: '1 1 12rem', '@phone': { flexBasis: '100%' } });
 const Keys = styled('span', { display: 'flex', gap: '$1' });
 const Key = styled('kbd', {
   minInlineSize: '2rem',
