@@ -122,7 +122,7 @@ it('tells of each case why it stays as it is', async () => {
   await pool.query(`update cases set erase_on = now() + interval '1 hour' where csid = $1`, [soon]);
   expect((await take({ ...hold, csids: [soon] })).left).toEqual([isLeft(soon, 'day')]);
   await pool.query(`update cases set stopped_at = now() where csid = $1`, [soon]);
-  const close = { csids: [soon], step: 'close', outcome: 'solved' } as const;
+  const close = { csids: [soon], step: 'close' as const, outcome: 'solved' as const };
   expect((await take(close)).left).toEqual([isLeft(soon, 'stopped')]);
 });
 

@@ -12,6 +12,8 @@ import { expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import type {
   AuditLogDetail,
+  BulkRequest,
+  BulkResult,
   deskRequests,
   FormerStaff,
   HungCase,
