@@ -15,7 +15,7 @@ const splitWords = (text: string): string[] =>
   plainLetters(text.normalize('NFKD')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Equal for names that look alike; one without letters is itself. */
-export const foldName = (name: string): string => splitWords(name).join('') || name;
+const foldName = (name: string): string => splitWords(name).join('') || name;
 
 const listWords = (id: 'gatherings.reserved' | 'gatherings.fillers'): ReadonlySet<string> =>
   new Set(Object.values(translateAll(id)).flatMap((words) => splitWords(words ?? '')));
@@ -47,7 +47,7 @@ async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
 }
 
 /** Whether a name would make its bearer pass for the team. */
-export function isTeamName(name: string, teamNames: readonly string[], customerNames: readonly string[]) {
+function isTeamName(name: string, teamNames: readonly string[], customerNames: readonly string[]) {
   const words = splitWords(name);
   const folded = words.join('');
   if (words.some((word) => ROLE_WORDS.has(word)) || ROLE_WORDS.has(folded)) return true;
