@@ -8,6 +8,7 @@ const facets: BoardFacets = {
   places: [{ code: 'square', lbl: 'Place du marché' }],
   services: [],
   people: [{ code: 'a1', lbl: 'Anna Petit' }],
+  labels: [{ code: 'l1', lbl: 'Devis demandé' }],
 };
 
 test('names each condition and takes it away alone; what is gone is named so', async () => {

@@ -8,6 +8,7 @@ const BATCH_SIZE = 500;
 export const CASE_TABLES = [
   'messages',
   'hold_reasons',
+  'case_labels',
   'media',
   'gatherings',
   'hidden_members',
