@@ -3,6 +3,7 @@ import { deliveries } from './deliveries.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
+import { labels } from './labels.ts';
 import { notices } from './notices.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
@@ -13,6 +14,7 @@ export const staff = {
   ...invites,
   ...notices,
   ...trail,
+  ...labels,
   ...staffBoard,
   ...deliveries,
   ...figures,

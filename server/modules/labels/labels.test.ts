@@ -41,7 +41,11 @@ it('managers make, rename and remove labels; others only read them', async () =>
 });
 
 it('a name is of 1 to 40 signs, and of one label alone', async () => {
-  expect((await save('n'.repeat(200))).error).toMatchObject({ path: 'body.name', reason: 'tooLong', max: 40 });
+  expect((await save('n'.repeat(200))).error).toMatchObject({
+    path: 'body.name',
+    reason: 'tooLong',
+    max: 40,
+  });
   expect((await save('n'.repeat(40))).status).toBe(200);
   expect((await save(' ')).error?.path).toBe('body.name');
   expect((await save('\u200b')).error?.path).toBe('body.name');
@@ -91,9 +95,10 @@ it('labels and cases of other customers are unknown', async () => {
   const csid = await openCase(jo);
   const id = await makeLabel('Ici seulement');
   const foreign = createId();
-  await pool.query(`insert into labels (id, cuid, name, colour) values ($1, 'otherville', 'Ailleurs', 'fire')`, [
-    foreign,
-  ]);
+  await pool.query(
+    `insert into labels (id, cuid, name, colour) values ($1, 'otherville', 'Ailleurs', 'fire')`,
+    [foreign],
+  );
   expect((await put(csid, [id, foreign])).error).toMatchObject({ path: 'body.add.1', reason: 'unknown' });
   expect(await readCase(csid)).not.toHaveProperty('labels');
   expect((await save('Pris', foreign)).error).toMatchObject({ code: 'conflict', path: 'body.id' });

@@ -1,0 +1,31 @@
+import type { ListedLabel } from '@parvis/api/calls/labels';
+import type { Label } from '@parvis/api/entities/label';
+
+/** What a case gets and loses. */
+export interface LabelChange {
+  readonly add?: string[];
+  readonly remove?: string[];
+}
+
+/** Undefined where nothing changes. */
+export function findLabelChange(had: readonly Label[], chosen: ReadonlySet<string>): LabelChange | undefined {
+  const add = [...chosen].filter((id) => !had.some((one) => one.id === id));
+  const remove = had.map(({ id }) => id).filter((id) => !chosen.has(id));
+  if (add.length + remove.length === 0) return undefined;
+  return { ...(add.length > 0 && { add }), ...(remove.length > 0 && { remove }) };
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name has all words that were typed, whatever the accents; what the case had comes first. */
+export function searchLabels(
+  labels: readonly ListedLabel[],
+  typed: string,
+  had: readonly Label[],
+): ListedLabel[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const isOn = ({ id }: ListedLabel) => had.some((one) => one.id === id);
+  return labels
+    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .sort((one, other) => Number(isOn(other)) - Number(isOn(one)));
+}
