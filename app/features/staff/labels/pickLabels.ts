@@ -1,5 +1,6 @@
 import type { ListedLabel } from '@parvis/api/calls/labels';
 import type { Label } from '@parvis/api/entities/label';
+import { findByWords } from './findByWords.ts';
 
 /** What a case gets and loses. */
 export interface LabelChange {
@@ -15,17 +16,14 @@ export function findLabelChange(had: readonly Label[], chosen: ReadonlySet<strin
   return { ...(add.length > 0 && { add }), ...(remove.length > 0 && { remove }) };
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Those whose name has all words that were typed, whatever the accents; what the case had comes first. */
 export function searchLabels(
   labels: readonly ListedLabel[],
   typed: string,
   had: readonly Label[],
 ): ListedLabel[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
   const isOn = ({ id }: ListedLabel) => had.some((one) => one.id === id);
-  return labels
-    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
-    .sort((one, other) => Number(isOn(other)) - Number(isOn(one)));
+  return findByWords(labels, typed, ({ name }) => name).sort(
+    (one, other) => Number(isOn(other)) - Number(isOn(one)),
+  );
 }
