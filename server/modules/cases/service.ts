@@ -24,6 +24,7 @@ export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
+export { runHandling, runJoin } from './handling.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
