@@ -4,6 +4,7 @@ import { deskKeys } from './deskKeys.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
+import { labels } from './labels.ts';
 import { notices } from './notices.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
@@ -14,6 +15,7 @@ export const staff = {
   ...invites,
   ...notices,
   ...trail,
+  ...labels,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,
@@ -26,6 +28,8 @@ export const staff = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
+  'staff.nav.moderation.waiting_one': '{{count}} à traiter',
+  'staff.nav.moderation.waiting_other': '{{count}} à traiter',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',

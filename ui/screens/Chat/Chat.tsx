@@ -48,7 +48,7 @@ const Page = styled('div', fixedPageClass, dropEdge, {
           '& > header > div:nth-of-type(2)': { gridArea: '1 / 2', paddingInlineStart: '$3' },
         },
         // On phones actions wrap to their own line; the title never moves.
-        '@phone': { '& > header > div:nth-of-type(2)': { flexBasis: '100%' } },
+        '@phone': { '&:not([data-menu-only]) > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
@@ -161,6 +161,8 @@ export type ChatProps = ChatSlots &
     closed?: ReactNode;
     /** As a pane: fills its height; the title is an `h2`. Default `false`. */
     embedded?: boolean;
+    /** The actions are one menu, which stays beside the title on phones. Default `false`. */
+    menuOnly?: boolean | undefined;
     /** Replaces the list renderer, for very long conversations. */
     renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
   };
@@ -236,6 +238,7 @@ export const Chat = (props: ChatProps) => {
     instead,
     footer,
     embedded = false,
+    menuOnly,
     composer,
     closed,
   } = props;
@@ -251,6 +254,7 @@ export const Chat = (props: ChatProps) => {
     <Page
       {...drop}
       embedded={embedded}
+      data-menu-only={menuOnly || undefined}
       {...(embedded ? { as: 'section', 'aria-label': title || undefined, ref: lowPage } : { ref: wholePage })}
     >
       {!embedded && <SkipLink />}
