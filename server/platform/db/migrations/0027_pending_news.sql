@@ -1,0 +1,17 @@
+CREATE TABLE "pending_news" (
+	"csid" text PRIMARY KEY NOT NULL,
+	"msg_id" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "pending_news" ADD CONSTRAINT "pending_news_csid_cases_csid_fk" FOREIGN KEY ("csid") REFERENCES "public"."cases"("csid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+INSERT INTO "pending_news" SELECT "csid", "last_msg_id" FROM "cases";--> statement-breakpoint
+-- A row that stands is written anew: the job then sees that a message came and keeps it.
+CREATE OR REPLACE FUNCTION public.note_pending_news() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO pending_news AS noted (csid, msg_id) SELECT csid, max(msg_id) FROM changed GROUP BY csid ORDER BY csid
+		ON CONFLICT (csid) DO UPDATE SET msg_id = greatest(noted.msg_id, excluded.msg_id);
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "pending_news_messages" AFTER INSERT ON "messages" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
+	EXECUTE FUNCTION note_pending_news();
