@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
 import { boardCalls, viewCalls } from './board.ts';
+import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
@@ -65,6 +66,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townGatheringCalls),
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
+  ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

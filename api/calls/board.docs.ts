@@ -1,4 +1,4 @@
-import { COUNT_MAX } from '../constants.ts';
+import { BULK_MAX, COUNT_MAX } from '../constants.ts';
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, ID, REPORTER, summary } from '../docs/samples.docs.ts';
 import {
@@ -86,6 +86,12 @@ export const boardDocs = documentCalls(boardCalls, {
       ),
     ],
     example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
+  },
+  casesSelect: {
+    summary: `The cases of a view, ${BULK_MAX} at most, to take a step in all of them with \`cases/bulk\`.`,
+    body: view,
+    answer: { csids: 'The cases, in the order of the view.', more: 'The view has more.' },
+    example: { body: { filter: 'new' }, answer: [{ csids: [CSID], more: false }] },
   },
   casesFacets: {
     summary: 'What conditions of the board may name, each by its name in the language of the reader.',

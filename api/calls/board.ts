@@ -118,6 +118,13 @@ export const boardCalls = {
     answer: z.array(caseSummarySchema),
     beside: z.extend(nextCaseSchema, { counts: z.optional(boardCountsSchema), total: z.optional(z.int()) }),
   }),
+  casesSelect: townCall({
+    path: 'cases/select',
+    who: 'staff',
+    limit: 'ceiling',
+    body: z.object(viewContent),
+    answer: z.array(z.object({ csids: z.array(idSchema), more: z.boolean() })),
+  }),
   casesFacets: townCall({
     path: 'cases/facets',
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
 import { boardDocs, viewDocs } from '../calls/board.docs.ts';
+import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
@@ -69,6 +70,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townGatheringDocs,
   ...boardDocs,
   ...viewDocs,
+  ...bulkDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,

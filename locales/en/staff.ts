@@ -26,6 +26,8 @@ export const staff: Translation<typeof French> = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Moderation',
   'staff.admin.pages': 'What you administer',
+  'staff.nav.moderation.waiting_one': '{{count}} to decide',
+  'staff.nav.moderation.waiting_other': '{{count}} to decide',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Polls',
   'staff.nav.theme': 'Theme',

@@ -24,6 +24,8 @@ export const staff = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
+  'staff.nav.moderation.waiting_one': '{{count}} à traiter',
+  'staff.nav.moderation.waiting_other': '{{count}} à traiter',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',

@@ -110,7 +110,7 @@ export function useStaffReply(
         )}
         {sendingPoll && (
           <SendPollDialog
-            {...{ cuid, csid, tgtTypes }}
+            {...{ cuid, csid, tgtTypes, tgtCrUid }}
             readersChoice={readers.choice}
             onClose={() => setSendingPoll(false)}
           />

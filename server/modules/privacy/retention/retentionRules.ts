@@ -120,6 +120,7 @@ export const retentionRules: readonly RetentionRule[] = [
     `csid is null and (created <= ${formatCutoff('1 day')}
       or state = 'partial' and received <= ${PART_BYTES} and created <= ${formatCutoff(`${CLAIM_MINUTES} minutes`)})`,
   ),
+  createDeleteRule('bulk_steps', `due <= ${formatCutoff('1 day')}`),
   createDeleteRule('desk_requests', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule('phone_discoveries', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule(

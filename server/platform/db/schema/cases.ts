@@ -104,6 +104,10 @@ export const cases = pgTable(
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
+    // Of some cases, as those that somebody handles, what the orders need.
+    index('cases_keys')
+      .on(table.csid, table.cuid, table.lastAt, table.created, table.waitingSince)
+      .where(UNDER_WAY),
     index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
