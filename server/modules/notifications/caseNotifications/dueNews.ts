@@ -75,9 +75,7 @@ const buildTold = ({ wantsSms }: (typeof sides)[Side]): SQL =>
 
 /** Staff have many cases, of which few are pending; an array is looked up by index. */
 const isPending = (side: Side): SQL =>
-  side === 'staff' || side === 'host'
-    ? sql`p.csid = any(array(select csid from pending_news))`
-    : sql`true`;
+  side === 'staff' || side === 'host' ? sql`p.csid = any(array(select csid from pending_news))` : sql`true`;
 
 async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DuePerson): Promise<DuePerson[]> {
   const { side } = after;
