@@ -19,4 +19,21 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "pending_news_messages" AFTER INSERT ON "messages" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
-	EXECUTE FUNCTION note_pending_news();
+	EXECUTE FUNCTION note_pending_news();--> statement-breakpoint
+-- A danger, told or marked, stands in capitals, so that no part of that word finds what is marked.
+CREATE OR REPLACE FUNCTION public.store_case_texts(csids text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM FROM case_texts t WHERE t.csid = ANY (csids) ORDER BY t.csid FOR UPDATE;
+	INSERT INTO case_texts AS stored (csid, cuid, txt)
+		SELECT built.csid, built.cuid, built.txt || CASE WHEN built.danger OR built.txt LIKE '%danger%' THEN E'\n DANGER' ELSE '' END
+		FROM (
+			SELECT c.csid, c.cuid, c.danger, concat_ws(E'\n', case_words(c.nbr, c.qrid, c.place_lbl, c.ccat_lbls, c.last_txt, c.contact),
+				(SELECT string_agg(search_text(p.name), E'\n' ORDER BY p.joined) FROM participants p
+					WHERE p.csid = c.csid AND p.staff AND p.left_at IS NULL),
+				(SELECT string_agg(message_words(m.msg_txt, m.answers), E'\n' ORDER BY m.msg_id) FROM messages m
+					WHERE m.csid = c.csid AND (m.msg_txt IS NOT NULL OR m.answers IS NOT NULL))) AS txt
+			FROM cases c WHERE c.csid = ANY (csids) AND c.kind = 'case' OFFSET 0) built
+		ON CONFLICT (csid) DO UPDATE SET txt = excluded.txt WHERE stored.txt <> excluded.txt;
+END $$;
+--> statement-breakpoint
+DO $do$ BEGIN PERFORM store_case_texts(array(SELECT csid FROM case_texts WHERE txt LIKE '%danger%')); END $do$;
