@@ -153,7 +153,7 @@ const TRIGGERED = ['store_case_texts', 'store_changed_text', 'store_changed_text
 const MIGRATED: Readonly<Record<string, readonly string[]>> = {
   '0004_search': INDEXED,
   '0026_case_texts': TRIGGERED.slice(0, 3),
-  '0028_desk_speed': ['note_pending_news', 'store_case_texts'],
+  '0029_desk_speed': ['note_pending_news', 'store_case_texts'],
 };
 
 describe('database functions', () => {

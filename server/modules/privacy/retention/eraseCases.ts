@@ -10,6 +10,7 @@ export const CASE_TABLES = [
   'case_texts',
   'pending_news',
   'hold_reasons',
+  'case_labels',
   'media',
   'gatherings',
   'hidden_members',
