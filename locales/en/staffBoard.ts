@@ -50,4 +50,7 @@ export const staffBoard = {
   'staff.day.longest': 'Waiting longest: {{what}}, {{age}}',
   'staff.day.services': 'By service',
   'staff.day.service': 'Service',
+  'staff.select': 'Select',
+  'staff.select.end': 'Done',
+  'staff.select.case': 'Select: {{case}}',
 } as const;

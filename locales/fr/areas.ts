@@ -18,6 +18,7 @@ export const areas = {
   login: () => import('./login.ts'),
   connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),
+  bulk: () => import('./bulk.ts'),
   editor: () => import('./editor.ts'),
   pollDesk: () => import('./pollDesk.ts'),
   studio: () => import('./studio.ts'),

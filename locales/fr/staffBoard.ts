@@ -50,4 +50,7 @@ export const staffBoard = {
   'staff.day.longest': 'Attend depuis le plus longtemps\u00a0: {{what}}, {{age}}',
   'staff.day.services': 'Par service',
   'staff.day.service': 'Service',
+  'staff.select': 'Sélectionner',
+  'staff.select.end': 'Terminer',
+  'staff.select.case': 'Sélectionner\u202f: {{case}}',
 } as const;

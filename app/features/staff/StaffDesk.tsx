@@ -15,6 +15,8 @@ import { getCaseTitle } from '../cases/caseTexts.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { buildBoardUrl } from './board/boardAddress.ts';
+import { BulkTools } from './board/bulk/BulkTools.tsx';
+import { useSelectedCases } from './board/bulk/useSelectedCases.tsx';
 import { DayOverview } from './board/DayOverview.tsx';
 import { deskKeys, findNeighbour, LEAVE_REPLY } from './deskKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
@@ -92,6 +94,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useBoardList(cuid, csid, live);
+  const bulk = useSelectedCases(list, { cuid, csid, retentionDays: desk.config?.cstmr.retentionDays });
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
   const openNeighbour = (step: 1 | -1) => {
@@ -120,7 +123,9 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         nav={nav}
         list={{
           ...list.props,
-          cases: { ...list.props.cases, onSelect: openRow },
+          cases: { ...list.props.cases, onSelect: openRow, selection: bulk.selection },
+          tools: <BulkTools picking={bulk.picking}>{list.props.tools}</BulkTools>,
+          bulk: bulk.bar,
           footer: <LegalLink cuid={cuid} />,
         }}
         nothing={<DayOverview cuid={cuid} />}

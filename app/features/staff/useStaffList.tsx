@@ -29,6 +29,7 @@ import {
   formatChipCount,
   formatDangerCount,
   formatTotal,
+  formatViewCount,
   getUnread,
   insertOpenCase,
 } from './board/boardFilters.ts';
@@ -130,7 +131,13 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
-): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
+): {
+  props: StaffBoardProps['list'];
+  unread: number;
+  csids: readonly string[];
+  view: BoardView;
+  count: string | undefined;
+} {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -156,6 +163,7 @@ export function useBoardList(
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
+    count: searching ? undefined : formatViewCount(counts, filter, total),
     view,
     props: {
       texts: {

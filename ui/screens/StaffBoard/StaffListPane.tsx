@@ -10,7 +10,7 @@ import { buttonBase, hoverEdge, visuallyHiddenStyle } from '../../parts/shared/b
 import { focusRing } from '../../parts/shared/focusRing.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
-import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
+import { CaseList, type CaseListProps, ROW } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
@@ -114,6 +114,11 @@ const Found = styled('p', {
   '&:empty': { padding: 0 },
   '&[data-silent]': visuallyHiddenStyle,
 });
+const Bulk = styled('div', {
+  flexShrink: 0,
+  hairline: 'blockEnd',
+  '@phone': { order: 1, borderBlockEnd: 0, hairline: 'blockStart' },
+});
 const BelowList = styled('div', { paddingInline: '$4' });
 /** Shown with a hardware keyboard, as far as detectable. */
 const SearchKey = styled(KeyHint, {
@@ -157,6 +162,8 @@ export type StaffListPaneProps = {
   notice?: ReactNode;
   more?: MoreEntries | undefined;
   footer?: ReactNode;
+  /** Steps in the selected cases; at the foot of a phone. */
+  bulk?: ReactNode;
   searchKey?: string | undefined;
   /** True if a key at this time (page ms) belongs to text input without a focused field. */
   isKeyWritten?: ((now: number) => boolean) | undefined;
@@ -174,7 +181,7 @@ const clearOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListP
 /** Arrow down moves from search to the first case. */
 const focusFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
-  const row = document.getElementById(listId)?.querySelector<HTMLElement>('li > a, li > button');
+  const row = document.getElementById(listId)?.querySelector<HTMLElement>(`li > ${ROW}`);
   if (!row) return;
   event.preventDefault();
   row.focus();
@@ -197,6 +204,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     notice,
     more,
     footer,
+    bulk,
     searchKey,
     searchRef,
   } = props;
@@ -234,7 +242,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           )}
         </Top>
         {urgent && <UrgentLine {...urgent} />}
-        {(total || tools) && (
+        {(total || tools) && !bulk && (
           <Bar>
             {total && <Total>{total}</Total>}
             {tools && <Tools>{tools}</Tools>}
@@ -245,6 +253,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           {found}
         </Found>
         {notice}
+        {bulk && <Bulk>{bulk}</Bulk>}
         <Scroll id={listId}>
           <CaseList queue {...cases} />
           {more && <MoreButton more={more} count={cases.items?.length} />}
