@@ -52,5 +52,8 @@ export const staffBoard = {
   'staff.day.service': 'Service',
   'staff.select': 'Select',
   'staff.select.end': 'Done',
+  'staff.keys.select': 'Select or deselect the case',
+  'staff.keys.selectNext': 'Select the next one too',
+  'staff.keys.selectPrevious': 'Select the one before too',
   'staff.select.case': 'Select: {{case}}',
 } as const;

@@ -52,5 +52,8 @@ export const staffBoard = {
   'staff.day.service': 'Service',
   'staff.select': 'Sélectionner',
   'staff.select.end': 'Terminer',
+  'staff.keys.select': 'Sélectionner le signalement, ou le désélectionner',
+  'staff.keys.selectNext': 'Sélectionner aussi le suivant',
+  'staff.keys.selectPrevious': 'Sélectionner aussi le précédent',
   'staff.select.case': 'Sélectionner\u202f: {{case}}',
 } as const;

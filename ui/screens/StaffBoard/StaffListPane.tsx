@@ -164,10 +164,9 @@ export type StaffListPaneProps = {
   footer?: ReactNode;
   /** Steps in the selected cases; at the foot of a phone. */
   bulk?: ReactNode;
+  /** Key that the page has for it. */
   searchKey?: string | undefined;
-  /** True if a key at this time (page ms) belongs to text input without a focused field. */
-  isKeyWritten?: ((now: number) => boolean) | undefined;
-  searchRef?: Ref<HTMLInputElement>;
+  searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Escape clears the search field, or leaves it if empty. */

@@ -32,7 +32,7 @@ export function useSelectedCases(
   const { t } = useTexts();
   const selection = useCaseSelection(cuid, view, csids);
   const [isBusy, setBusy] = useState(false);
-  useSelectionKeys(selection, csids, csid);
+  const select = useSelectionKeys(selection, csids, csid);
   const { selected, picking, setPicking, toggle } = selection;
   const isShown = selected.size > 0 || isBusy;
   const listed: NonNullable<StaffBoardProps['list']['cases']['selection']> = {
@@ -43,6 +43,7 @@ export function useSelectedCases(
   };
   return {
     selection: listed,
+    select,
     picking: { on: picking, toggle: () => setPicking(!picking) },
     bar: isShown && (
       <Suspense fallback={null}>
