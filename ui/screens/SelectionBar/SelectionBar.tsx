@@ -7,6 +7,7 @@ const Root = styled('div', {
   display: 'grid',
   gap: '$1',
   padding: '0 $2 $2 $4',
+  outline: 'none',
   backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
   fontSize: '$sm',
@@ -38,7 +39,7 @@ export type SelectionBarProps = {
 
 /** What may be done with the selected cases. Renders a `<div role="group">`. */
 export const SelectionBar = ({ label, words, aside, onClear, clear, children, ref }: SelectionBarProps) => (
-  <Root ref={ref} role="group" aria-label={label} data-selection="">
+  <Root ref={ref} role="group" aria-label={label} tabIndex={-1}>
     <Line>
       <Words role="status">{words}</Words>
       {aside}

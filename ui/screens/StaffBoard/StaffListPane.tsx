@@ -91,6 +91,8 @@ const Bar = styled('div', {
   columnGap: '$2',
   padding: '0 $2 0 $4',
   hairline: 'blockEnd',
+  // The bar of the selection stands in its place.
+  '@desk': { '&[data-covered]': { display: 'none' } },
 });
 const Tools = styled('div', {
   display: 'flex',
@@ -241,8 +243,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           )}
         </Top>
         {urgent && <UrgentLine {...urgent} />}
-        {(total || tools) && !bulk && (
-          <Bar>
+        {(total || tools) && (
+          <Bar data-covered={bulk ? '' : undefined}>
             {total && <Total>{total}</Total>}
             {tools && <Tools>{tools}</Tools>}
           </Bar>

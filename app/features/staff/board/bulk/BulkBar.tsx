@@ -1,7 +1,7 @@
 import { BULK_MAX } from '@parvis/api/constants';
 import { Button } from '@parvis/ui/parts/Button';
 import { SelectionBar } from '@parvis/ui/screens/SelectionBar';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../../../lib/session/ownSlot.ts';
 import { useTexts } from '../../../../lib/texts/useTexts.ts';
 import { clearDialogDrafts } from '../../dialogDrafts.ts';
@@ -27,16 +27,17 @@ export type BulkBarProps = {
   onBusy: (busy: boolean) => void;
 };
 
-/** Brings the focus back into the bar when its buttons change under it. */
+/** Keeps the focus in the bar when its buttons change under it. */
 function useKeptFocus(kind: BulkPhase['kind']) {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
-  useEffect(() => {
+  // Before the page looks for another place of a lost focus.
+  useLayoutEffect(() => {
     if (before.current === kind) return;
     before.current = kind;
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && !bar.current?.contains(activeElement)) return;
-    bar.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus();
+    if (activeElement && !activeElement.contains(bar.current) && !bar.current?.contains(activeElement)) return;
+    (bar.current?.querySelector<HTMLElement>('button:not([disabled])') ?? bar.current)?.focus();
   }, [kind]);
   return bar;
 }
