@@ -10,6 +10,7 @@ import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
 import { mobileGatheringCalls, townGatheringCalls } from './gatherings.ts';
+import { labelCalls } from './labels.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -66,6 +67,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townGatheringCalls),
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
+  ...Object.values(labelCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

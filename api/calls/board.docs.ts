@@ -36,6 +36,7 @@ const where = {
   placeCodes: 'Places.',
   gcatCodes: 'Services: by category, or called.',
   crUids: 'Who handles it.',
+  labelIds: 'Labels.',
   danger: 'The report told of a danger.',
   minDays: 'Reported at least as many days ago.',
   unread: 'With unread messages, and new or the reader’s.',
@@ -101,6 +102,7 @@ export const boardDocs = documentCalls(boardCalls, {
         places: 'Places.',
         services: 'Services to which categories go.',
         people: 'Who handles cases under way.',
+        labels: 'Labels of the customer.',
       }),
       documentSchema('Facet', boardFacetsSchema.shape.places.def.element, 'One of them.', {
         code: 'Its code; of a person the `crUid`.',
@@ -114,6 +116,7 @@ export const boardDocs = documentCalls(boardCalls, {
           places: [{ code: 'square', lbl: 'Market square' }],
           services: [{ code: 'maintenance', lbl: 'Roads and lighting' }],
           people: [{ code: REPORTER, lbl: 'Anna Roux' }],
+          labels: [{ code: ID, lbl: 'Quote asked for' }],
         },
       ],
     },

@@ -10,6 +10,7 @@ import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
 import { mobileGatheringDocs, townGatheringDocs } from '../calls/gatherings.docs.ts';
+import { labelDocs } from '../calls/labels.docs.ts';
 import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
@@ -65,6 +66,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...questionDocs,
+  ...labelDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,

@@ -6,6 +6,7 @@ import { deskKeys } from './deskKeys.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
+import { labels } from './labels.ts';
 import { notices } from './notices.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
@@ -16,6 +17,7 @@ export const staff: Translation<typeof French> = {
   ...invites,
   ...notices,
   ...trail,
+  ...labels,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

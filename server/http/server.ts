@@ -11,6 +11,7 @@ import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
+import { labelCalls } from '@parvis/api/calls/labels';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -53,6 +54,7 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
   contributorLinkHandlers,
@@ -245,6 +247,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, townGatheringCalls, staffGatheringHandlers);
   registerCalls(registry, boardCalls, boardHandlers);
   registerCalls(registry, viewCalls, viewHandlers);
+  registerCalls(registry, labelCalls, labelHandlers);
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);

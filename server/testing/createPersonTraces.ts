@@ -125,5 +125,10 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     csid,
     reporter,
   ]);
+  await pool.query(
+    `with one as (insert into labels (id, cuid, name, colour) values ('labelOfTraces', 'testville', 'Devis', 'fire') returning id)
+     insert into case_labels (csid, label) select $1, id from one`,
+    [csid],
+  );
   return { jo, tablet, words, marks };
 }

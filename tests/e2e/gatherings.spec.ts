@@ -211,7 +211,8 @@ for (const reader of [words, english])
     await agent.pick(tell('gatherings.desk.close'));
     await agent.drawer.getByRole('button', { name: tell('gatherings.desk.close'), exact: true }).click();
     await expect(lea.page.getByText(t('gatherings.closed'))).toBeVisible();
-    await page.getByRole('button', { name: tell('gatherings.desk.reopen'), exact: true }).click();
+    await page.getByRole('button', { name: tell('gatherings.desk.more'), exact: true }).click();
+    await agent.pick(tell('gatherings.desk.reopen'));
     await agent.drawer.getByRole('button', { name: tell('gatherings.desk.reopen'), exact: true }).click();
     await expect(lea.page.getByRole('textbox')).toBeVisible();
     await expect(log(lea)).toContainText('rouvre la discussion');

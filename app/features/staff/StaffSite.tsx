@@ -83,6 +83,8 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   return { news, dismiss, onEvent };
 }
 
+const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
+
 const StaffPolls = createLazyPage(
   async () => (await import('./StaffPolls.tsx')).StaffPolls,
   'staff',
@@ -123,6 +125,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   delivery: StaffDeliveries,
   figures: StaffFigures,
   codes: StaffCodes,
+  labels: StaffLabels,
   links: StaffLinks,
   moderation: StaffModeration,
   polls: StaffPolls,

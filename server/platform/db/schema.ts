@@ -11,6 +11,7 @@ export * from './schema/delivery.ts';
 export * from './schema/events.ts';
 export * from './schema/gatherings.ts';
 export * from './schema/holdReasons.ts';
+export * from './schema/labels.ts';
 export * from './schema/links.ts';
 export * from './schema/media.ts';
 export * from './schema/moderation.ts';

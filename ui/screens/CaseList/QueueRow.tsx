@@ -8,6 +8,7 @@ import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { UnreadDot } from '../../parts/shared/UnreadDot.tsx';
 import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { CaseLabels } from '../CaseLabels/CaseLabels.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
 
@@ -82,6 +83,7 @@ const Service = styled('span', {
     whiteSpace: 'nowrap',
   },
 });
+const Labels = styled(CaseLabels, { '&&&': { marginBlockStart: 3 } });
 const First = styled('span', {
   flex: '1 1 2rem',
   minInlineSize: 0,
@@ -110,7 +112,7 @@ const Age = styled('span', {
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { service, blocked, unread = 0, caseType, icon, waiting } = item;
+  const { labels, service, blocked, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
@@ -157,6 +159,7 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             {unread > 0 && <UnreadDot count={unread} />}
           </End>
         </Line>
+        {labels && labels.length > 0 && <Labels labels={labels} max={3} more={item.moreLabels} />}
       </Words>
     </Row>
   );

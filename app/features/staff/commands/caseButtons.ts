@@ -19,6 +19,7 @@ export type StepPrompt =
   | 'call'
   | 'callService'
   | 'alike'
+  | 'labels'
   | 'openToFollowers'
   | 'separate'
   | 'direct'

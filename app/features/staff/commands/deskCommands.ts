@@ -158,6 +158,14 @@ const tools: readonly DeskCommand[] = [
     find: onCase(({ info, ask }) => (info.mine && !isEnded(info.state) ? () => ask('invite') : undefined)),
   },
   {
+    ...{ id: 'labels', text: 'labels.pick.menu', keys: ['l'], menu: true },
+    find: onCase(
+      ({ ask }) =>
+        () =>
+          ask('labels'),
+    ),
+  },
+  {
     ...{ id: 'details', text: 'staff.details', menu: true },
     find: onCase(({ showDetails }) => showDetails),
   },

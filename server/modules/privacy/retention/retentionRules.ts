@@ -173,6 +173,7 @@ export const permanentTables: Readonly<Record<string, string>> = {
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
   saved_views: 'views of the desk that staff saved, with the name of who did',
+  labels: 'labels that staff put on cases',
   saved_questions: 'questions that staff saved, with the name of who did',
   survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',
