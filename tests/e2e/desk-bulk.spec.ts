@@ -16,7 +16,7 @@ async function openCases(people: People, launch: Own['launch'], count: number): 
   return product;
 }
 
-const isBar = (staff: Staff): Locator => staff.list.getByRole('group', { name: staff.words.t('bulk.label') });
+const isBar = (staff: Staff): Locator => staff.list.getByRole('group', { name: staff.words.t('bulk.bar') });
 const boxes = (staff: Staff): Locator => staff.list.getByRole('checkbox');
 const button = (staff: Staff, name: Parameters<Reader['t']>[0]): Locator =>
   isBar(staff).getByRole('button', { name: staff.words.t(name), exact: true });

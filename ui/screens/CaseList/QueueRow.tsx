@@ -60,7 +60,7 @@ const What = styled('span', {
 /** Before what it is about. */
 const Danger = styled('span', { marginInlineEnd: '0.375rem', fontSize: '0.75rem', verticalAlign: 'top' });
 const Title = styled('b', { fontWeight: '$bold' });
-const Where = styled('span', { color: '$mainBtnTxt2' });
+const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.8125rem' });
 /** At 200 % text each item has its own line. */
 const Line = styled('span', {
   display: 'flex',

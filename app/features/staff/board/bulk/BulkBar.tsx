@@ -7,13 +7,14 @@ import { useTexts } from '../../../../lib/texts/useTexts.ts';
 import { clearDialogDrafts } from '../../dialogDrafts.ts';
 import { HoldDialog } from '../../HoldDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
+import { BulkLabelDialog } from './BulkLabelDialog.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { type BulkAsked, type BulkPhase, useBulk } from './useBulk.ts';
 import type { Selection } from './useCaseSelection.ts';
 
 const DAY = 86_400_000;
 /** Steps of the bar; those that ask open a dialog first. */
-const steps = ['handle', 'hold', 'close', 'reject'] as const;
+const steps = ['handle', 'hold', 'close', 'reject', 'label'] as const;
 type Asking = Exclude<(typeof steps)[number], 'handle'>;
 
 export type BulkBarProps = {
@@ -36,7 +37,8 @@ function useKeptFocus(kind: BulkPhase['kind']) {
     if (before.current === kind) return;
     before.current = kind;
     const { activeElement } = document;
-    if (activeElement && !activeElement.contains(bar.current) && !bar.current?.contains(activeElement)) return;
+    if (activeElement && !activeElement.contains(bar.current) && !bar.current?.contains(activeElement))
+      return;
     (bar.current?.querySelector<HTMLElement>('button:not([disabled])') ?? bar.current)?.focus();
   }, [kind]);
   return bar;
@@ -63,14 +65,14 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
   }, [isDone]);
   const send = (what: Omit<BulkAsked, 'csids'>) => {
     setAsking(undefined);
-    clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
+    if (what.step !== 'label') clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
     void start({ ...what, csids: [...selected] });
   };
   const close = () => {
     setLeftOpen(false);
     forget();
   };
-  const common = { ref: bar, label: t('bulk.label'), clear: t(isIdle ? 'bulk.clear' : 'part.close') };
+  const common = { ref: bar, label: t('bulk.bar'), clear: t(isIdle ? 'bulk.clear' : 'part.close') };
   const step = asked?.step ?? 'handle';
   const bulk = 'bulk' in phase ? phase.bulk : undefined;
   const done = bulk && t(`bulk.done.${step}`, { count: bulk.done.length });
@@ -142,6 +144,9 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       )}
       {(asking === 'close' || asking === 'reject') && (
         <BulkDialog step={asking} count={count} onDone={send} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'label' && (
+        <BulkLabelDialog cuid={cuid} count={count} onDone={send} onClose={() => setAsking(undefined)} />
       )}
       {leftOpen && bulk && (
         <LeftPanel title={done ?? ''} bulk={bulk} getHref={getHref} onClose={() => setLeftOpen(false)} />
