@@ -15,7 +15,6 @@ import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { buildBoardUrl } from './board/boardAddress.ts';
 import { BulkTools } from './board/bulk/BulkTools.tsx';
-import { useSelectedCases } from './board/bulk/useSelectedCases.tsx';
 import { DayOverview } from './board/DayOverview.tsx';
 import { type Desk, DeskContext } from './commands/desk.ts';
 import { findNeighbour } from './commands/findNeighbour.ts';
@@ -24,6 +23,7 @@ import { useCommandKeys } from './commands/useCommandKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
 /** On demand, with what it alone needs. */

@@ -1,13 +1,20 @@
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { Suspense, useState } from 'react';
-import { useTexts } from '../../../../lib/texts/useTexts.ts';
-import { createLazyPage } from '../../../../shell/createLazyPage.tsx';
-import { type BoardView, buildBoardUrl } from '../boardAddress.ts';
-import { useCaseSelection } from './useCaseSelection.ts';
-import { useSelectionKeys } from './useSelectionKeys.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
+import { type BoardView, buildBoardUrl } from './board/boardAddress.ts';
+import { useCaseSelection } from './board/bulk/useCaseSelection.ts';
+import { useSelectionKeys } from './board/bulk/useSelectionKeys.ts';
 
 /** On demand: with the first selected case. */
-const BulkBar = createLazyPage(async () => (await import('./BulkBar.tsx')).BulkBar, 'staff', 'bulk', 'flows');
+const BulkBar = createLazyPage(
+  async () => (await import('./BulkBar.tsx')).BulkBar,
+  'staff',
+  'bulk',
+  'flows',
+  'editor',
+  'chat',
+);
 
 /** Cases are kept 30 days at most. */
 const RETENTION_MAX = 30;

@@ -2,15 +2,15 @@ import { BULK_MAX } from '@parvis/api/constants';
 import { Button } from '@parvis/ui/parts/Button';
 import { SelectionBar } from '@parvis/ui/screens/SelectionBar';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { getOwnCrUid } from '../../../../lib/session/ownSlot.ts';
-import { useTexts } from '../../../../lib/texts/useTexts.ts';
-import { clearDialogDrafts } from '../../dialogDrafts.ts';
-import { HoldDialog } from '../../HoldDialog.tsx';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { BulkLabelDialog } from './BulkLabelDialog.tsx';
-import { LeftPanel } from './LeftPanel.tsx';
-import { type BulkAsked, type BulkPhase, useBulk } from './useBulk.ts';
-import type { Selection } from './useCaseSelection.ts';
+import { BulkLabelDialog } from './board/bulk/BulkLabelDialog.tsx';
+import { LeftPanel } from './board/bulk/LeftPanel.tsx';
+import { type BulkAsked, type BulkPhase, useBulk } from './board/bulk/useBulk.ts';
+import type { Selection } from './board/bulk/useCaseSelection.ts';
+import { clearDialogDrafts } from './dialogDrafts.ts';
+import { HoldDialog } from './HoldDialog.tsx';
 
 const DAY = 86_400_000;
 /** Steps of the bar; those that ask open a dialog first. */

@@ -6,11 +6,11 @@ import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { getOwnCrUid } from '../../../../lib/session/ownSlot.ts';
-import { useTexts } from '../../../../lib/texts/useTexts.ts';
-import { FormPanel } from '../../../../shell/FormPanel.tsx';
-import { createClosingDraft, createDialogKeeper } from '../../dialogDrafts.ts';
-import { panelLegendClass } from '../../panelForm.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import { createClosingDraft, createDialogKeeper } from './dialogDrafts.ts';
+import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
