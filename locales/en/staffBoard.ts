@@ -52,4 +52,10 @@ export const staffBoard = {
   'staff.day.longest': 'Waiting longest: {{what}}, {{age}}',
   'staff.day.services': 'By service',
   'staff.day.service': 'Service',
+  'staff.select': 'Select',
+  'staff.select.end': 'Done',
+  'staff.keys.select': 'Select or deselect the case',
+  'staff.keys.selectNext': 'Select the next one too',
+  'staff.keys.selectPrevious': 'Select the one before too',
+  'staff.select.case': 'Select: {{case}}',
 } as const;

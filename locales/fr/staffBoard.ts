@@ -52,4 +52,10 @@ export const staffBoard = {
   'staff.day.longest': 'Attend depuis le plus longtemps\u00a0: {{what}}, {{age}}',
   'staff.day.services': 'Par service',
   'staff.day.service': 'Service',
+  'staff.select': 'Sélectionner',
+  'staff.select.end': 'Terminer',
+  'staff.keys.select': 'Sélectionner le signalement, ou le désélectionner',
+  'staff.keys.selectNext': 'Sélectionner aussi le suivant',
+  'staff.keys.selectPrevious': 'Sélectionner aussi le précédent',
+  'staff.select.case': 'Sélectionner\u202f: {{case}}',
 } as const;
