@@ -17,6 +17,7 @@ import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
+import { presenceCalls } from './presence.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
@@ -65,6 +66,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townGatheringCalls),
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
+  ...Object.values(presenceCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

@@ -17,6 +17,7 @@ import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
+import { presenceDocs } from '../calls/presence.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
@@ -69,6 +70,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townGatheringDocs,
   ...boardDocs,
   ...viewDocs,
+  ...presenceDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,

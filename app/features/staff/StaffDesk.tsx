@@ -91,7 +91,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
-  const list = useBoardList(cuid, csid, live);
+  const list = useBoardList(cuid, csid, live, crUid);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
   const openNeighbour = (step: 1 | -1) => {

@@ -36,6 +36,8 @@ import { describeConditions } from './board/describeConditions.ts';
 import { useBoardView } from './board/useBoardView.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
+import { formatPresence } from './presence/formatPresence.ts';
+import { listPresent, usePresentPeople } from './presence/presentPeople.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
@@ -130,6 +132,7 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
+  crUid: string,
 ): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
   const texts = useTexts();
   const { t } = texts;
@@ -152,6 +155,7 @@ export function useBoardList(
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
+  const present = usePresentPeople();
   const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
@@ -183,7 +187,9 @@ export function useBoardList(
             href: buildBoardUrl(cuid, view, one.csid),
             side: 'town',
           });
-          const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
+          const lastText = cases.isOutside(one)
+            ? t('staff.row.outside')
+            : formatPresence(listPresent(present, one.csid, crUid), texts) || getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,

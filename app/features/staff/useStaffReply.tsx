@@ -20,6 +20,8 @@ import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
+import { PresenceLine } from './presence/PresenceLine.tsx';
+import { useCasePresence } from './presence/useCasePresence.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
 
@@ -33,6 +35,7 @@ export function useStaffReply(
   const { t, locale } = useTexts();
   const { cuid, csid, crUid } = reader;
   const [draft, setDraft] = useDraft(csid);
+  const { noteTyping } = useCasePresence(reader);
   const [asking, setAsking] = useState(false);
   const [sendingPoll, setSendingPoll] = useState(false);
   const { data: polls = [] } = useQuery(buildPollsQuery(cuid));
@@ -61,14 +64,18 @@ export function useStaffReply(
   ];
   const field: ChatProps['composer'] = {
     value: draft,
-    onChange: setDraft,
+    onChange: (txt) => {
+      noteTyping();
+      setDraft(txt);
+    },
     onSend: send,
     onCamera: photos.onCamera,
     onFiles: photos.onFiles,
-    above: (photos.waiting || readers.choice) && (
+    above: (
       <>
         {readers.choice}
         {photos.waiting}
+        <PresenceLine csid={csid} crUid={crUid} />
       </>
     ),
     label: t('staff.reply'),
