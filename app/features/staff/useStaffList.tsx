@@ -156,6 +156,9 @@ export function useBoardList(
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const present = usePresentPeople();
+  /** Who is in the open case stands beside its field. */
+  const getPresenceRow = (one: CaseSummary) =>
+    one.csid !== csid && formatPresence(listPresent(present, one.csid, crUid), texts, true);
   const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
@@ -189,7 +192,7 @@ export function useBoardList(
           });
           const lastText = cases.isOutside(one)
             ? t('staff.row.outside')
-            : formatPresence(listPresent(present, one.csid, crUid), texts) || getDraftRow(one);
+            : getPresenceRow(one) || getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,

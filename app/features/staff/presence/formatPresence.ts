@@ -4,20 +4,20 @@ import type { TextStore } from '@parvis/locales/translate';
 /** People named; the others are counted. */
 const NAMED_MAX = 2;
 
-function formatNames(people: readonly PresentPerson[], texts: TextStore): string {
-  const names = people.map(({ name }) => name);
+function formatNames(people: readonly PresentPerson[], texts: TextStore, isShort: boolean): string {
+  const names = people.map(({ name }) => (isShort ? name.replace(/\s.*/su, '') : name));
   const [first = ''] = names;
   if (names.length > NAMED_MAX) return texts.t('staff.row.more', { name: first, count: names.length - 1 });
   return new Intl.ListFormat(texts.locale()).format(names);
 }
 
-/** "Bruno Roux écrit… · Anna Petit regarde"; empty without colleagues. */
-export function formatPresence(people: readonly PresentPerson[], texts: TextStore): string {
+/** "Bruno Roux écrit… · Anna Petit regarde"; empty without colleagues. Short: by the first word of a name. */
+export function formatPresence(people: readonly PresentPerson[], texts: TextStore, isShort = false): string {
   const { t } = texts;
   const describe = (state: 'typing' | 'reading') => {
     const those = people.filter((person) => person.state === state);
     if (those.length === 0) return undefined;
-    return t(`staff.presence.${state}`, { count: those.length, names: formatNames(those, texts) });
+    return t(`staff.presence.${state}`, { count: those.length, names: formatNames(those, texts, isShort) });
   };
   return [describe('typing'), describe('reading')].filter(Boolean).join(' · ');
 }

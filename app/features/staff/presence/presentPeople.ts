@@ -11,22 +11,22 @@ interface Entry extends PresentPerson {
 /** By case, then by person. */
 type PresentPeople = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
-const people = createStore<PresentPeople>(new Map());
+export const presentPeople = createStore<PresentPeople>(new Map());
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function removeExpired(): void {
   const now = Date.now();
-  const left = [...people.get()].map(
+  const left = [...presentPeople.get()].map(
     ([csid, entries]) => [csid, new Map([...entries].filter(([, { until }]) => until > now))] as const,
   );
-  people.set(new Map(left.filter(([, entries]) => entries.size > 0)));
+  presentPeople.set(new Map(left.filter(([, entries]) => entries.size > 0)));
   scheduleExpiry();
 }
 
 function scheduleExpiry(): void {
   clearTimeout(timer);
   timer = undefined;
-  const ends = [...people.get().values()].flatMap((entries) =>
+  const ends = [...presentPeople.get().values()].flatMap((entries) =>
     [...entries.values()].map(({ until }) => until),
   );
   if (ends.length > 0) timer = setTimeout(removeExpired, Math.max(0, Math.min(...ends) - Date.now()));
@@ -35,15 +35,15 @@ function scheduleExpiry(): void {
 /** Learns of colleagues in a case, until they leave or say nothing for `PRESENCE_TTL`. */
 export function recordPeople(csid: string, present: readonly PresentPerson[]): void {
   if (present.length === 0) return;
-  const entries = new Map(people.get().get(csid));
+  const entries = new Map(presentPeople.get().get(csid));
   for (const person of present) {
     if (person.state === 'left') entries.delete(person.crUid);
     else entries.set(person.crUid, { ...person, until: Date.now() + PRESENCE_TTL });
   }
-  const next = new Map(people.get());
+  const next = new Map(presentPeople.get());
   if (entries.size > 0) next.set(csid, entries);
   else next.delete(csid);
-  people.set(next);
+  presentPeople.set(next);
   scheduleExpiry();
 }
 
@@ -61,4 +61,4 @@ export const listPresent = (shown: PresentPeople, csid: string, crUid: string): 
       (a, b) => Number(b.state === 'typing') - Number(a.state === 'typing') || a.name.localeCompare(b.name),
     );
 
-export const usePresentPeople = (): PresentPeople => useStore(people);
+export const usePresentPeople = (): PresentPeople => useStore(presentPeople);
