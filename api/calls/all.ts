@@ -4,6 +4,7 @@ import { boardCalls, viewCalls } from './board.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
@@ -67,6 +68,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
   ...Object.values(presenceCalls),
+  ...Object.values(draftCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

@@ -4,6 +4,7 @@ import { boardDocs, viewDocs } from '../calls/board.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { draftDocs } from '../calls/drafts.docs.ts';
 import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
@@ -71,6 +72,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...boardDocs,
   ...viewDocs,
   ...presenceDocs,
+  ...draftDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,
