@@ -97,7 +97,7 @@ export default defineConfig({
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
             {
               name: 'entities',
-              test: /\/api\/(?:entities\/(?:case|message|media|captions|systemMessages)|calls\/(?:mobile|town|cases))\.ts/,
+              test: /\/api\/(?:entities\/(?:case|message|media|captions|systemMessages)|calls\/(?:mobile|townDiscuss|cases))\.ts/,
             },
             { name: 'outbox', test: /\/app\/lib\/outbox\/(?:useOutbox|appOutbox|outbox|uploadFiles)/ },
             { name: 'words', test: /\/app\/features\/cases\/(?:caseItems|caseTexts|systemMessages)/ },

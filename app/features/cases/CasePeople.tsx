@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import { joinRoleSchema } from '@parvis/api/entities/join';
 import type { TextId } from '@parvis/locales/areas';
@@ -16,7 +16,7 @@ import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isGathering } from './isGathering.ts';
 
-const calls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
+const calls = { mobile: mobileCalls.casesUsers, town: townDiscussCalls.casesUsers } as const;
 
 /** Under the key of the case, so that each of its events refreshes it. */
 const getPeopleQuery = (side: CaseSide, cuid: string, csid: string) =>

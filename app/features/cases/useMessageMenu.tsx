@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { CallFailed } from '@parvis/api/client';
 import { TAKE_BACK_TIME } from '@parvis/api/entities/eventEffects';
 import type { TextId } from '@parvis/locales/areas';
@@ -17,7 +17,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { ChatView } from './chatItems.ts';
 import { type MessageAction, MessageMenu } from './MessageMenu.tsx';
 
-const takeBackCalls = { mobile: mobileCalls.takeBack, town: townCalls.takeBack } as const;
+const takeBackCalls = { mobile: mobileCalls.takeBack, town: townDiscussCalls.takeBack } as const;
 
 interface CaseScope {
   readonly side: CaseSide;

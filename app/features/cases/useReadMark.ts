@@ -1,4 +1,4 @@
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { useEffect, useState } from 'react';
 import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
@@ -8,7 +8,7 @@ import { notifyRead } from '../../lib/api/watchRead.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
   mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
-  town: (cuid, csid, msgId) => client.call(townCalls.fetchRead, { cuid, body: { csid, msgId } }),
+  town: (cuid, csid, msgId) => client.call(townDiscussCalls.fetchRead, { cuid, body: { csid, msgId } }),
 };
 
 const usePageVisible = (): boolean => {

@@ -1,6 +1,6 @@
 import type { CaseMedia } from '@parvis/api/calls/media';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import type { Media } from '@parvis/api/entities/media';
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
@@ -16,7 +16,7 @@ export interface MediaScope {
   readonly isReadOnly?: boolean | undefined;
 }
 
-const calls = { mobile: mobileCalls.fetchMedia, town: townCalls.fetchMedia } as const;
+const calls = { mobile: mobileCalls.fetchMedia, town: townDiscussCalls.fetchMedia } as const;
 
 /** Updates descriptions in messages; unchanged lists keep their identity. */
 export function updateMessageMedia(

@@ -2,7 +2,7 @@ import { captionsAddress } from '@parvis/api/addresses';
 import type { BodyOf } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import type { Media } from '@parvis/api/entities/media';
 import { useQuery } from '@tanstack/react-query';
 import { caseKeys } from '../../lib/api/cacheKeys.ts';
@@ -17,7 +17,7 @@ export interface SentMedia extends MediaScope {
   readonly media: Media;
 }
 
-const calls = { mobile: mobileCalls.describeMedia, town: townCalls.describeMedia } as const;
+const calls = { mobile: mobileCalls.describeMedia, town: townDiscussCalls.describeMedia } as const;
 
 export const getCaptionsAddress = ({ side, cuid }: MediaScope, { id, captions }: Media): string | undefined =>
   captions && getCustomerHost(cuid) + captionsAddress(side, { cuid, id, version: captions.version });

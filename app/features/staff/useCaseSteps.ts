@@ -1,5 +1,6 @@
 import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { CallFailed } from '@parvis/api/client';
 import type { CaseInfo, Outcome } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
@@ -94,7 +95,7 @@ async function askBuiltIn(
   { csid, id, step }: { csid: string; id: string; step: keyof typeof builtInQuestions },
 ): Promise<CaseInfo[]> {
   const question = { kind: builtInQuestions[step] };
-  await client.call(townCalls.sendQstn, { cuid, body: { csid, id, question } });
+  await client.call(townDiscussCalls.sendQstn, { cuid, body: { csid, id, question } });
   return [];
 }
 

@@ -1,4 +1,4 @@
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { TEXT_MAX } from '@parvis/api/constants';
 import { MODERATION_UNDO_TIME, type ModerationReason } from '@parvis/api/entities/moderation';
 import { Button } from '@parvis/ui/parts/Button';
@@ -77,7 +77,7 @@ export function useModeration({ cuid, csid }: { cuid: string; csid: string }, ma
     try {
       const { reason, note } = decision ?? {};
       const said = decision ? { reason, ...(note && { note }) } : { undo: true };
-      await client.call(townCalls.moderate, { cuid, body: { csid, id: createId(), msgId, ...said } });
+      await client.call(townDiscussCalls.moderate, { cuid, body: { csid, id: createId(), msgId, ...said } });
       isDone = true;
       setAsked(undefined);
       setTold(decision && { msgId, isDone: true });

@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
@@ -13,7 +13,7 @@ import { type CaseMessage, fetchCalls, readMessage } from './foreignMessages.ts'
 import { findContiguousEnd, mergeMessages } from './mergeMessages.ts';
 import { queryClient } from './queryClient.ts';
 
-const infoCalls = { mobile: mobileCalls.discussInfo, town: townCalls.casesGetInfo } as const;
+const infoCalls = { mobile: mobileCalls.discussInfo, town: townDiscussCalls.casesGetInfo } as const;
 
 export const getCaseQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
@@ -28,7 +28,7 @@ const readCachedMessages = (key: readonly unknown[]) =>
 
 const firstPage = { limit: CONVERSATION_PAGE } as const;
 
-const peopleCalls = { mobile: mobileCalls.casesUsers, town: townCalls.casesUsers } as const;
+const peopleCalls = { mobile: mobileCalls.casesUsers, town: townDiscussCalls.casesUsers } as const;
 
 /** Refetches participants for an unknown author, so that names come before messages. */
 async function loadAuthors(
@@ -107,7 +107,7 @@ export const getEventsQuery = (cuid: string, csid: string) =>
       const events: Message[] = [];
       for (;;) {
         const after = events.at(-1)?.msgId ?? 0;
-        const more = await client.call(townCalls.fetchFlags, {
+        const more = await client.call(townDiscussCalls.fetchFlags, {
           cuid,
           body: { csid, after, limit: MESSAGE_PAGE },
         });

@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { type Message, messageSchema } from '@parvis/api/entities/message';
 import { readForeign, readForeignItem } from '@parvis/questionnaire/model/foreign';
 import type { Item } from '@parvis/questionnaire/model/schema';
@@ -13,7 +13,7 @@ export const messagesSchema = z.array(
 /** Fetches messages so that an unreadable question does not reject the whole chat. */
 export const fetchCalls = {
   mobile: { ...mobileCalls.fetchReq, answer: messagesSchema },
-  town: { ...townCalls.fetchReq, answer: messagesSchema },
+  town: { ...townDiscussCalls.fetchReq, answer: messagesSchema },
 } as const;
 
 export interface CaseMessage extends Omit<Message, 'items'> {

@@ -3,7 +3,7 @@ import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { pollAnswerRequest } from '@parvis/api/calls/pollAnswer';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
@@ -19,9 +19,9 @@ export const sendCalls = {
   change: { ...mobileCalls.casesChange, answer: acceptedSchema },
   media: { ...mobileCalls.sendMedia, answer: acceptedSchema },
   poll: mobileCall({ ...pollAnswerRequest, answer: acceptedSchema }),
-  staffTxt: { ...townCalls.sendTxt, answer: acceptedSchema },
-  staffMedia: { ...townCalls.sendMedia, answer: acceptedSchema },
-  staffQstn: { ...townCalls.sendQstn, answer: acceptedSchema },
+  staffTxt: { ...townDiscussCalls.sendTxt, answer: acceptedSchema },
+  staffMedia: { ...townDiscussCalls.sendMedia, answer: acceptedSchema },
+  staffQstn: { ...townDiscussCalls.sendQstn, answer: acceptedSchema },
 } as const;
 
 export type SendKind = keyof typeof sendCalls;

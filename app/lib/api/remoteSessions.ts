@@ -1,6 +1,6 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
+import { townSessionCalls } from '@parvis/api/calls/townSession';
 import type { Client } from '@parvis/api/client';
 import type { Role } from '@parvis/api/entities/user';
 import { getCurrentCrUid, listHostRoles } from './currentUser.ts';
@@ -16,7 +16,7 @@ async function fetchToken(cuid: string): Promise<string> {
 
 async function fetchRemoteRole(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
   try {
-    const [known] = await site.call(townCalls.authStatus, { cuid });
+    const [known] = await site.call(townSessionCalls.authStatus, { cuid });
     return known?.rlid === rlid ? known : undefined;
   } catch (error) {
     if (isRefusedAs(error, 'unauthenticated', 'forbidden')) return undefined;
@@ -31,7 +31,7 @@ export async function signInStaff(role: Role): Promise<Role | undefined> {
   if (known) return known;
   try {
     const body = { jwt: await fetchToken(role.cuid) };
-    return (await site.call(townCalls.authLogin, { cuid: role.cuid, body }))[0];
+    return (await site.call(townSessionCalls.authLogin, { cuid: role.cuid, body }))[0];
   } catch (error) {
     if (isRefusedAs(error, 'forbidden')) return undefined;
     throw error;
@@ -42,7 +42,7 @@ async function signInVisitor({ url, cuid }: Role): Promise<void> {
   const site = getClient(url);
   const { crUid } = await site.call(sessionCalls.userSts, { body: { newCookies: false } });
   if (crUid !== undefined && crUid === getCurrentCrUid()) return;
-  await site.call(townCalls.authMobile, { cuid, body: { jwt: await fetchToken(cuid) } });
+  await site.call(townSessionCalls.authMobile, { cuid, body: { jwt: await fetchToken(cuid) } });
 }
 
 const openSession = (role: Role): Promise<unknown> => (role.staff ? signInStaff(role) : signInVisitor(role));

@@ -2,7 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
+import { townSessionCalls } from '@parvis/api/calls/townSession';
 import type { Client } from '@parvis/api/client';
 import type { Role } from '@parvis/api/entities/user';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -39,9 +39,9 @@ const config = {
 };
 
 const at = { cuid: 'lyon' };
-const status = callAddress(townCalls.authStatus, at);
-const login = callAddress(townCalls.authLogin, at);
-const info = callAddress(townCalls.infoConfig, at);
+const status = callAddress(townSessionCalls.authStatus, at);
+const login = callAddress(townSessionCalls.authLogin, at);
+const info = callAddress(townSessionCalls.infoConfig, at);
 const jwt = callAddress(caseCalls.townGetJwt, {});
 
 /** Answers by address; without data, 401. @returns the calls, in order */
@@ -162,7 +162,7 @@ describe('calls to the host of a role', () => {
   test('sign a contributor in by auth/mobile', async () => {
     const visit = { ...role('https://nice.example'), staff: false };
     knowRoles({ crUid: 'jo', roles: [visit] });
-    const mobile = callAddress(townCalls.authMobile, at);
+    const mobile = callAddress(townSessionCalls.authMobile, at);
     const sts = callAddress(sessionCalls.userSts, {});
     const empty = {
       state: 'empty',

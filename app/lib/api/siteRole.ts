@@ -1,4 +1,4 @@
-import { townCalls } from '@parvis/api/calls/town';
+import { townSessionCalls } from '@parvis/api/calls/townSession';
 import type { Role } from '@parvis/api/entities/user';
 import { getClient, withLocalClient } from './hostClients.ts';
 import { signInStaff } from './remoteSessions.ts';
@@ -8,13 +8,13 @@ export type SiteRole = { readonly role: Role; readonly config: Awaited<ReturnTyp
 
 async function fetchConfig(url: string, cuid: string) {
   const config = await (url === ''
-    ? withLocalClient((site) => site.call(townCalls.infoConfig, { cuid }))
-    : getClient(url).call(townCalls.infoConfig, { cuid }));
+    ? withLocalClient((site) => site.call(townSessionCalls.infoConfig, { cuid }))
+    : getClient(url).call(townSessionCalls.infoConfig, { cuid }));
   return { ...config, cstmr: resolvePictures(url, config.cstmr) };
 }
 
 const fetchLocalRole = async ({ cuid }: Role): Promise<Role | undefined> =>
-  (await withLocalClient((site) => site.call(townCalls.authStatus, { cuid })))[0];
+  (await withLocalClient((site) => site.call(townSessionCalls.authStatus, { cuid })))[0];
 
 /** Calls `auth/status`, then `info/config`; null where the role is gone. @throws CallFailed */
 export async function fetchSiteRole(role: Role): Promise<SiteRole | null> {

@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
+import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
@@ -17,7 +17,7 @@ async function sendPart(
   { id, blob }: QueuedFile,
   { at, end, index }: { at: number; end: number; index: number },
 ): Promise<Received | undefined> {
-  const call = kind === 'staffMedia' ? townCalls.mediaPart : mobileCalls.mediaPart;
+  const call = kind === 'staffMedia' ? townDiscussCalls.mediaPart : mobileCalls.mediaPart;
   const send = sendingBytes(blob.slice(at, end));
   const [said] = await client.call(call, { cuid, body: { id, at, of: blob.size }, send });
   if (said?.state === 'checking') throw new VirusScanPending();

@@ -18,7 +18,7 @@ import {
 import { caseOrders, findNextCursor, toPlace } from './caseCursor.ts';
 import { type ListedCase, toCaseSummaries } from './caseView.ts';
 import { isOwnMark, mark, selectQueue } from './queueRows.ts';
-import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
+import { buildSearchCondition, parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
 
 export type ListContext = Pick<AppContext, 'db' | 'customers'>;
 
@@ -67,14 +67,6 @@ const foundQuery = prepareStatement((db) =>
   buildBoardQuery(db, 'newest', boardViews.every, searchCondition).prepare('board_found'),
 );
 
-/** Newest cases with the words of a search that its other conditions look at. */
-const SEARCHED_MAX = 500;
-/** As `searchCondition`, from the newest case on whatever the order and the page. */
-const searchAmongNewest = sql`"cases"."csid" in (
-  select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], 'infinity'::timestamptz, '', ${sql.raw(String(SEARCHED_MAX))})
-  union all
-  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;
-
 const handlesFewQuery = prepareStatement((db) =>
   db.select({ few: handlesFew }).from(sql`(select 1) as one`).prepare('handles_few'),
 );
@@ -122,7 +114,7 @@ async function findRows(
   if (isSearchAlone) return { rows: await foundQuery(db).execute(parameters), sort };
   if (!conditions && words.length === 0)
     return { rows: await getPlainQuery(view, sort)(db).execute(parameters), sort };
-  const all = and(boardViews[view], conditions, words.length > 0 ? searchAmongNewest : undefined);
+  const all = and(boardViews[view], conditions, await buildSearchCondition(db, cuid, search));
   const [rows, counted] = await Promise.all([
     buildBoardQuery(db, sort, all).prepare('').execute(parameters),
     request.before === undefined ? countAtMost(db, and(ofCustomer, all)).prepare('').execute(parameters) : [],

@@ -4,6 +4,7 @@
  */
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';
+export * from './schema/caseTexts.ts';
 export * from './schema/customers.ts';
 export * from './schema/delivery.ts';
 export * from './schema/drafts.ts';

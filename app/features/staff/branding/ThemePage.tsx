@@ -1,4 +1,4 @@
-import { townCalls } from '@parvis/api/calls/town';
+import { townSessionCalls } from '@parvis/api/calls/townSession';
 import { Studio } from '@parvis/previews/studio/Studio';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
@@ -73,7 +73,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const store = useMemo(() => createThemeStore(roles), [roles]);
   const { data: config } = useQuery({
     queryKey: ['lookOwner', role.cuid],
-    queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
+    queryFn: () => client.call(townSessionCalls.infoConfig, { cuid: role.cuid }),
   });
   const unread = useQuery(getBoardCountsQuery(role.cuid)).data?.waiting ?? 0;
   // Pages with another CSP need a full load.

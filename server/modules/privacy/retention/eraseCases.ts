@@ -7,6 +7,7 @@ const BATCH_SIZE = 500;
 
 export const CASE_TABLES = [
   'messages',
+  'case_texts',
   'hold_reasons',
   'media',
   'gatherings',
