@@ -36,6 +36,7 @@ import { describeConditions } from './board/describeConditions.ts';
 import { useBoardView } from './board/useBoardView.ts';
 import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
+import { getDraftsQuery } from './drafts/draftQuery.ts';
 import { formatPresence } from './presence/formatPresence.ts';
 import { listPresent, usePresentPeople } from './presence/presentPeople.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
@@ -152,7 +153,8 @@ export function useBoardList(
     if (formatBoardView(next) === formatBoardView(view)) cases.resetPositions();
     else show(next);
   };
-  const begun = buildDraftRows(texts);
+  const { data: drafts } = useQuery(getDraftsQuery(cuid));
+  const begun = buildDraftRows(texts, drafts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const present = usePresentPeople();

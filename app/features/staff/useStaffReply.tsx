@@ -14,11 +14,12 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isReporterGone } from '../cases/caseTexts.ts';
 import { isGathering } from '../cases/isGathering.ts';
 import type { CaseReader } from '../cases/useCase.ts';
-import { useDraft } from '../cases/useDraft.ts';
 import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
+import { DraftStatus, KeptDraft } from './drafts/DraftStatus.tsx';
+import { useStaffDraft } from './drafts/useStaffDraft.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
 import { PresenceLine } from './presence/PresenceLine.tsx';
 import { useCasePresence } from './presence/useCasePresence.ts';
@@ -34,7 +35,7 @@ export function useStaffReply(
 ) {
   const { t, locale } = useTexts();
   const { cuid, csid, crUid } = reader;
-  const [draft, setDraft] = useDraft(csid);
+  const { draft, setDraft, note } = useStaffDraft(reader);
   const { noteTyping } = useCasePresence(reader);
   const [asking, setAsking] = useState(false);
   const [sendingPoll, setSendingPoll] = useState(false);
@@ -75,6 +76,7 @@ export function useStaffReply(
       <>
         {readers.choice}
         {photos.waiting}
+        <DraftStatus {...{ note, draft }} onDraft={setDraft} />
         <PresenceLine csid={csid} crUid={crUid} />
       </>
     ),
@@ -109,6 +111,8 @@ export function useStaffReply(
   };
   return {
     field,
+    draft,
+    kept: <KeptDraft draft={draft} onDraft={setDraft} />,
     dialogs: (
       <>
         {photos.sheet}

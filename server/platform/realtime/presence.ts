@@ -18,7 +18,7 @@ const markSchema = z.object({
   view: z.string(),
   state: presenceStateSchema,
 });
-export type PresenceMark = z.infer<typeof markSchema>;
+type PresenceMark = z.infer<typeof markSchema>;
 
 interface Entry extends PresenceMark {
   readonly until: number;

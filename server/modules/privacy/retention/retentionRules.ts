@@ -95,8 +95,9 @@ export const retentionRules: readonly RetentionRule[] = [
   // A draft of whoever left the staff belongs to nobody.
   createDeleteRule(
     'drafts',
-    `saved <= ${formatCutoff('30 days')} or not exists (select from identities i join staff s on s.email = i.email or s.phone = i.phone
-      where i.cr_uid = drafts.cr_uid and s.cuid = drafts.cuid)`,
+    `(saved <= ${formatCutoff('30 days')} or not exists (select from identities i join staff s on s.email = i.email or s.phone = i.phone
+      where i.cr_uid = drafts.cr_uid and s.cuid = drafts.cuid))
+      and csid in (select csid from cases where erase_on > $1::timestamptz)`,
   ),
   // A block without cases would be invisible and permanent.
   createDeleteRule(
