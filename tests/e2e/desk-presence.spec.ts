@@ -53,7 +53,7 @@ test('a draft goes on at a phone, asks where a colleague answered, and survives 
   people,
 }) => {
   const visitor = await people.contributor();
-  await visitor.hasReportedBins('town-market');
+  await visitor.hasReportedBins();
   const desk = await people.staff(onDesk);
   await desk.login();
   await desk.chooseLanguage();

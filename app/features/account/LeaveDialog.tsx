@@ -10,7 +10,7 @@ import type { LeaveMode } from './leaveDevice.ts';
 export type LeaveDialogProps = {
   way: LeaveMode;
   known: boolean;
-  /** Drafts that signing out would lose. */
+  /** Of staff: what they began. */
   begun?: ReactNode;
   onYes: () => void;
   onNo: () => void;
@@ -28,8 +28,10 @@ const verifiedTitles: Partial<Record<LeaveMode, string>> = {
 const hasDraftsToLose = (way: LeaveMode, known: boolean): boolean =>
   known && way === 'disconnect' && hasDrafts();
 
-const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
-  const begun = hasDraftsToLose(way, known) ? 'settings.disconnect.begun' : undefined;
+/** Replies that staff began stay with them; what visitors began is lost. */
+const buildQuestionnaire = (way: LeaveMode, known: boolean, isStaff: boolean): Questionnaire => {
+  const lost = isStaff ? 'staff.disconnect.begun' : 'settings.disconnect.begun';
+  const begun = hasDraftsToLose(way, known) ? lost : undefined;
   const titleId = known ? (begun ?? verifiedTitles[way]) : undefined;
   const flow = flows[way];
   if (titleId === undefined) return flow;
@@ -40,7 +42,7 @@ const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
 /** Confirms leaving; `known`: they can sign in again. */
 export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
   <FlowDialog
-    definition={buildQuestionnaire(way, known)}
+    definition={buildQuestionnaire(way, known, begun !== undefined)}
     onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())}
   >
     {({ view }) => (

@@ -18,7 +18,7 @@ import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { isHandledByOthers } from './caseButtons.ts';
-import { DraftStatus, KeptDraft } from './drafts/DraftStatus.tsx';
+import { DraftOrigin, DraftStatus, KeptDraft } from './drafts/DraftStatus.tsx';
 import { useStaffDraft } from './drafts/useStaffDraft.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
 import { PresenceLine } from './presence/PresenceLine.tsx';
@@ -77,7 +77,9 @@ export function useStaffReply(
         {readers.choice}
         {photos.waiting}
         <DraftStatus {...{ note, draft }} onDraft={setDraft} />
-        <PresenceLine csid={csid} crUid={crUid} />
+        <PresenceLine csid={csid} crUid={crUid}>
+          <DraftOrigin note={note} />
+        </PresenceLine>
       </>
     ),
     label: t('staff.reply'),

@@ -22,15 +22,15 @@ export type DraftStatusProps = {
   onDraft: (txt: string) => void;
 };
 
-/** Says that a draft comes from another device, or that both changed it; nothing is lost. */
+/** Says that two devices changed a draft; nothing is lost. */
 export const DraftStatus = ({ note, draft, onDraft }: DraftStatusProps) => {
   const { t } = useTexts();
   return (
     <div role="status">
-      {note && (
+      {note?.kind === 'both' && (
         <Line>
-          <span>{t(note.kind === 'both' ? 'staff.draft.both' : 'staff.draft.elsewhere')}</span>
-          {note.kind === 'both' && note.other !== draft && (
+          <span>{t('staff.draft.both')}</span>
+          {note.other !== draft && (
             <Button variant="quiet" size="small" onClick={() => onDraft(note.other)}>
               {t('staff.draft.other')}
             </Button>
@@ -39,6 +39,20 @@ export const DraftStatus = ({ note, draft, onDraft }: DraftStatusProps) => {
       )}
     </div>
   );
+};
+
+const Origin = styled('span', {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Says that a draft comes from another device, in the line that always has its room. */
+export const DraftOrigin = ({ note }: Pick<DraftStatusProps, 'note'>) => {
+  const { t } = useTexts();
+  return <Origin role="status">{note?.kind === 'elsewhere' && t('staff.draft.elsewhere')}</Origin>;
 };
 
 const Kept = styled('div', { display: 'grid', gap: '$2', flex: '1 1 100%', minInlineSize: 0 });

@@ -19,9 +19,9 @@ export type Reconciled = 'nothing' | 'send' | { readonly adopt: string; readonly
 
 /** A device that changed nothing takes the server's words; one that did sends its own, and the server decides. */
 export function reconcile(txt: string, state: DraftState, kept: Draft | undefined): Reconciled {
-  if (kept?.saved === state.known) return state.dirty ? 'send' : 'nothing';
   // Words of a former visit, which no server has seen.
   const isUnseen = state.known === undefined && txt !== '';
+  if (kept?.saved === state.known) return state.dirty || isUnseen ? 'send' : 'nothing';
   if (state.dirty || (isUnseen && kept?.txt !== txt)) return 'send';
   return { adopt: kept?.txt ?? '', known: kept?.saved };
 }

@@ -26,7 +26,7 @@ const Face = styled(Avatar, {
   '&&': { inlineSize: '1.375rem', blockSize: '1.375rem', borderWidth: 1, fontSize: '0.5625rem' },
 });
 const Words = styled('span', {
-  flex: '1 1 auto',
+  flex: '0 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -46,7 +46,7 @@ const getInitials = (name: string): string =>
 export type PresenceLineProps = {
   csid: string;
   crUid: string;
-  /** At its end: what became of the draft. */
+  /** Before it: where the draft comes from. */
   children?: ReactNode;
 };
 
@@ -58,6 +58,7 @@ export const PresenceLine = ({ csid, crUid, children }: PresenceLineProps) => {
   spoken.current = keepTyping(spoken.current, people);
   return (
     <Line>
+      {children}
       <Faces aria-hidden="true">
         {people.slice(0, FACES_MAX).map(({ crUid: id, name }) => (
           <Face key={id} initials={getInitials(name)} />
@@ -66,7 +67,6 @@ export const PresenceLine = ({ csid, crUid, children }: PresenceLineProps) => {
       <Words aria-hidden="true" data-presence="" title={formatPresence(people, texts)}>
         {formatPresence(people, texts)}
       </Words>
-      {children}
       <VisuallyHidden role="status">{formatPresence(spoken.current, texts)}</VisuallyHidden>
     </Line>
   );
