@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
 import { boardCalls, viewCalls } from './board.ts';
+import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
@@ -10,6 +11,7 @@ import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
 import { mobileGatheringCalls, townGatheringCalls } from './gatherings.ts';
+import { labelCalls } from './labels.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -69,6 +71,8 @@ export const allCalls: readonly Call[] = [
   ...Object.values(viewCalls),
   ...Object.values(presenceCalls),
   ...Object.values(draftCalls),
+  ...Object.values(labelCalls),
+  ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

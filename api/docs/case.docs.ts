@@ -10,9 +10,16 @@ import {
   serviceCallSchema,
   untakenSchema,
 } from '../entities/case.ts';
+import { labelSchema } from '../entities/label.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
+
+export const labelFields = {
+  id: 'Names it.',
+  name: 'What staff read.',
+  colour: 'The outline colour of the palette that it has. Other codes may be added.',
+} as const;
 
 const caseSummary = {
   csid: CSID,
@@ -37,6 +44,7 @@ const caseSummary = {
   danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
+  labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
@@ -63,6 +71,7 @@ const caseSummary = {
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
   documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
+  documentSchema('Label', labelSchema, 'A label of a customer’s cases.', labelFields),
   documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
     ...caseSummary,
     report: 'What the report says, at most 140 characters, the reporter’s own words first.',

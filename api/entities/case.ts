@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
 import { joinRoleSchema } from './join.ts';
+import { labelSchema } from './label.ts';
 import { phoneCallSchema } from './phoneCall.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
@@ -126,6 +127,7 @@ export const caseSummarySchema = z.object({
   separated: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
+  labels: z.optional(z.array(labelSchema)),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),

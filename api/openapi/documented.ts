@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
 import { boardDocs, viewDocs } from '../calls/board.docs.ts';
+import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
@@ -10,6 +11,7 @@ import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
 import { mobileGatheringDocs, townGatheringDocs } from '../calls/gatherings.docs.ts';
+import { labelDocs } from '../calls/labels.docs.ts';
 import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
@@ -66,6 +68,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...questionDocs,
+  ...labelDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,
@@ -73,6 +76,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...viewDocs,
   ...presenceDocs,
   ...draftDocs,
+  ...bulkDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,

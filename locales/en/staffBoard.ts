@@ -15,6 +15,8 @@ export const staffBoard = {
   'staff.where.gcatCodes.all': 'All',
   'staff.where.crUids': 'Handled by',
   'staff.where.crUids.all': 'Everybody',
+  'staff.where.labelIds': 'Label',
+  'staff.where.labelIds.all': 'All',
   'staff.where.minDays': 'Reported',
   'staff.where.minDays.all': 'Any time',
   'staff.where.days_one': 'more than a day ago',

@@ -15,6 +15,8 @@ export const staffBoard = {
   'staff.where.gcatCodes.all': 'Tous',
   'staff.where.crUids': 'Pris en charge par',
   'staff.where.crUids.all': 'Tout le monde',
+  'staff.where.labelIds': 'Étiquette',
+  'staff.where.labelIds.all': 'Toutes',
   'staff.where.minDays': 'Signalé depuis',
   'staff.where.minDays.all': 'Peu importe',
   'staff.where.days_one': 'plus d’un jour',

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { boardCalls, viewCalls } from '@parvis/api/calls/board';
+import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
@@ -11,6 +12,7 @@ import { flowCalls } from '@parvis/api/calls/flows';
 import { followerCalls, townFollowerCalls } from '@parvis/api/calls/followers';
 import { formerCalls } from '@parvis/api/calls/former';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
+import { labelCalls } from '@parvis/api/calls/labels';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -40,6 +42,7 @@ import { contributorCaseHandlers } from '../modules/cases/routes/mobile.ts';
 import { staffCaseHandlers } from '../modules/cases/routes/town.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
+import { bulkHandlers } from '../modules/desk/routes/bulk.ts';
 import { draftHandlers } from '../modules/desk/routes/drafts.ts';
 import { presenceHandlers } from '../modules/desk/routes/presence.ts';
 import { viewHandlers } from '../modules/desk/routes/staff.ts';
@@ -55,6 +58,7 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
   contributorLinkHandlers,
@@ -249,6 +253,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, viewCalls, viewHandlers);
   registerCalls(registry, presenceCalls, presenceHandlers);
   registerCalls(registry, draftCalls, draftHandlers);
+  registerCalls(registry, labelCalls, labelHandlers);
+  registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);

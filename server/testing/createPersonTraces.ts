@@ -96,6 +96,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     [csid],
   );
   await pool.query(
+    `insert into bulk_steps (id, cuid, rlid, due, request) select 'bulkOfTraces', cuid, rlid, now(),
+     json_build_object('csids', json_build_array($1::text), 'step', 'handle') from staff where cuid = 'testville' limit 1`,
+    [csid],
+  );
+  await pool.query(
     `insert into connect_links (id, cuid, csid, made_rlid, made_name, joins_as)
      values ('linkOfTraces', 'testville', $1, 'role', 'Anna', 'invited')`,
     [csid],
@@ -124,5 +129,10 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     csid,
     reporter,
   ]);
+  await pool.query(
+    `with one as (insert into labels (id, cuid, name, colour) values ('labelOfTraces', 'testville', 'Devis', 'fire') returning id)
+     insert into case_labels (csid, label) select $1, id from one`,
+    [csid],
+  );
   return { jo, tablet, words, marks };
 }

@@ -30,7 +30,7 @@ import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
-import { getClosedReplyId } from './caseButtons.ts';
+import { getClosedReplyId } from './commands/caseButtons.ts';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { SentPoll } from './SentPoll.tsx';
@@ -39,7 +39,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
 import { StepToasts } from './StepToasts.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
-import { useCaseKeys } from './useCaseKeys.ts';
+import { useCaseCommands } from './useCaseCommands.ts';
 import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
@@ -108,7 +108,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
   useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
-  const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
+  const { open, refs } = useCaseCommands(info, steps, () => onDetails(true));
   const reply = useStaffReply(reader, outbox, info);
   const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.field.onSend });
   const { behind } = view;
@@ -149,9 +149,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         service={<CaseServiceMark info={info} side="town" />}
         onBack={onBack}
         headerActions={
-          info && (
-            <StepButtons info={info} steps={steps} onDetails={() => onDetails(true)} closeRef={closeButton} />
-          )
+          open && <StepButtons open={open} running={steps.running} closeRef={refs.closeButton} />
         }
         banner={<StaffCaseBanner live={live} info={info} steps={steps} />}
         items={messages && info ? view.items : undefined}
@@ -174,10 +172,10 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
-        composer={canSend ? { ref: composer, ...reply.field, onSend: check.send } : undefined}
+        composer={canSend ? { ref: refs.composer, ...reply.field, onSend: check.send } : undefined}
         closed={
           info && !canSend ? (
-            <ClosedNote ref={closedNote} info={info} moderates={moderates} kept={reply.kept} />
+            <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} kept={reply.kept} />
           ) : undefined
         }
       />

@@ -16,10 +16,12 @@ import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
 import { formatFollowers, formatHandlers } from './handlingTexts.ts';
+import { LabelsOfCase } from './labels/LabelsOfCase.tsx';
 import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
+import { useLabelsUrl } from './useLabelsUrl.ts';
 
 const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
 const Mark = styled('span', {
@@ -109,6 +111,7 @@ const OtherPeople = ({ followers }: { followers: Followers }) => {
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
+  const manageUrl = useLabelsUrl(info?.cuid ?? '');
   if (!info) return undefined;
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
@@ -121,6 +124,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
           },
         ]
       : []),
+    { id: 'labels', label: t('labels.title'), value: <LabelsOfCase info={info} manageUrl={manageUrl} /> },
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
     ...(info.blocked
       ? [

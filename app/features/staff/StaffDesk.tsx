@@ -1,13 +1,12 @@
-import { styled } from '@parvis/theme/css/stitches';
-import { Dialog } from '@parvis/ui/parts/Dialog';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -16,56 +15,24 @@ import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { buildBoardUrl } from './board/boardAddress.ts';
 import { DayOverview } from './board/DayOverview.tsx';
-import { deskKeys, findNeighbour, LEAVE_REPLY } from './deskKeys.ts';
+import { type Desk, DeskContext } from './commands/desk.ts';
+import { findNeighbour } from './commands/findNeighbour.ts';
+import { KeysDialog } from './commands/KeysDialog.tsx';
+import { useCommandKeys } from './commands/useCommandKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
-const Keys = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '$2 $4',
-  alignItems: 'center',
-  margin: 0,
-  marginBlockEnd: '$4',
-  '& dt, & dd': { margin: 0 },
-});
-const Key = styled('kbd', {
-  display: 'inline-block',
-  minInlineSize: '2rem',
-  padding: '2px 8px',
-  border: '1px solid currentColor',
-  borderRadius: '$mark',
-  textAlign: 'center',
-  fontFamily: 'inherit',
-});
-const Hint = styled('p', { margin: 0, fontSize: '$sm' });
-
-/** Lists the keyboard shortcuts. */
-const KeysDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTexts();
-  const rows = [
-    ...deskKeys.map(({ key, text }) => ({ name: key.toUpperCase(), text })),
-    { name: t(LEAVE_REPLY.name), text: LEAVE_REPLY.text },
-  ];
-  return (
-    <Dialog open title={t('staff.keys.title')} onClose={onClose}>
-      <Keys>
-        {rows.map(({ name, text }) => (
-          <div key={text} style={{ display: 'contents' }}>
-            <dt>
-              <Key>{name}</Key>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </Keys>
-      <Hint>{t('staff.keys.off')}</Hint>
-    </Dialog>
-  );
-};
+/** On demand, with what it alone needs. */
+const DeskPalette = createLazyPage(
+  async () => (await import('./commands/DeskPalette.tsx')).DeskPalette,
+  'staff',
+  'chat',
+  'home',
+  'flows',
+  'follow',
+);
 
 /** "(2) Toilettes n° 4F7K – Belleroche": unread count, case and customer. */
 function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
@@ -90,7 +57,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const { role } = desk;
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
-  const [keysOpen, setKeysOpen] = useState(false);
+  const [shown, setShown] = useState<'keys' | 'palette'>();
   const list = useBoardList(cuid, csid, live, crUid);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
@@ -108,9 +75,20 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     list.props.cases.onSelect(id, by);
     if (isByKey && id === csid) focusHeading();
   };
-  useDeskKeys({ j: () => openNeighbour(1), k: () => openNeighbour(-1), '?': () => setKeysOpen(true) });
+  const commands = useRef<Desk>({});
+  commands.current = {
+    ...commands.current,
+    board: {
+      openNeighbour,
+      focusSearch: list.focusSearch,
+      showKeys: () => setShown('keys'),
+      showPalette: () => setShown('palette'),
+    },
+  };
+  useCommandKeys(commands);
+  const close = () => setShown(undefined);
   return (
-    <>
+    <DeskContext value={commands}>
       <StaffBoard
         texts={{
           details: t('staff.details'),
@@ -143,7 +121,18 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         }
         details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} live={live} />}
       />
-      {keysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
-    </>
+      {shown === 'keys' && <KeysDialog onClose={close} />}
+      {shown === 'palette' && (
+        <Suspense>
+          <DeskPalette
+            cuid={cuid}
+            desk={commands.current}
+            onCase={onOpen}
+            onView={(view) => navigate(buildBoardUrl(cuid, view, csid))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </DeskContext>
   );
 };

@@ -5,8 +5,8 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { SettingsView } from '../account/SettingsView.tsx';
+import { updateDeskSettings, useDeskSettings } from './commands/deskSettings.ts';
 import { DraftCases } from './DraftCases.tsx';
-import { updateDeskSettings, useDeskSettings } from './deskSettings.ts';
 import { playNotification } from './notificationSound.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 

@@ -21,8 +21,8 @@ import {
   isNotifiable,
   removeErased,
 } from './caseNotifications.ts';
+import { getDeskSettings } from './commands/deskSettings.ts';
 import { canOpenPage, type DeskPlace } from './deskPages.ts';
-import { getDeskSettings } from './deskSettings.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
 import { recordPresence } from './presence/presentPeople.ts';
@@ -86,6 +86,8 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   return { news, dismiss, onEvent };
 }
 
+const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
+
 const StaffPolls = createLazyPage(
   async () => (await import('./StaffPolls.tsx')).StaffPolls,
   'staff',
@@ -126,6 +128,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   delivery: StaffDeliveries,
   figures: StaffFigures,
   codes: StaffCodes,
+  labels: StaffLabels,
   links: StaffLinks,
   moderation: StaffModeration,
   polls: StaffPolls,

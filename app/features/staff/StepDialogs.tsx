@@ -28,11 +28,13 @@ import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
+import { LabelPicker } from './labels/LabelPicker.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
+import { useLabelsUrl } from './useLabelsUrl.ts';
 
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
@@ -190,8 +192,11 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
   const { prompt, ask, run } = steps;
+  const manageUrl = useLabelsUrl(info.cuid);
   const onClose = () => ask(undefined);
   switch (prompt) {
+    case 'labels':
+      return <LabelPicker info={info} manageUrl={manageUrl} onClose={onClose} />;
     case 'alike':
       return <AlikeDialog info={info} onClose={onClose} />;
     case 'invite':

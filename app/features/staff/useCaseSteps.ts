@@ -16,8 +16,8 @@ import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
-import { type CaseButton, createStep, type StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
+import type { CaseButton, StepPrompt } from './commands/caseButtons.ts';
 import { clearDialogDrafts } from './dialogDrafts.ts';
 
 interface IdempotencyKeys {
@@ -84,6 +84,8 @@ function useOnReconnect(live: LiveStatus, onBack: () => void): void {
     return () => removeEventListener('online', handleOnline);
   }, []);
 }
+
+const createStep = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
 
 const stepKeys = createIdempotencyKeys(createId);
 

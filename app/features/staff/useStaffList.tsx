@@ -7,7 +7,7 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
@@ -34,12 +34,12 @@ import {
 } from './board/boardFilters.ts';
 import { describeConditions } from './board/describeConditions.ts';
 import { useBoardView } from './board/useBoardView.ts';
-import { useDeskSettings } from './deskSettings.ts';
+import { getSearchKey } from './commands/keyBindings.ts';
+import { useKeySettings } from './commands/useKeySettings.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { getDraftsQuery } from './drafts/draftQuery.ts';
 import { formatPresence } from './presence/formatPresence.ts';
 import { listPresent, usePresentPeople } from './presence/presentPeople.ts';
-import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
 
@@ -134,14 +134,21 @@ export function useBoardList(
   csid: string | undefined,
   live: LiveStatus,
   crUid: string,
-): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
+): {
+  props: StaffBoardProps['list'];
+  unread: number;
+  csids: readonly string[];
+  view: BoardView;
+  focusSearch: () => void;
+} {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const controls = useBoardView(cuid, csid);
   const { view, typed, setTyped, show } = controls;
   const { filter } = view;
-  const { keys } = useDeskSettings();
+  const keys = useKeySettings();
+  const searchField = useRef<HTMLInputElement>(null);
   const searching = typed.trim() !== '';
   const { board, counts, total, shown, found, ...cases } = useBoardCases(cuid, csid, view);
   const conditions = useConditions(cuid, view, show);
@@ -166,6 +173,10 @@ export function useBoardList(
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
     view,
+    focusSearch: () => {
+      searchField.current?.focus();
+      searchField.current?.select();
+    },
     props: {
       texts: {
         title: t('staff.title'),
@@ -174,8 +185,8 @@ export function useBoardList(
         filters: t('staff.filter'),
       },
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
-      searchKey: keys ? '/' : undefined,
-      isKeyWritten: shortcutSuppressor.shouldIgnore,
+      searchKey: getSearchKey(keys),
+      searchRef: searchField,
       filters: buildChips(counts, filter, texts),
       total: searching ? undefined : formatTotal(counts, filter, texts, total),
       tools: <BoardTools cuid={cuid} controls={controls} />,

@@ -17,7 +17,7 @@ import type { CaseReader } from '../cases/useCase.ts';
 import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { isHandledByOthers } from './caseButtons.ts';
+import { isHandledByOthers } from './commands/caseButtons.ts';
 import { DraftOrigin, DraftStatus, KeptDraft } from './drafts/DraftStatus.tsx';
 import { useStaffDraft } from './drafts/useStaffDraft.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
@@ -123,7 +123,7 @@ export function useStaffReply(
         )}
         {sendingPoll && (
           <SendPollDialog
-            {...{ cuid, csid, tgtTypes }}
+            {...{ cuid, csid, tgtTypes, tgtCrUid }}
             readersChoice={readers.choice}
             onClose={() => setSendingPoll(false)}
           />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endDueHolds } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
+import { runDueBulk } from '../../modules/desk/service.ts';
 import { retryPendingScans } from '../../modules/media/service.ts';
 import { deliveryJobs, sendPushes } from '../../modules/messaging/service.ts';
 import { eraseModerated } from '../../modules/moderation/service.ts';
@@ -48,6 +49,7 @@ export const allJobs: readonly Job[] = [
   deliveryJobs.sms,
   sendPushes,
   eraseModerated,
+  runDueBulk,
   defineRecurringJob(
     'news',
     { every: FEW_SECONDS, does: 'tells people by push, mail or SMS of news that they did not see' },

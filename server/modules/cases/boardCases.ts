@@ -123,6 +123,20 @@ async function findRows(
 }
 
 /**
+ * Lists the cases of a view by csid, at most `limit`, in its order. @throws Refusal badRequest
+ */
+export async function selectBoardCases(
+  context: ListContext,
+  cuid: string,
+  reader: Reader,
+  request: BoardRequest,
+): Promise<{ csids: string[]; more: boolean }> {
+  const { rows } = await findRows(context, cuid, reader, request);
+  const csids = rows.map(({ row }) => row.csid);
+  return { csids: csids.slice(0, request.limit), more: csids.length > request.limit };
+}
+
+/**
  * Lists a customer's cases: of a view, with conditions, with the words of a search, or all three. A search alone
  * looks at all cases, newest activity first. `total` is told on the first page where there are conditions.
  * @throws Refusal badRequest

@@ -18,12 +18,13 @@ export {
   type ParticipantRow,
   toSnippet,
 } from './caseRows.ts';
-export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
+export { joinAsHost, joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
+export { runHandling, runJoin } from './handling.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
@@ -39,7 +40,7 @@ export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.t
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './sendMedia.ts';
-export { parseContributorText, parseStaffText } from './sendText.ts';
+export { checkNamedReader, parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { NUMBER_LENGTHS } from './storeCase.ts';

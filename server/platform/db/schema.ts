@@ -2,6 +2,7 @@
  * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
  * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
  */
+export * from './schema/bulkSteps.ts';
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';
 export * from './schema/caseTexts.ts';
@@ -11,6 +12,7 @@ export * from './schema/drafts.ts';
 export * from './schema/events.ts';
 export * from './schema/gatherings.ts';
 export * from './schema/holdReasons.ts';
+export * from './schema/labels.ts';
 export * from './schema/links.ts';
 export * from './schema/media.ts';
 export * from './schema/moderation.ts';

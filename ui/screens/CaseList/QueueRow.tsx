@@ -8,6 +8,7 @@ import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { UnreadDot } from '../../parts/shared/UnreadDot.tsx';
 import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { CaseLabels } from '../CaseLabels/CaseLabels.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
 
@@ -77,6 +78,7 @@ const Service = styled('span', {
     whiteSpace: 'nowrap',
   },
 });
+const Labels = styled(CaseLabels, { '&&&': { marginBlockStart: 3 } });
 const First = styled('span', {
   flex: '1 1 4rem',
   minInlineSize: 0,
@@ -107,7 +109,7 @@ const Ref = styled('span', { display: 'inline-flex', alignItems: 'center', gap: 
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { service, blocked, unread = 0, caseType, icon, waiting } = item;
+  const { labels, service, blocked, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
@@ -139,6 +141,7 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
           )}
           {lastText && <First dir="auto">{lastText}</First>}
         </Line>
+        {labels && labels.length > 0 && <Labels labels={labels} max={3} more={item.moreLabels} />}
       </Words>
       <End>
         <Age data-waiting={waiting ? '' : undefined}>

@@ -38,7 +38,7 @@ const Page = styled('div', fixedPageClass, dropEdge, {
           '& > header > button:first-child': { display: 'none' },
         },
         // On phones actions wrap to their own line; the title never moves.
-        '@phone': { '& > header > div:nth-of-type(2)': { flexBasis: '100%' } },
+        '@phone': { '&:not([data-menu-only]) > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
@@ -139,6 +139,8 @@ export type ChatProps = ChatSlots &
     closed?: ReactNode;
     /** As a pane: fills its height; the title is an `h2`. Default `false`. */
     embedded?: boolean;
+    /** The actions are one menu, which stays beside the title on phones. Default `false`. */
+    menuOnly?: boolean | undefined;
     /** Replaces the list renderer, for very long conversations. */
     renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
   };
@@ -214,6 +216,7 @@ export const Chat = (props: ChatProps) => {
     instead,
     footer,
     embedded = false,
+    menuOnly,
     composer,
     closed,
   } = props;
@@ -222,6 +225,7 @@ export const Chat = (props: ChatProps) => {
     <Page
       {...drop}
       embedded={embedded}
+      data-menu-only={menuOnly || undefined}
       {...(embedded ? { as: 'section', 'aria-label': title || undefined, ref: lowPage } : { ref: wholePage })}
     >
       {!embedded && <SkipLink />}

@@ -1,10 +1,10 @@
 import type { boardCalls } from '@parvis/api/calls/board';
-import { BOARD_PAGE } from '@parvis/api/constants';
+import { BOARD_PAGE, BULK_MAX } from '@parvis/api/constants';
 import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
 import type { StaffRow } from '../../context/session.ts';
 import type { Customer } from '../../customers/service.ts';
-import { loadBoardCases } from '../boardCases.ts';
+import { loadBoardCases, selectBoardCases } from '../boardCases.ts';
 import { countBoardCases } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
 import { loadBoardFacets } from '../boardFacets.ts';
@@ -42,6 +42,20 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
       ...(total !== undefined && { total }),
       ...(counts && { counts }),
     });
+  },
+
+  async casesSelect(ask) {
+    const { context, cuid, body } = ask;
+    const reader = requireStaff(ask);
+    const customer = await context.customers.get(cuid);
+    const scope = getServiceScope(customer, reader.role);
+    return [
+      await selectBoardCases(context, cuid, reader, {
+        ...{ ...body, limit: BULK_MAX },
+        ...(scope && { scope }),
+        categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
+      }),
+    ];
   },
 
   async casesFacets(ask) {

@@ -9,6 +9,7 @@ export const CASE_TABLES = [
   'messages',
   'case_texts',
   'hold_reasons',
+  'case_labels',
   'media',
   'gatherings',
   'hidden_members',

@@ -12,6 +12,8 @@ import { expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import type {
   AuditLogDetail,
+  BulkRequest,
+  BulkResult,
   deskRequests,
   FormerStaff,
   HungCase,
@@ -85,6 +87,10 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
 );
 /** Expected keys by column; other JSON columns hold translations or answers. */
 const written: Readonly<Record<string, object>> = {
+  'bulk_steps.request': {
+    ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1 },
+  } satisfies Record<keyof BulkRequest, 1>,
+  'bulk_steps.result': { done: 1, left: 1 } satisfies Record<keyof BulkResult, 1>,
   'cases.contact': givenContactSchema.shape,
   'sessions.settings': settingsSchema.shape,
   'sessions.device': deviceSchema.shape,

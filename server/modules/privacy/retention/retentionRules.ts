@@ -127,6 +127,7 @@ export const retentionRules: readonly RetentionRule[] = [
     `csid is null and (created <= ${formatCutoff('1 day')}
       or state = 'partial' and received <= ${PART_BYTES} and created <= ${formatCutoff(`${CLAIM_MINUTES} minutes`)})`,
   ),
+  createDeleteRule('bulk_steps', `due <= ${formatCutoff('1 day')}`),
   createDeleteRule('desk_requests', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule('phone_discoveries', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule(
@@ -179,6 +180,7 @@ export const permanentTables: Readonly<Record<string, string>> = {
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
   saved_views: 'views of the desk that staff saved, with the name of who did',
+  labels: 'labels that staff put on cases',
   saved_questions: 'questions that staff saved, with the name of who did',
   survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',

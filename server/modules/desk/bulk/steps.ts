@@ -1,0 +1,53 @@
+import type { BulkStepName } from '@parvis/api/calls/bulk';
+import type { trailTable } from '@parvis/api/entities/trail';
+import type { BulkRequest } from '../../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import { parseStaffText, runHandling, runJoin } from '../../cases/service.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import type { StaffReader } from '../../context/session.ts';
+
+interface OneCase {
+  readonly csid: string;
+  /** Of the message that tells of it. */
+  readonly id: string;
+  readonly request: BulkRequest;
+}
+
+interface BulkStep {
+  /** In the audit log. */
+  readonly what: (typeof trailTable)['case'][number];
+  /** Fields without which it is refused. */
+  readonly needs?: readonly ('outcome' | 'txt')[];
+  /** Idempotent by case and id. @throws Refusal */
+  readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;
+}
+
+const handle =
+  (step: 'hold' | 'close' | 'reject'): BulkStep['run'] =>
+  (context, { csid, id, request: { outcome, txt, reason, until } }, reader) =>
+    runHandling(context, { csid, id, step, outcome, txt, reason, until }, reader);
+
+/** Steps in several cases: one row each. */
+export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
+  handle: {
+    what: 'bulkHandled',
+    run: (context, { csid, id }, reader) => runJoin(context, { csid, id, free: true }, reader),
+  },
+  hold: { what: 'bulkHeld', run: handle('hold') },
+  close: { what: 'bulkClosed', needs: ['outcome'], run: handle('close') },
+  reject: { what: 'abuse', needs: ['txt'], run: handle('reject') },
+};
+
+/** @throws Refusal badRequest */
+export function validateBulk({ step, ...details }: BulkRequest): void {
+  for (const name of bulkSteps[step].needs ?? [])
+    if (!details[name]?.trim()) throw createBadRequest(`body.${name}`, 'missing');
+  const { txt, reason, until } = details;
+  if (txt?.trim()) parseStaffText(txt);
+  if (reason?.trim()) parseStaffText(reason, 'body.reason');
+  if (reason?.trim() && step !== 'hold') throw createBadRequest('body.reason', 'choice');
+  const now = getDatabaseNow();
+  if (until !== undefined && new Date(until) <= now)
+    throw createBadRequest('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
+}
