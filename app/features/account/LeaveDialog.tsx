@@ -10,8 +10,9 @@ import type { LeaveMode } from './leaveDevice.ts';
 export type LeaveDialogProps = {
   way: LeaveMode;
   known: boolean;
-  /** Of staff: what they began. */
+  /** Of staff: what they began, and what becomes of it. */
   begun?: ReactNode;
+  begunId?: string;
   onYes: () => void;
   onNo: () => void;
 };
@@ -28,10 +29,8 @@ const verifiedTitles: Partial<Record<LeaveMode, string>> = {
 const hasDraftsToLose = (way: LeaveMode, known: boolean): boolean =>
   known && way === 'disconnect' && hasDrafts();
 
-/** Replies that staff began stay with them; what visitors began is lost. */
-const buildQuestionnaire = (way: LeaveMode, known: boolean, isStaff: boolean): Questionnaire => {
-  const lost = isStaff ? 'staff.disconnect.begun' : 'settings.disconnect.begun';
-  const begun = hasDraftsToLose(way, known) ? lost : undefined;
+const buildQuestionnaire = (way: LeaveMode, known: boolean, begunId: string): Questionnaire => {
+  const begun = hasDraftsToLose(way, known) ? begunId : undefined;
   const titleId = known ? (begun ?? verifiedTitles[way]) : undefined;
   const flow = flows[way];
   if (titleId === undefined) return flow;
@@ -40,9 +39,16 @@ const buildQuestionnaire = (way: LeaveMode, known: boolean, isStaff: boolean): Q
 };
 
 /** Confirms leaving; `known`: they can sign in again. */
-export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
+export const LeaveDialog = ({
+  way,
+  known,
+  begun,
+  begunId = 'settings.disconnect.begun',
+  onYes,
+  onNo,
+}: LeaveDialogProps) => (
   <FlowDialog
-    definition={buildQuestionnaire(way, known, begun !== undefined)}
+    definition={buildQuestionnaire(way, known, begunId)}
     onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())}
   >
     {({ view }) => (
