@@ -130,8 +130,13 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, { invented: config.demo, settings: config });
   const endStreams = debounceStreamCheck(store.pool, streams);
+  let changes = 0;
+  const learnOfChange = () => {
+    changes += 1;
+    hub.wake();
+  };
   const handlers = {
-    feed: hub.wake,
+    feed: learnOfChange,
     ended: endStreams,
     // Case changes are in the feed.
     customers() {
@@ -145,7 +150,14 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
     presence.receive,
   );
   presence.connect(shared.bus.broadcast);
-  return { hub, streams, customers, presence, ...shared };
+  return {
+    ...{ hub, streams, customers, presence, ...shared },
+    countChanges: () => changes,
+    notifyStreams() {
+      changes += 1;
+      shared.bus.notify('feed');
+    },
+  };
 }
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>;
@@ -153,7 +165,7 @@ type Realtime = Awaited<ReturnType<typeof openRealtime>>;
 async function createServices(
   options: AssemblyOptions,
   secret: Buffer,
-  { bus, counters, customers, streams, presence }: Realtime,
+  { bus, counters, customers, streams, presence, countChanges, notifyStreams }: Realtime,
 ): Promise<AppContext> {
   const { config, store, warn } = options;
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
@@ -192,7 +204,8 @@ async function createServices(
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: createOutboxPath(config),
     presence,
-    notifyStreams: () => bus.notify('feed'),
+    notifyStreams,
+    countChanges,
     endStreams(session) {
       if (session !== undefined) streams.endSession(session);
       bus.notify('ended');

@@ -47,6 +47,8 @@ export interface AppContext {
   /** Who of staff looks at which case. */
   presence: Presence;
   notifyStreams(): void;
+  /** Commits that this server made or heard of. */
+  countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
 }

@@ -58,18 +58,28 @@ type Writing = {
 /** Asks once before a reply goes out to which a colleague has answered since it was begun. */
 export function useAnswerCheck({ csid, draft, messages, info, onSend }: Writing): {
   send: (txt: string) => void;
+  /** Goes on once the reply is out: after "send anyway", where it asks. */
+  goOn: (next: () => void) => void;
   dialog: ReactNode;
 } {
   const { t, locale } = useTexts();
   const { since, markSeen } = useDraftStart(csid, draft, messages);
   const [asked, setAsked] = useState<Asked>();
+  const asking = useRef(false);
+  const next = useRef<() => void>(undefined);
   const send = (txt: string) => {
     const answer =
       info && messages && since.current !== undefined
         ? findColleagueAnswer(messages, info, since.current)
         : undefined;
+    asking.current = answer !== undefined;
+    next.current = undefined;
     if (answer) setAsked({ ...answer, txt });
     else onSend(txt);
+  };
+  const goOn = (then: () => void) => {
+    if (asking.current) next.current = then;
+    else then();
   };
   const look = ({ message }: Asked) => {
     markSeen(message.msgId);
@@ -80,6 +90,7 @@ export function useAnswerCheck({ csid, draft, messages, info, onSend }: Writing)
   const sendAnyway = ({ txt }: Asked) => {
     setAsked(undefined);
     onSend(txt);
+    next.current?.();
   };
   const dialog = asked && (
     <Panel
@@ -107,5 +118,5 @@ export function useAnswerCheck({ csid, draft, messages, info, onSend }: Writing)
       </Quote>
     </Panel>
   );
-  return { send, dialog };
+  return { send, goOn, dialog };
 }
