@@ -5,6 +5,7 @@ import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
@@ -19,6 +20,7 @@ import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
+import { presenceCalls } from './presence.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
@@ -67,6 +69,8 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townGatheringCalls),
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
+  ...Object.values(presenceCalls),
+  ...Object.values(draftCalls),
   ...Object.values(labelCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),

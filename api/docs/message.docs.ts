@@ -124,12 +124,13 @@ export const messageDocs: readonly SchemaDocs[] = [
   documentSchema(
     'LiveEvent',
     liveEventSchema,
-    'A notice of a live stream: ids alone, so that a lost or doubled one changes nothing.',
+    'A notice of a live stream: ids alone, but for presence, so that a lost or doubled one changes nothing.',
     {
-      type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
+      type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown. `presence`: what a colleague does in a case.',
       cuid: CUID,
       csid: CSID,
       msgId: 'The number of the message.',
+      person: 'Of `presence`, to staff: who looks at the case or types in it.',
     },
   ),
   documentSchema('BlockNotice', blockTellsSchema, 'That somebody may not send any more, or may again.', {

@@ -5,6 +5,7 @@ import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { draftDocs } from '../calls/drafts.docs.ts';
 import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
@@ -19,6 +20,7 @@ import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
+import { presenceDocs } from '../calls/presence.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
@@ -72,6 +74,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...townGatheringDocs,
   ...boardDocs,
   ...viewDocs,
+  ...presenceDocs,
+  ...draftDocs,
   ...bulkDocs,
   ...statsDocs,
   ...figureDocs,

@@ -65,6 +65,7 @@ export const server: Translation<typeof French> = {
   'own.looks': 'Looks saved under your name',
   'own.done': 'What you did for a customer (log)',
   'own.followed': 'Reports of others that you follow',
+  'own.begun': 'Replies begun, not sent',
   'own.read': 'How far you have read',
   'own.place': 'Place',
   'own.number': 'Number',

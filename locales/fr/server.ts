@@ -63,6 +63,7 @@ export const server = {
   'own.looks': 'Apparences enregistrées sous votre nom',
   'own.done': 'Ce que vous avez fait au titre d’un client (journal)',
   'own.followed': 'Signalements d’autres personnes que vous suivez',
+  'own.begun': 'Réponses commencées, non envoyées',
   'own.read': 'Jusqu’où vous avez lu',
   'own.place': 'Lieu',
   'own.number': 'Numéro',

@@ -121,6 +121,10 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      select $1, $2, cr_uid from identities where cr_uid <> $2 order by cr_uid limit 1`,
     [csid, reporter],
   );
+  await pool.query(
+    `insert into drafts (cr_uid, csid, cuid, txt, saved) values ($1, $2, 'testville', $3, now())`,
+    [reporter, csid, words],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,

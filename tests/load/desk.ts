@@ -13,6 +13,7 @@ import type { Databases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
 import { AGENTS, DESK_PEOPLE, deskCaseId, deskReporter, seedDesk } from './deskSeed.ts';
 import { type Call, Connection } from './http.ts';
+import { measurePresence } from './presence.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 const SIZES = {
@@ -206,9 +207,9 @@ async function measureEvents({ server, connection }: Desk): Promise<Section> {
   console.log(row.join(' | '));
   return {
     title: 'Events of the desk',
-    about: `Milliseconds from the request until the event is with each of ${AGENTS} agents who have the board open, ${EVENTS} one after the other.`,
+    about: `Milliseconds from the request until the event is with each of ${AGENTS} agents who have the board open: ${EVENTS} messages one after the other; then each of them has a case open and tells it every ten seconds.`,
     head: ['event', 'p50', 'p99', 'p99 of the answer', 'delivered'],
-    rows: [row],
+    rows: [row, await measurePresence(server, CUSTOMER)],
   };
 }
 

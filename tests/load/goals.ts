@@ -15,6 +15,7 @@ const goals: readonly Goal[] = [
   ['Desk beside a bare server', 'board', 'share', '≥', 0.4],
   ...['handle', 'close'].map((step): Goal => ['Bulk of the desk', step, 'both', '≤', 2_000]),
   ['Events of the desk', 'message', 'p99', '≤', 200],
+  ['Events of the desk', 'presence', 'p99', '≤', 200],
   ['Gatherings', 'open', 'ratio', '≤', 1.5],
   ...['message to all', 'message on all screens'].map(
     (row): Goal => ['Messages to a gathering', row, 'p99', '≤', 1_000],

@@ -4,7 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -31,6 +31,7 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -62,10 +63,15 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
   </>
 );
 
-type ClosedNoteProps = { ref: Ref<HTMLParagraphElement>; info: CaseInfo; moderates: boolean };
+type ClosedNoteProps = {
+  ref: Ref<HTMLParagraphElement>;
+  info: CaseInfo;
+  moderates: boolean;
+  kept: ReactNode;
+};
 
 /** Why nothing can be written. */
-const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
+const ClosedNote = ({ ref, info, moderates, kept }: ClosedNoteProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -77,6 +83,7 @@ const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
           {t('staff.closed.stopped.decide')}
         </ButtonLink>
       )}
+      {kept}
     </>
   );
 };
@@ -113,6 +120,7 @@ export const StaffCase = ({
   const steps = useCaseSteps(cuid, csid, live);
   const { open, refs } = useCaseCommands(info, steps, () => onDetails(true));
   const reply = useStaffReply(reader, outbox, info);
+  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.field.onSend });
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
@@ -179,17 +187,23 @@ export const StaffCase = ({
             ? {
                 ref: refs.composer,
                 ...reply.field,
-                sendNext: { label: t('staff.reply.sendNext'), keys: 'Control+Enter', onSent: onNext },
+                onSend: check.send,
+                sendNext: {
+                  label: t('staff.reply.sendNext'),
+                  keys: 'Control+Enter',
+                  onSent: () => check.goOn(onNext),
+                },
               }
             : undefined
         }
         closed={
           info && !canSend ? (
-            <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} />
+            <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} kept={reply.kept} />
           ) : undefined
         }
       />
       {reply.dialogs}
+      {check.dialog}
       {info && <StepDialogs info={info} steps={steps} onNext={onNext} />}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>

@@ -62,7 +62,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [shown, setShown] = useState<'keys' | 'palette'>();
-  const list = useBoardList(cuid, csid, live);
+  const list = useBoardList(cuid, csid, live, crUid);
   const bulk = useSelectedCases(list, { cuid, csid, retentionDays: desk.config?.cstmr.retentionDays });
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);

@@ -1,6 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import type { LiveEvent } from '@parvis/api/live';
+import { PRESENCE_EVENT } from '@parvis/api/presence';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -24,6 +25,7 @@ import { getDeskSettings } from './commands/deskSettings.ts';
 import { canOpenPage, type DeskPlace } from './deskPages.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
+import { recordPresence } from './presence/presentPeople.ts';
 import { RolesPanel } from './RolesPanel.tsx';
 import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffAuditLog } from './StaffAuditLog.tsx';
@@ -61,6 +63,7 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
 
   const onEvent = useCallback(
     async (event: LiveEvent) => {
+      if (event.type === PRESENCE_EVENT) return recordPresence(event);
       if (event.type === 'erased') setNews((all) => removeErased(all, event.csid));
       if (!isNotifiable(event) || !event.csid) return;
       const info = await queryClient

@@ -38,6 +38,9 @@ import { useBoardView } from './board/useBoardView.ts';
 import { getSearchKey } from './commands/keyBindings.ts';
 import { useKeySettings } from './commands/useKeySettings.ts';
 import { buildDraftRows } from './draftRows.ts';
+import { getDraftsQuery } from './drafts/draftQuery.ts';
+import { formatPresence } from './presence/formatPresence.ts';
+import { listPresent, usePresentPeople } from './presence/presentPeople.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
 
@@ -133,6 +136,7 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
+  crUid: string,
 ): {
   props: StaffBoardProps['list'];
   unread: number;
@@ -168,9 +172,14 @@ export function useBoardList(
   };
   const { fetchNextPage } = board;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const begun = buildDraftRows(texts);
+  const { data: drafts } = useQuery(getDraftsQuery(cuid));
+  const begun = buildDraftRows(texts, drafts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
+  const present = usePresentPeople();
+  /** Who is in the open case stands beside its field. */
+  const getPresenceRow = (one: CaseSummary) =>
+    one.csid !== csid && formatPresence(listPresent(present, one.csid, crUid), texts, true);
   const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
@@ -213,7 +222,9 @@ export function useBoardList(
             href: buildBoardUrl(cuid, view, one.csid),
             side: 'town',
           });
-          const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
+          const lastText = cases.isOutside(one)
+            ? t('staff.row.outside')
+            : getPresenceRow(one) || getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,

@@ -34,6 +34,7 @@ import { createNewcomerThrottle } from '../../platform/limits/proofOfWork/newcom
 import type { Log } from '../../platform/logging/log.ts';
 import type { Notice } from '../../platform/realtime/bus.ts';
 import { createHub } from '../../platform/realtime/hub.ts';
+import { createPresence } from '../../platform/realtime/presence.ts';
 import { createVirusScanner } from '../../platform/scanner/virusScanner.ts';
 import { createErasureList } from '../../platform/storage/erasureList.ts';
 import { monitorStorage } from '../../platform/storage/monitorStorage.ts';
@@ -142,11 +143,15 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
       for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const shared = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
-    handlers[notice](),
+  const presence = createPresence({ deliver: streams.sendToTown });
+  const shared = await openSharedServices(
+    { config, store, alone, secret, warn },
+    (notice) => handlers[notice](),
+    presence.receive,
   );
+  presence.connect(shared.bus.broadcast);
   return {
-    ...{ hub, streams, customers, ...shared },
+    ...{ hub, streams, customers, presence, ...shared },
     countChanges: () => changes,
     notifyStreams() {
       changes += 1;
@@ -160,7 +165,7 @@ type Realtime = Awaited<ReturnType<typeof openRealtime>>;
 async function createServices(
   options: AssemblyOptions,
   secret: Buffer,
-  { bus, counters, customers, streams, countChanges, notifyStreams }: Realtime,
+  { bus, counters, customers, streams, presence, countChanges, notifyStreams }: Realtime,
 ): Promise<AppContext> {
   const { config, store, warn } = options;
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
@@ -198,6 +203,7 @@ async function createServices(
     warnUnknownCode: createUnknownCodeWarning(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: createOutboxPath(config),
+    presence,
     notifyStreams,
     countChanges,
     endStreams(session) {

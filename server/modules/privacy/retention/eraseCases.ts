@@ -21,6 +21,7 @@ export const CASE_TABLES = [
   'calls',
   'called_staff',
   'connect_links',
+  'drafts',
 ] as const;
 
 /** No fsync per batch: after a crash, lost deletions are due again, with their counts. */

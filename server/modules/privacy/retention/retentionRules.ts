@@ -92,6 +92,13 @@ export const retentionRules: readonly RetentionRule[] = [
     'connect_links',
     `csid is null and least(withdrawn_at, ends_at) <= ${formatCutoff('30 days')}`,
   ),
+  // A draft of whoever left the staff belongs to nobody.
+  createDeleteRule(
+    'drafts',
+    `(saved <= ${formatCutoff('30 days')} or not exists (select from identities i join staff s on s.email = i.email or s.phone = i.phone
+      where i.cr_uid = drafts.cr_uid and s.cuid = drafts.cuid))
+      and csid in (select csid from cases where erase_on > $1::timestamptz)`,
+  ),
   // A block without cases would be invisible and permanent.
   createDeleteRule(
     'blocks',
