@@ -86,12 +86,22 @@ export type StaffCaseProps = CaseReader & {
   onBack: () => void;
   /** May take messages out of the case. */
   moderates: boolean;
+  /** Opens the next case of the view, or says that there is none. */
+  onNext: () => void;
   detailsOpen: boolean;
   onDetails: (open: boolean) => void;
 };
 
 /** A case for staff: conversation, allowed steps, questions to the reporter. */
-export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...reader }: StaffCaseProps) => {
+export const StaffCase = ({
+  live,
+  onBack,
+  onNext,
+  moderates,
+  detailsOpen,
+  onDetails,
+  ...reader
+}: StaffCaseProps) => {
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
@@ -164,7 +174,15 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
-        composer={canSend ? { ref: refs.composer, ...reply.field } : undefined}
+        composer={
+          canSend
+            ? {
+                ref: refs.composer,
+                ...reply.field,
+                sendNext: { label: t('staff.reply.sendNext'), keys: 'Control+Enter', onSent: onNext },
+              }
+            : undefined
+        }
         closed={
           info && !canSend ? (
             <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} />
@@ -172,13 +190,13 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         }
       />
       {reply.dialogs}
-      {info && <StepDialogs info={info} steps={steps} />}
+      {info && <StepDialogs info={info} steps={steps} onNext={onNext} />}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
           <StaffCaseDetails hideTitle cuid={cuid} csid={csid} live={live} />
         </Panel>
       )}
-      <StepToasts info={info} steps={steps} />
+      <StepToasts steps={steps} />
       {menu.toast}
       {moderation.overlays}
     </>

@@ -13,15 +13,17 @@ import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { getCaseTitle } from '../cases/caseTexts.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { buildBoardUrl } from './board/boardAddress.ts';
+import { buildBoardUrl, formatBoardView } from './board/boardAddress.ts';
 import { BulkTools } from './board/bulk/BulkTools.tsx';
 import { DayOverview } from './board/DayOverview.tsx';
 import { type Desk, DeskContext } from './commands/desk.ts';
 import { findNeighbour } from './commands/findNeighbour.ts';
 import { KeysDialog } from './commands/KeysDialog.tsx';
 import { useCommandKeys } from './commands/useCommandKeys.ts';
+import { FinishedView } from './FinishedView.tsx';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
+import { EndedToast } from './StepToasts.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
@@ -64,13 +66,30 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const bulk = useSelectedCases(list, { cuid, csid, retentionDays: desk.config?.cstmr.retentionDays });
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
-  const openNeighbour = (step: 1 | -1) => {
+  const [finished, setFinished] = useState<string>();
+  const viewName = formatBoardView(list.view);
+  const openNeighbour = (step: 1 | -1): boolean => {
     const to = findNeighbour(list.csids, csid, step);
-    if (to === undefined) return;
+    if (to === undefined) return false;
     // The focus must move to the opened case.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
+    return true;
   };
+  const openNext = () => {
+    if (openNeighbour(1)) return;
+    setFinished(viewName);
+    navigate(buildBoardUrl(cuid, list.view));
+  };
+  // Before the last row, so that there is a next one.
+  const { loadMore } = list;
+  const isNearEnd = csid !== undefined && list.csids.indexOf(csid) >= list.csids.length - 2;
+  useEffect(() => {
+    if (isNearEnd) loadMore?.();
+  }, [isNearEnd, loadMore]);
+  useEffect(() => {
+    if (csid !== undefined) setFinished(undefined);
+  }, [csid]);
   /** A row opened by keyboard moves the focus into its case, like `j` and `k`. */
   const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
     const isByKey = by === 'keyboard';
@@ -82,7 +101,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   commands.current = {
     ...commands.current,
     board: {
-      openNeighbour,
+      openNeighbour: (step) => void openNeighbour(step),
       focusSearch: list.focusSearch,
       showKeys: () => setShown('keys'),
       showPalette: () => setShown('palette'),
@@ -107,7 +126,12 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
           bulk: bulk.bar,
           footer: <LegalLink cuid={cuid} />,
         }}
-        nothing={<DayOverview cuid={cuid} />}
+        nothing={
+          <DayOverview
+            cuid={cuid}
+            notice={finished === viewName && <FinishedView left={list.left} onFirst={list.openFirst} />}
+          />
+        }
         chat={
           csid && (
             <Suspense
@@ -119,6 +143,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
                 moderates={role.moderate === true}
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
+                onNext={openNext}
                 onBack={() => navigate(buildBoardUrl(cuid, list.view))}
                 onDetails={setDetailsOpen}
               />
@@ -127,6 +152,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         }
         details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} live={live} />}
       />
+      <EndedToast {...{ cuid, csid, live }} />
       {shown === 'keys' && <KeysDialog onClose={close} />}
       {shown === 'palette' && (
         <Suspense>

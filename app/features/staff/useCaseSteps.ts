@@ -2,7 +2,7 @@ import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
 import { CallFailed } from '@parvis/api/client';
-import type { CaseInfo, Outcome } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { CaseButton, StepPrompt } from './commands/caseButtons.ts';
 import { clearDialogDrafts } from './dialogDrafts.ts';
+import { endedCase } from './endedCase.ts';
 
 interface IdempotencyKeys {
   /** Returns the pending key of a step, or a new one. */
@@ -152,7 +153,6 @@ const getFailureReason = (error: unknown): TextId => {
 /** Steps of the open case: asks before some, runs them, shows the result at once or the reason of a failure. */
 export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const [prompt, setPrompt] = useState<StepPrompt>();
-  const [closed, setClosed] = useState<Outcome>();
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => sendStep(cuid, csid, what),
     onSuccess: ([info], what) => {
@@ -169,10 +169,16 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   useOnReconnect(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();
   });
-  const runStep = (step: CaseStep): void => {
+  const runStep = (step: CaseStep, onDone?: () => void): void => {
     setPrompt(undefined);
-    setClosed(undefined);
-    mutation.mutate(step, { onSuccess: () => setClosed(step.step === 'close' ? step.outcome : undefined) });
+    endedCase.set(undefined);
+    const ends = step.step === 'close' || step.step === 'reject';
+    mutation.mutate(step, {
+      onSuccess: () => {
+        if (ends) endedCase.set({ cuid, csid, ...(step.step === 'close' && { outcome: step.outcome }) });
+        onDone?.();
+      },
+    });
   };
   return {
     run: runStep,
@@ -183,9 +189,6 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
     /** What a dialog asks. */
     prompt,
     ask: setPrompt,
-    /** Outcome of the close just made here. */
-    closed,
-    forgetClose: () => setClosed(undefined),
     failed,
     dismiss: mutation.reset,
   };

@@ -7,7 +7,7 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
@@ -102,6 +102,8 @@ function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) 
     /** The open case, where its filter does not match. */
     isOutside: (one: CaseSummary) => isPlain && !isKept(one.csid) && !boardViews[view.filter].matches(one),
     found,
+    left: loaded?.length ?? 0,
+    first: loaded?.[0]?.csid,
     resetPositions: () => setResets((before) => before + 1),
   };
 }
@@ -138,6 +140,12 @@ export function useBoardList(
   view: BoardView;
   count: string | undefined;
   focusSearch: () => void;
+  /** Undefined with all rows loaded. */
+  loadMore: (() => void) | undefined;
+  /** Cases that the view still has. */
+  left: number;
+  /** Begins the view again, in its order of now. */
+  openFirst: () => void;
 } {
   const texts = useTexts();
   const { t } = texts;
@@ -158,6 +166,8 @@ export function useBoardList(
     if (formatBoardView(next) === formatBoardView(view)) cases.resetPositions();
     else show(next);
   };
+  const { fetchNextPage } = board;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
@@ -170,6 +180,12 @@ export function useBoardList(
     focusSearch: () => {
       searchField.current?.focus();
       searchField.current?.select();
+    },
+    loadMore: board.hasNextPage && !board.isFetchingNextPage ? loadMore : undefined,
+    left: cases.left,
+    openFirst: () => {
+      cases.resetPositions();
+      if (cases.first !== undefined) navigate(buildBoardUrl(cuid, view, cases.first));
     },
     props: {
       texts: {

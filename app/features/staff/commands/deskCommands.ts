@@ -133,7 +133,7 @@ const steps: readonly DeskCommand[] = [
     find: onCase((open) => (isClosable(open) ? () => open.ask('closeWithWords') : undefined)),
   },
   createStep('resume', 'staff.step.resume'),
-  createStep('hold', 'staff.step.hold', { keys: ['h'] }),
+  createStep('hold', 'staff.keys.hold', { keys: ['h'] }),
   createStep('askMobile', 'staff.step.askMobile'),
   createStep('callService', 'staff.step.callService'),
   createStep('proposeCall', 'staff.step.proposeCall'),
