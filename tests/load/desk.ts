@@ -3,7 +3,6 @@ import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { boardCalls, boardFilterSchema } from '@parvis/api/calls/board';
-import { type Bulk, bulkCalls } from '@parvis/api/calls/bulk';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
@@ -213,43 +212,6 @@ async function measureEvents({ server, connection }: Desk): Promise<Section> {
   };
 }
 
-const BULK = 200;
-const BULK_ROUNDS = 3;
-
-/** A step in many new cases: what selects them, what checks it, and what takes it. */
-async function measureBulk({ connection }: Desk): Promise<Section> {
-  const send = async (
-    path: string,
-    body: ListBody,
-  ): Promise<{ ms: number; data: Bulk & { csids: string[] } }> => {
-    const begun = performance.now();
-    const { rslt } = JSON.parse(await connection.call({ path, cookie: AGENT, body }));
-    return { ms: performance.now() - begun, data: rslt.data[0] };
-  };
-  const times: number[][] = [];
-  for (let round = 0; round < BULK_ROUNDS; round += 1) {
-    const id = randomBytes(16).toString('base64url');
-    const chosen = await send(callAddress(boardCalls.casesSelect, CUSTOMER), { filter: 'new' });
-    const asked = { id, step: 'handle', csids: chosen.data.csids.slice(0, BULK) };
-    const started = await send(callAddress(bulkCalls.casesBulk, CUSTOMER), asked);
-    const taken = await send(callAddress(bulkCalls.casesBulkRun, CUSTOMER), { id });
-    if (taken.data.done.length !== BULK) throw new Error(`${taken.data.done.length} cases were taken.`);
-    times.push([chosen.ms, started.ms, taken.ms]);
-  }
-  const rows = ['select 500 of a view', `check ${BULK}`, `take ${BULK}`].map((name, at) => [
-    name,
-    inMs(median(times.map((one) => one[at] ?? 0))),
-    inMs(Math.max(...times.map((one) => one[at] ?? 0))),
-  ]);
-  for (const row of rows) console.log(row.join(' | '));
-  return {
-    title: 'One step in many cases',
-    about: `Milliseconds of a step in ${BULK} new cases of ${SIZES.many.cases.toLocaleString('en')}, without the ten seconds to undo it; ${BULK_ROUNDS} rounds.`,
-    head: ['call', 'median', 'longest'],
-    rows,
-  };
-}
-
 /** The board of staff with few cases and with many. */
 export async function measureDesk(databases: Databases, length: Length): Promise<Section[]> {
   const urls: string[] = [];
@@ -274,7 +236,6 @@ export async function measureDesk(databases: Databases, length: Length): Promise
     sections.push(await measureBare(many.server, url, databases.work, { ...length, ms: length.ms * 3 }));
     sections.push(await measureBulk({ connection: many.connection, customer: CUSTOMER, cookie: AGENT }));
     sections.push(await measureEvents(many));
-    sections.push(await measureBulk(many));
     return sections;
   } finally {
     for (const { server, connection } of open) {

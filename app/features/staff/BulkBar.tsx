@@ -138,6 +138,7 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       {asking === 'hold' && (
         <HoldDialog
           info={{ csid: 'bulk', eraseOn: new Date(Date.now() + retentionDays * DAY).toISOString() }}
+          canGo={false}
           onHold={send}
           onClose={() => setAsking(undefined)}
         />
