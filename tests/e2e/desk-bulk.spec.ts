@@ -58,6 +58,7 @@ test('by mouse: a range is taken, undone, taken; the whole view is closed, and w
 
   // A colleague takes the case that is left.
   await manager.filter('new');
+  await expect(manager.list.getByRole('listitem')).toHaveCount(1);
   await manager.list.getByRole('listitem').getByRole('link').first().click();
   await manager.take();
   await agent.filter('all');

@@ -137,8 +137,8 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       )}
       {asking === 'hold' && (
         <HoldDialog
-          canGo={false}
           info={{ csid: 'bulk', eraseOn: new Date(Date.now() + retentionDays * DAY).toISOString() }}
+          canGo={false}
           onHold={send}
           onClose={() => setAsking(undefined)}
         />

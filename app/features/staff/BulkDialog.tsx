@@ -17,7 +17,7 @@ const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm'
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
-export type ClosingAsked =
+type ClosingAsked =
   | { readonly step: 'close'; readonly outcome: Outcome; readonly txt?: string }
   | { readonly step: 'reject'; readonly txt: string };
 
