@@ -28,6 +28,7 @@ import { statsCalls } from './stats.ts';
 import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
+import { triageCalls } from './triage.ts';
 
 /**
  * All calls of the contract (specification 7). Public calls are in files by subject, so that phones
@@ -68,6 +69,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
   ...Object.values(labelCalls),
+  ...Object.values(triageCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

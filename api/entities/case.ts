@@ -62,6 +62,7 @@ export const stepSchema = z.enum([
   'invite',
   'separate',
   'unite',
+  'recategorize',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 

@@ -52,4 +52,13 @@ export const staffBoard = {
   'staff.day.longest': 'Waiting longest: {{what}}, {{age}}',
   'staff.day.services': 'By service',
   'staff.day.service': 'Service',
+  'category.step': 'Change category…',
+  'category.title': 'Change category',
+  'category.text': 'The answers stay, and so does whoever handles it. The service of the new category is told.',
+  'category.submit': 'File here',
+  'category.search': 'Search categories',
+  'category.list': 'Categories',
+  'category.nothing': 'No category has these words.',
+  'category.reads': 'The person will read: {{sentence}}.',
+  'category.told': 'Told: {{service}}.',
 } as const;

@@ -52,4 +52,13 @@ export const staffBoard = {
   'staff.day.longest': 'Attend depuis le plus longtemps\u00a0: {{what}}, {{age}}',
   'staff.day.services': 'Par service',
   'staff.day.service': 'Service',
+  'category.step': 'Changer de catégorie…',
+  'category.title': 'Changer de catégorie',
+  'category.text': 'Les réponses restent, et qui s’en occupe aussi. Le service de la nouvelle catégorie est prévenu.',
+  'category.submit': 'Classer',
+  'category.search': 'Chercher une catégorie',
+  'category.list': 'Catégories',
+  'category.nothing': 'Aucune catégorie ne porte ces mots.',
+  'category.reads': 'La personne lira\u00a0: {{sentence}}.',
+  'category.told': 'Prévenu\u00a0: {{service}}.',
 } as const;

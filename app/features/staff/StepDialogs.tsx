@@ -22,6 +22,7 @@ import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
@@ -195,6 +196,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
   const manageUrl = useLabelsUrl(info.cuid);
   const onClose = () => ask(undefined);
   switch (prompt) {
+    case 'category':
+      return <CategoryDialog info={info} onChange={run} onClose={onClose} />;
     case 'labels':
       return <LabelPicker info={info} manageUrl={manageUrl} onClose={onClose} />;
     case 'alike':

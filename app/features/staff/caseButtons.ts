@@ -20,6 +20,7 @@ export type StepPrompt =
   | 'callService'
   | 'alike'
   | 'labels'
+  | 'category'
   | 'openToFollowers'
   | 'separate'
   | 'direct'
@@ -64,6 +65,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
+  { step: 'recategorize', text: 'category.step', asks: 'category', aside: true },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
   { step: 'askDirect', text: 'staff.step.askDirect', asks: 'direct', aside: true },

@@ -16,6 +16,7 @@ export type CaseStep =
   | { readonly step: 'unblock'; readonly crUid?: string }
   | { readonly step: 'proposeCall'; readonly event: 'proposed'; readonly txt?: string }
   | { readonly step: 'reportCall'; readonly event: 'declined' | 'begun' | 'ended' | 'missed' }
+  | { readonly step: 'recategorize'; readonly ccatCode: string }
   | {
       readonly step: 'callService';
       readonly gcatCode?: string;

@@ -34,6 +34,7 @@ export {
   loadModerationReasons,
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
+export { getReportCategory } from './openCase.ts';
 export { isOnPhone } from './openCall.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
@@ -43,7 +44,7 @@ export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './send
 export { parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
-export { NUMBER_LENGTHS } from './storeCase.ts';
+export { isBetweenUsers, NUMBER_LENGTHS } from './storeCase.ts';
 export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';
