@@ -15,4 +15,26 @@ export const triageDocs = documentCalls(triageCalls, {
     example: { body: { csid: CSID, id: ID, ccatCode: 'light' }, answer: [handled] },
     errors: ['badRequest', 'conflict', 'stepNotAllowed', 'stopped', 'unknownCategory'],
   },
+  duplicatesLink: {
+    summary:
+      'Closes a case as a duplicate of another one that is kept. Its reporter follows the kept case, and what staff answer to all in that one is written into this one too.',
+    body: {
+      csid: 'The case to close.',
+      id: 'Made on the device, of 128 random bits: the same sent again is done once.',
+      keptCsid:
+        'The case to keep, of the same customer. Of one that is a duplicate itself, the case kept for that one.',
+    },
+    example: { body: { csid: CSID, id: ID, keptCsid: 'other-case' }, answer: [handled] },
+    errors: ['badRequest', 'conflict', 'stepNotAllowed', 'stopped'],
+  },
+  duplicatesUndo: {
+    summary:
+      'Takes that back: the case is as it was before it was closed, and its reporter follows the kept one no more. What was written into it stays.',
+    body: {
+      csid: 'The case that was closed.',
+      id: 'Made on the device, of 128 random bits: the same sent again is done once.',
+    },
+    example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed', 'stopped'],
+  },
 });

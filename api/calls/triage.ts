@@ -12,4 +12,18 @@ export const triageCalls = {
     body: z.object({ csid: idSchema, id: deviceIdSchema, ccatCode: codeSchema }),
     answer: z.array(caseInfoSchema),
   }),
+  duplicatesLink: townCall({
+    path: 'duplicates/link',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({ csid: idSchema, id: deviceIdSchema, keptCsid: idSchema }),
+    answer: z.array(caseInfoSchema),
+  }),
+  duplicatesUndo: townCall({
+    path: 'duplicates/undo',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({ csid: idSchema, id: deviceIdSchema }),
+    answer: z.array(caseInfoSchema),
+  }),
 } as const;

@@ -18,6 +18,7 @@ const PRINT = 'print';
 const ALIKE = 'alike';
 const INVITE = 'invite';
 const LABELS = 'labels';
+const DUPLICATE = 'duplicate';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** A narrow header moves the second action into "more". */
@@ -54,6 +55,9 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
     ...(listAllowedSteps(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
     ...(info.mine && !isEnded(info.state) ? [{ id: INVITE, label: t('invites.open') }] : []),
     { id: LABELS, label: t('labels.pick.menu') },
+    ...(listAllowedSteps(info).has('close') && !info.betweenUsers
+      ? [{ id: DUPLICATE, label: t('duplicates.open') }]
+      : []),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
     { id: PRINT, label: t('staff.print') },
   ];
@@ -108,7 +112,7 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
           const button = rest.find(({ step }) => step === id);
           if (button) return steps.press(button);
           if (id === PRINT) return print();
-          if (id === ALIKE || id === INVITE || id === LABELS) return steps.ask(id);
+          if (id === ALIKE || id === INVITE || id === LABELS || id === DUPLICATE) return steps.ask(id);
           return id === DETAILS ? onDetails() : handleClose(id);
         }}
       >

@@ -26,6 +26,7 @@ import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
@@ -196,6 +197,8 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
   const manageUrl = useLabelsUrl(info.cuid);
   const onClose = () => ask(undefined);
   switch (prompt) {
+    case 'duplicate':
+      return <DuplicateDialog info={info} onLink={run} onClose={onClose} />;
     case 'category':
       return <CategoryDialog info={info} onChange={run} onClose={onClose} />;
     case 'labels':

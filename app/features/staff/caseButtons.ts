@@ -21,6 +21,7 @@ export type StepPrompt =
   | 'alike'
   | 'labels'
   | 'category'
+  | 'duplicate'
   | 'openToFollowers'
   | 'separate'
   | 'direct'

@@ -129,6 +129,12 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
     const { step: _, ...call } = what;
     return client.call(townCalls.phone, { cuid, body: { csid, id, ...call } });
   }
+  if (what.step === 'duplicate') {
+    const { keptCsid } = what;
+    return client.call(triageCalls.duplicatesLink, { cuid, body: { csid, id, keptCsid } });
+  }
+  if (what.step === 'undoDuplicate')
+    return client.call(triageCalls.duplicatesUndo, { cuid, body: { csid, id } });
   if (what.step === 'recategorize') {
     const { ccatCode } = what;
     return client.call(triageCalls.casesCategory, { cuid, body: { csid, id, ccatCode } });

@@ -24,7 +24,7 @@ export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
-export { runHandling, runJoin } from './handling.ts';
+export { runHandling, runHandlingStep, runJoin } from './handling.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
 export {
   clampMessageId,
@@ -34,10 +34,11 @@ export {
   loadModerationReasons,
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
-export { getReportCategory } from './openCase.ts';
 export { isOnPhone } from './openCall.ts';
+export { getReportCategory } from './openCase.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
+export { getReopenUntil } from './reopen.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './sendMedia.ts';

@@ -10,6 +10,7 @@ export const CASE_TABLES = [
   'case_texts',
   'hold_reasons',
   'case_labels',
+  'duplicates',
   'media',
   'gatherings',
   'hidden_members',
