@@ -74,7 +74,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       gthrId: 'In a gathering: its id, the same as `csid`.',
       tgtTypes:
         'Who reads it besides its author and staff; absent where everybody does. `person`: `tgtCrUid` alone. Other codes may be added.',
-      tgtCrUid: 'In a gathering: the one person whom staff answered.',
+      tgtCrUid: 'In a gathering or between users: the one visitor whom staff answered.',
       awaits: 'In a gathering: it appears to the others once staff publish it.',
     },
   ),

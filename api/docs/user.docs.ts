@@ -47,6 +47,8 @@ export const userDocs: readonly SchemaDocs[] = [
     scheme: 'Colours: as the device has it, light or dark.',
     webappNotif:
       'Pushed notifications are wanted: the device registers by itself (`notif/register`) where it finds that it is not.',
+    deskKeys:
+      'Of staff: keys of the desk by command, and whether keys of one sign work. Kept with the person, on all their devices.',
     mailNews:
       'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
   }),

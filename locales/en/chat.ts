@@ -212,6 +212,8 @@ export const chat: Translation<typeof French> = {
   'chat.for.own': 'Your side, and the team',
   'chat.apart.conflict': 'The direct exchange has stopped: what you write goes to the team alone.',
   'chat.apart.separated': 'The conversation is separated: the other side does not read what you write.',
+  'chat.apart.conflict.witness': 'The direct exchange has stopped: what you write goes to the team alone.',
+  'chat.apart.separated.witness': 'The conversation is separated: what you write goes to the team alone.',
   'chat.apart.conflict.staff': 'Conflict: each side writes to the team alone.',
   'chat.apart.separated.staff': 'The conversation is separated: choose for whom you write.',
   'chat.menu.inviteUser': 'Invite the person concerned…',
@@ -279,7 +281,7 @@ export const chat: Translation<typeof French> = {
   'statement.conflictEnded': 'Direct messages are open again: everybody will read your next messages',
   'statement.conflictEnded.me': 'You accepted the other person’s messages again',
   'statement.conflictEnded.staff': 'Conflict ended by whoever reported it',
-  'statement.separated': 'The team separated the conversation: the other side does not read what you write',
+  'statement.separated': 'The team separated the conversation: each side writes apart',
   'statement.separated.me':
     'You separated the conversation: each side is read by you and their own side alone',
   'statement.separated.staff':
@@ -308,8 +310,8 @@ export const chat: Translation<typeof French> = {
   'statement.addGrpGpid.me': 'You called the group “{{service}}”',
   'statement.addGrpGpid.staff': '{{name}} called the group “{{service}}”',
   'statement.recategorized': 'Your report is now filed under “{{category}}”',
-  'statement.recategorized.me': 'You filed the report under “{{category}}”',
-  'statement.recategorized.staff': '{{name}} filed the report under “{{category}}”',
+  'statement.recategorized.me': 'You filed the case under “{{category}}”',
+  'statement.recategorized.staff': '{{name}} filed the case under “{{category}}”',
   'statement.join.alerted': '{{text}}, after an alert',
   'statement.join.q_follower': '{{text}}, from the list',
   'statement.join.invited': '{{text}}, by invitation',

@@ -2,6 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskKeys } from './deskKeys.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
@@ -18,6 +19,7 @@ export const staff: Translation<typeof French> = {
   ...trail,
   ...labels,
   ...staffBoard,
+  ...deskKeys,
   ...deliveries,
   ...figures,
   'staff.title': 'Cases',
@@ -28,6 +30,8 @@ export const staff: Translation<typeof French> = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Moderation',
   'staff.admin.pages': 'What you administer',
+  'staff.nav.moderation.waiting_one': '{{count}} to decide',
+  'staff.nav.moderation.waiting_other': '{{count}} to decide',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Polls',
   'staff.nav.theme': 'Theme',
@@ -203,18 +207,6 @@ export const staff: Translation<typeof French> = {
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'The case comes back on that day. It will be erased on {{date}}.',
   'staff.hold.date.missing': 'Choose a day from tomorrow on, before the case is erased.',
-  'staff.keys.title': 'Keyboard shortcuts',
-  'staff.keys.next': 'Next case',
-  'staff.keys.previous': 'Previous case',
-  'staff.keys.search': 'Search',
-  'staff.keys.take': 'Take or join the case',
-  'staff.keys.reply': 'Reply',
-  'staff.keys.hold': 'Put on hold',
-  'staff.keys.close': 'Close',
-  'staff.keys.leave': 'Leave the reply, for the other shortcuts',
-  'staff.keys.escape': 'Esc',
-  'staff.keys.help': 'This help',
-  'staff.keys.off': 'Shortcuts can be switched off in the settings.',
   'staff.step.ask': 'Ask a question',
   'staff.step.more': 'More actions',
   'staff.print': 'Print',

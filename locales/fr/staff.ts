@@ -1,5 +1,6 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskKeys } from './deskKeys.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
@@ -16,6 +17,7 @@ export const staff = {
   ...trail,
   ...labels,
   ...staffBoard,
+  ...deskKeys,
   ...deliveries,
   ...figures,
   'staff.title': 'Signalements',
@@ -26,6 +28,8 @@ export const staff = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
+  'staff.nav.moderation.waiting_one': '{{count}} à traiter',
+  'staff.nav.moderation.waiting_other': '{{count}} à traiter',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',
@@ -203,18 +207,6 @@ export const staff = {
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'Le signalement revient ce jour-là. Il sera effacé le {{date}}.',
   'staff.hold.date.missing': 'Choisissez un jour à partir de demain, avant l’effacement.',
-  'staff.keys.title': 'Raccourcis clavier',
-  'staff.keys.next': 'Signalement suivant',
-  'staff.keys.previous': 'Signalement précédent',
-  'staff.keys.search': 'Chercher',
-  'staff.keys.take': 'Prendre en charge, ou rejoindre',
-  'staff.keys.reply': 'Répondre',
-  'staff.keys.hold': 'Mettre en attente',
-  'staff.keys.close': 'Clôturer',
-  'staff.keys.leave': 'Quitter la réponse, pour les autres raccourcis',
-  'staff.keys.escape': 'Échap',
-  'staff.keys.help': 'Cette aide',
-  'staff.keys.off': 'Les raccourcis se désactivent dans les réglages.',
   'staff.step.ask': 'Poser une question',
   'staff.step.more': 'Autres actions',
   'staff.print': 'Imprimer',

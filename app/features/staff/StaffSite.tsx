@@ -20,8 +20,8 @@ import {
   isNotifiable,
   removeErased,
 } from './caseNotifications.ts';
+import { getDeskSettings } from './commands/deskSettings.ts';
 import { canOpenPage, type DeskPlace } from './deskPages.ts';
-import { getDeskSettings } from './deskSettings.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
 import { RolesPanel } from './RolesPanel.tsx';

@@ -32,26 +32,31 @@ import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
 import { LabelPicker } from './labels/LabelPicker.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
-import { panelLegendClass } from './panelForm.ts';
+import { panelLegendClass, panelProblemClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useLabelsUrl } from './useLabelsUrl.ts';
 
 const Legend = styled('p', panelLegendClass);
-const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
+const Problem = styled('p', panelProblemClass);
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+
+/** @param isNext the next case opens once it is done */
+export type StepDone = (step: CaseStep, isNext: boolean) => void;
 
 type ClosingDialogProps = {
   csid: string;
   step: ClosingStep;
-  onDone: (step: CaseStep) => void;
+  /** Offers to go on to the next case. */
+  canGo: boolean;
+  onDone: StepDone;
   onClose: () => void;
 };
 
 /** Asks for the message that closes or rejects a case. */
-const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
+const ClosingDialog = ({ csid, step, canGo, onDone, onClose }: ClosingDialogProps) => {
   const { t } = useTexts();
   const focus = useFieldFocus();
   const [legendId, problemId] = [useId(), useId()];
@@ -66,17 +71,24 @@ const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
 
   const closes = step === 'closeWithWords';
   const noOutcome = closes && tried && !outcome;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, isNext: boolean) => {
     event.preventDefault();
     setTried(true);
     const decided = parseClosingForm(step, { txt, outcome });
-    if (decided) return onDone(decided);
+    if (decided) return onDone(decided, isNext);
     if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     field.current?.focus();
   };
   const { title, words, submit: yes } = closingTexts[step];
   return (
-    <FormPanel {...(!closes && focus)} title={t(title)} onClose={onClose} submit={t(yes)} onSubmit={submit}>
+    <FormPanel
+      {...(!closes && focus)}
+      title={t(title)}
+      onClose={onClose}
+      submit={t(yes)}
+      submitNext={canGo ? t('staff.next') : undefined}
+      onSubmit={submit}
+    >
       {closes && (
         <div>
           <Legend id={legendId}>{t('closeCase')}</Legend>
@@ -187,15 +199,17 @@ function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): stri
   return `${t('rejoinCase')} ${t('staff.join.text', { names })}`;
 }
 
-type StepDialogsProps = { info: CaseInfo; steps: CaseSteps };
+type StepDialogsProps = { info: CaseInfo; steps: CaseSteps; onNext?: () => void };
 
 /** What a step asks before it runs. */
-export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
+export const StepDialogs = ({ info, steps, onNext }: StepDialogsProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
   const { prompt, ask, run } = steps;
   const manageUrl = useLabelsUrl(info.cuid);
   const onClose = () => ask(undefined);
+  const canGo = onNext !== undefined;
+  const runAndGo: StepDone = (step, isNext) => run(step, isNext ? onNext : undefined);
   switch (prompt) {
     case 'duplicate':
       return <DuplicateDialog info={info} onLink={run} onClose={onClose} />;
@@ -208,9 +222,9 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
     case 'invite':
       return <InviteDialog info={info} onClose={onClose} />;
     case 'callService':
-      return <CallDialog info={info} onCall={run} onClose={onClose} />;
+      return <CallDialog info={info} onCall={(step) => run(step)} onClose={onClose} />;
     case 'hold':
-      return <HoldDialog info={info} onHold={run} onClose={onClose} />;
+      return <HoldDialog info={info} canGo={canGo} onHold={runAndGo} onClose={onClose} />;
     case 'join':
       return (
         <ConfirmDialog
@@ -235,7 +249,7 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
         />
       );
     case 'call':
-      return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
+      return <ProposeCallDialog csid={info.csid} onPropose={(step) => run(step)} onClose={onClose} />;
     case 'direct':
       return (
         <ConfirmDialog
@@ -271,9 +285,13 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       );
     case 'closeWithWords':
     case 'reject':
-      return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;
+      return (
+        <ClosingDialog csid={info.csid} step={prompt} canGo={canGo} onDone={runAndGo} onClose={onClose} />
+      );
     case 'close':
-      return <CloseFlow onDone={run} onWords={() => ask('closeWithWords')} onClose={onClose} />;
+      return (
+        <CloseFlow onDone={(step) => run(step)} onWords={() => ask('closeWithWords')} onClose={onClose} />
+      );
     case 'block':
       return (
         <FlowDialog

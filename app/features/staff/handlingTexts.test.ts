@@ -2,7 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
 import { buildCaseItem } from '../cases/caseItems.ts';
-import { listButtons } from './caseButtons.ts';
+import { listButtons } from './commands/caseButtons.ts';
 import { formatCallReason, formatHandlers } from './handlingTexts.ts';
 
 const texts = createTextStore('fr-FR');

@@ -53,7 +53,10 @@ export function useDeskNav(
   }).data;
   const marks: Partial<Record<DeskPlace, Partial<StaffNavEntry>>> = {
     cases: { unread },
-    moderation: { waiting: notices },
+    moderation: {
+      waiting: notices,
+      ...(notices && { waitingLabel: t('staff.nav.moderation.waiting', { count: notices }) }),
+    },
   };
   const listEntries = (isOwn: boolean): StaffNavEntry[] =>
     deskPlaces.flatMap((id) => {

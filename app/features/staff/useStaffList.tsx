@@ -7,7 +7,7 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
@@ -34,9 +34,9 @@ import {
 } from './board/boardFilters.ts';
 import { describeConditions } from './board/describeConditions.ts';
 import { useBoardView } from './board/useBoardView.ts';
-import { useDeskSettings } from './deskSettings.ts';
+import { getSearchKey } from './commands/keyBindings.ts';
+import { useKeySettings } from './commands/useKeySettings.ts';
 import { buildDraftRows } from './draftRows.ts';
-import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
 
@@ -101,6 +101,8 @@ function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) 
     /** The open case, where its filter does not match. */
     isOutside: (one: CaseSummary) => isPlain && !isKept(one.csid) && !boardViews[view.filter].matches(one),
     found,
+    left: loaded?.length ?? 0,
+    first: loaded?.[0]?.csid,
     resetPositions: () => setResets((before) => before + 1),
   };
 }
@@ -130,14 +132,27 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
-): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
+): {
+  props: StaffBoardProps['list'];
+  unread: number;
+  csids: readonly string[];
+  view: BoardView;
+  focusSearch: () => void;
+  /** Undefined with all rows loaded. */
+  loadMore: (() => void) | undefined;
+  /** Cases that the view still has. */
+  left: number;
+  /** Begins the view again, in its order of now. */
+  openFirst: () => void;
+} {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const controls = useBoardView(cuid, csid);
   const { view, typed, setTyped, show } = controls;
   const { filter } = view;
-  const { keys } = useDeskSettings();
+  const keys = useKeySettings();
+  const searchField = useRef<HTMLInputElement>(null);
   const searching = typed.trim() !== '';
   const { board, counts, total, shown, found, ...cases } = useBoardCases(cuid, csid, view);
   const conditions = useConditions(cuid, view, show);
@@ -149,6 +164,8 @@ export function useBoardList(
     if (formatBoardView(next) === formatBoardView(view)) cases.resetPositions();
     else show(next);
   };
+  const { fetchNextPage } = board;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
@@ -157,6 +174,16 @@ export function useBoardList(
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
     view,
+    focusSearch: () => {
+      searchField.current?.focus();
+      searchField.current?.select();
+    },
+    loadMore: board.hasNextPage && !board.isFetchingNextPage ? loadMore : undefined,
+    left: cases.left,
+    openFirst: () => {
+      cases.resetPositions();
+      if (cases.first !== undefined) navigate(buildBoardUrl(cuid, view, cases.first));
+    },
     props: {
       texts: {
         title: t('staff.title'),
@@ -165,8 +192,8 @@ export function useBoardList(
         filters: t('staff.filter'),
       },
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
-      searchKey: keys ? '/' : undefined,
-      isKeyWritten: shortcutSuppressor.shouldIgnore,
+      searchKey: getSearchKey(keys),
+      searchRef: searchField,
       filters: buildChips(counts, filter, texts),
       total: searching ? undefined : formatTotal(counts, filter, texts, total),
       tools: <BoardTools cuid={cuid} controls={controls} />,

@@ -18,7 +18,7 @@ import { useDraft } from '../cases/useDraft.ts';
 import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { isHandledByOthers } from './caseButtons.ts';
+import { isHandledByOthers } from './commands/caseButtons.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
@@ -110,7 +110,7 @@ export function useStaffReply(
         )}
         {sendingPoll && (
           <SendPollDialog
-            {...{ cuid, csid, tgtTypes }}
+            {...{ cuid, csid, tgtTypes, tgtCrUid }}
             readersChoice={readers.choice}
             onClose={() => setSendingPoll(false)}
           />

@@ -18,7 +18,7 @@ export {
   type ParticipantRow,
   toSnippet,
 } from './caseRows.ts';
-export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
+export { joinAsHost, joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
@@ -42,7 +42,7 @@ export { getReopenUntil } from './reopen.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './sendMedia.ts';
-export { parseContributorText, parseStaffText } from './sendText.ts';
+export { checkNamedReader, parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
 export { isBetweenUsers, NUMBER_LENGTHS } from './storeCase.ts';

@@ -218,15 +218,16 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await mergeSurveyTraces(tx, from, into);
   await tx
     .update(identities)
-    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })
+    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null, deskKeys: null })
     .where(eq(identities.crUid, from));
-  const { email, news, phone, smsNews } = identities;
+  const { email, news, phone, smsNews, deskKeys } = identities;
   await tx
     .update(identities)
     .set({
       email: sql`coalesce(${email}, ${person?.email ?? null})`,
       // The preference belongs to the address.
       news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
+      deskKeys: sql`coalesce(${deskKeys}, ${person?.deskKeys ? JSON.stringify(person.deskKeys) : null}::json)`,
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
       smsNews: sql`case when ${phone} is null then ${person?.smsNews ?? null} else ${smsNews} end`,
     })

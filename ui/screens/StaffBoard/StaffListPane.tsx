@@ -157,10 +157,9 @@ export type StaffListPaneProps = {
   notice?: ReactNode;
   more?: MoreEntries | undefined;
   footer?: ReactNode;
+  /** Key that the page has for it. */
   searchKey?: string | undefined;
-  /** True if a key at this time (page ms) belongs to text input without a focused field. */
-  isKeyWritten?: ((now: number) => boolean) | undefined;
-  searchRef?: Ref<HTMLInputElement>;
+  searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Escape clears the search field, or leaves it if empty. */

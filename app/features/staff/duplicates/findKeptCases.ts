@@ -1,24 +1,14 @@
 import { boardCalls } from '@parvis/api/calls/board';
-import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { placeParts } from '@parvis/locales/placeLine';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
+import { canBeKept } from './canBeKept.ts';
 
 /** Rows of the dialog. */
 const FOUND_MAX = 20;
 
 export type CaseRef = Pick<CaseInfo, 'cuid' | 'csid' | 'placeLbl' | 'ccatCode' | 'simulation'>;
-
-/** Whether a case can be kept for another one. */
-export const canBeKept = (
-  one: Pick<CaseSummary, 'csid' | 'state' | 'betweenUsers' | 'simulation'>,
-  info: Pick<CaseRef, 'csid' | 'simulation'>,
-): boolean =>
-  one.csid !== info.csid &&
-  one.simulation === info.simulation &&
-  !one.betweenUsers &&
-  one.state !== 'rejected' &&
-  one.state !== 'cancelled';
 
 /** What is looked for where nothing is typed: the same category at the same place. */
 const suggest = ({ placeLbl, ccatCode }: CaseRef) => ({

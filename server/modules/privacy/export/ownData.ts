@@ -185,6 +185,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
       phone: identities.phone,
       news: identities.news,
       smsNews: identities.smsNews,
+      deskKeys: identities.deskKeys,
       created: identities.created,
     })
     .from(identities)

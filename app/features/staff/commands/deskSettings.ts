@@ -1,7 +1,7 @@
 import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
-import { useStore } from '../../lib/api/useStore.ts';
-import { readJson, writeItem } from '../../lib/session/storage.ts';
+import { useStore } from '../../../lib/api/useStore.ts';
+import { readJson, writeItem } from '../../../lib/session/storage.ts';
 
 const KEY = 'pv_desk';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeKept } from './findKeptCases.ts';
+import { canBeKept } from './canBeKept.ts';
 
 const one = { csid: 'b', state: 'open', simulation: false };
 

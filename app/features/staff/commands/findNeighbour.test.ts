@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNeighbour } from './deskKeys.ts';
+import { findNeighbour } from './findNeighbour.ts';
 
 const csids = ['a', 'b', 'c'];
 

@@ -1,16 +1,16 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { getActionItemId, STAFF_ACTIONS, type StaffAction } from '@parvis/questionnaire/flows/staffActions';
-import { isAbandoned, isReporterGone } from '../cases/caseTexts.ts';
-import { getHandlingState } from '../cases/handlingState.ts';
-import type { CaseStep } from './caseStep.ts';
-import type { ClosingStep } from './closingSteps.ts';
-import type { FlowStep } from './stepFlows.ts';
+import { isAbandoned, isReporterGone } from '../../cases/caseTexts.ts';
+import { getHandlingState } from '../../cases/handlingState.ts';
 
 /** What a button opens first. */
 export type StepPrompt =
-  | FlowStep
-  | ClosingStep
+  | 'close'
+  | 'closeWithWords'
+  | 'reject'
+  | 'leave'
+  | 'block'
   | 'hold'
   | 'resume'
   | 'join'
@@ -35,8 +35,6 @@ export interface CaseButton {
   readonly text: TextId;
   /** Without it the step runs at once. */
   readonly asks?: StepPrompt;
-  /** Shortcut. */
-  readonly key?: 'a' | 'h' | 'c';
   /** Takes an unassigned case; the first colleague wins the race. */
   readonly free?: true;
   /** Never the primary button. */
@@ -47,7 +45,7 @@ export interface CaseButton {
 
 /** What an action of the flow `staffActions` leads to. */
 const actionSteps: Readonly<Record<StaffAction, Omit<CaseButton, 'text'>>> = {
-  done: { step: 'close', asks: 'close', key: 'c' },
+  done: { step: 'close', asks: 'close' },
   cancel: { step: 'reject', asks: 'reject' },
   leave: { step: 'leave', asks: 'leave' },
   moderate: { step: 'block', asks: 'block', aside: true },
@@ -58,12 +56,12 @@ const [mainAction, ...otherActions] = STAFF_ACTIONS.map(
 );
 
 /** By weight: the first allowed one is primary. */
-const buttons: readonly CaseButton[] = [
-  { step: 'handle', text: 'staff.step.handle', key: 'a', free: true },
-  { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+export const caseButtons: readonly CaseButton[] = [
+  { step: 'handle', text: 'staff.step.handle', free: true },
+  { step: 'rejoin', text: 'staff.step.handle', free: true },
   ...(mainAction ? [mainAction] : []),
   { step: 'resume', text: 'staff.step.resume' },
-  { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
+  { step: 'hold', text: 'staff.step.hold', asks: 'hold' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
   { step: 'recategorize', text: 'category.step', asks: 'category', aside: true },
@@ -81,13 +79,13 @@ type Overrides = Partial<Record<CaseButton['step'], CaseButton>>;
 
 /** For a colleague's case: joining needs a confirmation. */
 const joinButtons: Overrides = {
-  handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
-  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', asks: 'rejoin', key: 'a', quiet: true },
+  handle: { step: 'handle', text: 'staff.step.join', asks: 'join', quiet: true },
+  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', asks: 'rejoin', quiet: true },
 };
 
 /** For a case that came back to the reader: no race. */
 const takeBackButtons: Overrides = {
-  handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
+  handle: { step: 'handle', text: 'staff.step.resume' },
 };
 
 /** For an ended case: the reporter is told. */
@@ -120,9 +118,6 @@ export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
       .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 
-export const createStep = ({ step, free }: CaseButton): CaseStep =>
-  ({ step, ...(free && { free }) }) as CaseStep;
-
 const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
 const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): Overrides => {
@@ -137,7 +132,9 @@ export function listButtons(
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
 ): readonly CaseButton[] {
   const overrides = selectOverrides(info);
-  const now = buttons.filter(({ step }) => can.has(step)).map((button) => overrides[button.step] ?? button);
+  const now = caseButtons
+    .filter(({ step }) => can.has(step))
+    .map((button) => overrides[button.step] ?? button);
   // Without a reporter, closing comes first.
   return isAbandoned(info) ? [...now].sort((a, b) => getWeight(a) - getWeight(b)) : now;
 }
