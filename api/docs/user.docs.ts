@@ -1,6 +1,7 @@
 import { doneSchema } from '../entities/basics.ts';
 import { surveySchema } from '../entities/survey.ts';
 import {
+  deskKeysSchema,
   deviceSchema,
   identityStatusSchema,
   knownDeviceSchema,
@@ -41,6 +42,10 @@ export const userDocs: readonly SchemaDocs[] = [
     rev: 'The build of the page that it runs.',
     legacyIOS: 'Safari before 16.4, which has no push.',
     mode: 'How the app runs: in a browser, installed, or inside an Android app.',
+  }),
+  documentSchema('DeskKeys', deskKeysSchema, 'Keys of the desk that a member of staff chose.', {
+    single: 'Whether keys of one sign work; they do where it is left out.',
+    own: 'The sign by command; an empty one takes its key away.',
   }),
   documentSchema('Settings', settingsSchema, 'What a person chose.', {
     language: 'The language chosen.',

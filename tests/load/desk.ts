@@ -7,6 +7,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { BESIDE_HEAD, CONNECTIONS, type Length, measurePair } from './beside.ts';
+import { measureBulk } from './bulk.ts';
 import { cookieOf } from './calls.ts';
 import type { Databases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
@@ -25,7 +26,7 @@ type BySize<T> = Readonly<Record<Size, T>>;
 const CUSTOMER = { cuid: 'desk' };
 const AGENT = cookieOf(1);
 /** Warm-up of each call, ms. */
-const WARM_MS = 1_500;
+const WARM_MS = 750;
 const EVENTS = 60;
 
 /** A cursor behind half of the cases. */
@@ -232,7 +233,8 @@ export async function measureDesk(databases: Databases, length: Length): Promise
       await measureViews({ few, many }, length),
       await measureSearches({ few, many }, length),
     ];
-    sections.push(await measureBare(many.server, url, databases.work, length));
+    sections.push(await measureBare(many.server, url, databases.work, { ...length, ms: length.ms * 3 }));
+    sections.push(await measureBulk({ connection: many.connection, customer: CUSTOMER, cookie: AGENT }));
     sections.push(await measureEvents(many));
     return sections;
   } finally {

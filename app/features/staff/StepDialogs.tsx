@@ -44,7 +44,7 @@ const Problem = styled('p', panelProblemClass);
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
 /** @param isNext the next case opens once it is done */
-export type StepDone = (step: CaseStep, isNext: boolean) => void;
+type StepDone = (step: CaseStep, isNext: boolean) => void;
 
 type ClosingDialogProps = {
   csid: string;

@@ -2,6 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import { useStore } from '../../lib/api/useStore.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
@@ -29,33 +30,29 @@ export const StepToasts = ({ steps }: { steps: CaseSteps }) => (
   </DeskToasts>
 );
 
-type UndoProps = { ended: EndedCase; info: CaseInfo; isOpen: boolean; live: LiveStatus };
+type UndoProps = { ended: EndedCase; info: CaseInfo; isOpen: boolean; steps: CaseSteps };
 
-const Undo = ({ ended: { cuid, csid, outcome }, info, isOpen, live }: UndoProps) => {
+const Undo = ({ ended: { outcome }, info, isOpen, steps }: UndoProps) => {
   const { t } = useTexts();
-  const steps = useCaseSteps(cuid, csid, live);
   const state = outcome
     ? t('statement.close.outcome', { text: t('case.state.closed'), outcome: formatOutcome(outcome, t) })
     : t('case.state.rejected');
   return (
-    <>
-      <StepProblem steps={steps} />
-      <Toast
-        tone="done"
-        onClose={() => endedCase.set(undefined)}
-        action={
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => steps.run({ step: 'resume', ...(outcome && { undo: true }) })}
-          >
-            {t(outcome ? 'staff.close.undo' : 'staff.reject.undo')}
-          </Button>
-        }
-      >
-        {isOpen ? state : t('staff.ended.other', { nbr: t('case.number', { nbr: info.caseNbr }), state })}
-      </Toast>
-    </>
+    <Toast
+      tone="done"
+      onClose={() => endedCase.set(undefined)}
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => steps.run({ step: 'resume', ...(outcome && { undo: true }) })}
+        >
+          {t(outcome ? 'staff.close.undo' : 'staff.reject.undo')}
+        </Button>
+      }
+    >
+      {isOpen ? state : t('staff.ended.other', { nbr: t('case.number', { nbr: info.caseNbr }), state })}
+    </Toast>
   );
 };
 
@@ -64,6 +61,10 @@ type EndedToastProps = { cuid: string; csid: string | undefined; live: LiveStatu
 /** A case just closed or rejected, with its undo; also beside the next case. */
 export const EndedToast = ({ cuid, csid, live }: EndedToastProps) => {
   const ended = useStore(endedCase);
+  // The steps outlive the toast: they say why an undo failed.
+  const last = useRef(ended);
+  if (ended) last.current = ended;
+  const steps = useCaseSteps(cuid, last.current?.csid ?? '', live);
   const { data: info } = useQuery({
     ...getCaseQuery('town', cuid, ended?.csid ?? ''),
     enabled: ended !== undefined,
@@ -71,7 +72,8 @@ export const EndedToast = ({ cuid, csid, live }: EndedToastProps) => {
   const isUndoable = ended?.cuid === cuid && info?.csid === ended.csid && info.can.includes('resume');
   return (
     <DeskToasts open={csid !== undefined}>
-      {isUndoable && <Undo key={ended.csid} {...{ ended, info, live }} isOpen={ended.csid === csid} />}
+      <StepProblem steps={steps} />
+      {isUndoable && <Undo key={ended.csid} {...{ ended, info, steps }} isOpen={ended.csid === csid} />}
     </DeskToasts>
   );
 };

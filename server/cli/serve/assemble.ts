@@ -129,8 +129,13 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, { invented: config.demo, settings: config });
   const endStreams = debounceStreamCheck(store.pool, streams);
+  let changes = 0;
+  const learnOfChange = () => {
+    changes += 1;
+    hub.wake();
+  };
   const handlers = {
-    feed: hub.wake,
+    feed: learnOfChange,
     ended: endStreams,
     // Case changes are in the feed.
     customers() {
@@ -140,7 +145,14 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const shared = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
     handlers[notice](),
   );
-  return { hub, streams, customers, ...shared };
+  return {
+    ...{ hub, streams, customers, ...shared },
+    countChanges: () => changes,
+    notifyStreams() {
+      changes += 1;
+      shared.bus.notify('feed');
+    },
+  };
 }
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>;
@@ -148,7 +160,7 @@ type Realtime = Awaited<ReturnType<typeof openRealtime>>;
 async function createServices(
   options: AssemblyOptions,
   secret: Buffer,
-  { bus, counters, customers, streams }: Realtime,
+  { bus, counters, customers, streams, countChanges, notifyStreams }: Realtime,
 ): Promise<AppContext> {
   const { config, store, warn } = options;
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
@@ -186,7 +198,8 @@ async function createServices(
     warnUnknownCode: createUnknownCodeWarning(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: createOutboxPath(config),
-    notifyStreams: () => bus.notify('feed'),
+    notifyStreams,
+    countChanges,
     endStreams(session) {
       if (session !== undefined) streams.endSession(session);
       bus.notify('ended');

@@ -44,6 +44,8 @@ export interface AppContext {
   /** Warns on failure and retries within the hour. */
   syncErasedList(): Promise<void>;
   notifyStreams(): void;
+  /** Commits that this server made or heard of. */
+  countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
 }

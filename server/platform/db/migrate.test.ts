@@ -149,10 +149,11 @@ describe('database before the baseline', () => {
 
 /** Indexes and triggers use these functions, so they belong to a migration. */
 const INDEXED = ['fold_letters', 'search_text', 'case_words', 'message_words'];
-const TRIGGERED = ['store_case_texts', 'store_changed_text', 'store_changed_texts'];
+const TRIGGERED = ['store_case_texts', 'store_changed_text', 'store_changed_texts', 'note_pending_news'];
 const MIGRATED: Readonly<Record<string, readonly string[]>> = {
   '0004_search': INDEXED,
-  '0026_case_texts': TRIGGERED,
+  '0026_case_texts': TRIGGERED.slice(0, 3),
+  '0030_desk_speed': ['note_pending_news', 'store_case_texts'],
 };
 
 describe('database functions', () => {

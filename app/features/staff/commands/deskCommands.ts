@@ -7,7 +7,7 @@ import { listAllowedSteps } from './caseButtons.ts';
 import type { Desk, DeskCase } from './desk.ts';
 
 /** A command that is allowed now. */
-export interface FoundCommand {
+interface FoundCommand {
   /** Where the case changes what it is called. */
   readonly label?: ((t: TextStore['t']) => string) | undefined;
   /** @param now page time of the key or press, milliseconds */

@@ -5,7 +5,7 @@ import { type Handlers, Paged, requireStaff } from '../../context/requestContext
 import type { StaffRow } from '../../context/session.ts';
 import type { Customer } from '../../customers/service.ts';
 import { loadBoardCases, selectBoardCases } from '../boardCases.ts';
-import { countBoardCases } from '../boardCounts.ts';
+import { countBoardCases, loadSharedCounts } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
 import { loadBoardFacets } from '../boardFacets.ts';
 import type { ServiceScope } from '../boardViews.ts';
@@ -35,7 +35,9 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
         ...(scope && { scope }),
         categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
       }),
-      body.counts ? countBoardCases(context.db, cuid, reader, scope) : undefined,
+      body.counts
+        ? countBoardCases(context.db, cuid, reader, scope, loadSharedCounts(context, cuid, scope))
+        : undefined,
     ]);
     return new Paged(cases, {
       ...(next !== undefined && { next }),
@@ -65,6 +67,6 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
 
   async casesDay(ask) {
     const { context, cuid } = ask;
-    return [await loadBoardDay(context.db, await context.customers.get(cuid), requireStaff(ask))];
+    return [await loadBoardDay(context, await context.customers.get(cuid), requireStaff(ask))];
   },
 };

@@ -8,6 +8,7 @@ const BATCH_SIZE = 500;
 export const CASE_TABLES = [
   'messages',
   'case_texts',
+  'pending_news',
   'hold_reasons',
   'case_labels',
   'duplicates',

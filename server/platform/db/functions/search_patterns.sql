@@ -3,6 +3,6 @@
 CREATE OR REPLACE FUNCTION search_patterns(words text[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
 BEGIN
 	RETURN array(SELECT DISTINCT CASE WHEN length(word) < 3 THEN '% ' ELSE '%' END
-			|| CASE WHEN word LIKE 'danger%' THEN 'danger' ELSE regexp_replace(word, '([\\%_])', '\\\1', 'g') END || '%'
+			|| CASE WHEN word LIKE 'danger%' THEN 'DANGER' ELSE regexp_replace(word, '([\\%_])', '\\\1', 'g') END || '%'
 		FROM (SELECT fold_letters(typed) AS word FROM unnest(words) typed) folded WHERE word <> '');
 END $$;

@@ -99,12 +99,20 @@ export const cases = pgTable(
     unique('cases_number').on(table.cuid, table.nbr),
     // All cases, scanned backwards: newest activity first.
     index('cases_newest').on(table.cuid, table.lastAt, table.csid),
-    // Each view of the desk in each order.
-    index('cases_under_way').on(table.cuid, table.lastAt, table.csid).where(UNDER_WAY),
+    // Each view of the desk in each order; where most are read for few, with what conditions ask.
+    index('cases_under_way')
+      .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
+      .where(UNDER_WAY),
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
-    index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
+    // Of some cases, as those that somebody handles, what the orders need.
+    index('cases_keys')
+      .on(table.csid, table.cuid, table.lastAt, table.created, table.waitingSince)
+      .where(UNDER_WAY),
+    index('cases_ended')
+      .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
+      .where(IS_ENDED),
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
     index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
