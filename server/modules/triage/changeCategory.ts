@@ -39,7 +39,7 @@ function findCategory(customer: Customer, row: CaseRow, ccatCode: string) {
   return placed;
 }
 
-export interface CategoryChange {
+interface CategoryChange {
   /** Made on the device. */
   readonly id: string;
   readonly ccatCode: string;
@@ -50,7 +50,7 @@ export interface CategoryChange {
  * While nobody has the case, its escalation begins anew with that service.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCategory
  */
-export async function changeCategory(
+async function changeCategory(
   tx: Tx,
   { customer, row }: { readonly customer: Customer; readonly row: CaseRow },
   { id, ccatCode }: CategoryChange,
