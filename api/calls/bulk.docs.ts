@@ -16,11 +16,12 @@ export const bulkDocs = documentCalls(bulkCalls, {
     body: {
       id: 'Made on the device: the same id sent again takes no second step.',
       csids: `The cases, ${BULK_MAX} at most; \`cases/select\` tells those of a view.`,
-      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller; the last two also those that nobody handles.',
+      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller; the last two also those that nobody handles. `label`: any.',
       outcome: 'How they end; with `close`.',
       txt: 'What each reporter reads: needed with `reject`, allowed with `hold` and `close`.',
       reason: 'Why they wait, for staff alone; with `hold`.',
       until: 'Until when they wait; with `hold`.',
+      labels: 'Labels that are put on them; with `label`.',
     },
     schemas: [
       documentSchema('Bulk', bulkSchema, 'A step in several cases.', {

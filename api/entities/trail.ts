@@ -30,6 +30,7 @@ export const trailTable = {
     'bulkHandled',
     'bulkHeld',
     'bulkClosed',
+    'bulkLabelled',
     'moderated',
     'moderationUndone',
     'noticed',

@@ -1,5 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { deskKeys } from './deskKeys.ts';
@@ -18,6 +19,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...labels,
+  ...bulk,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

@@ -80,4 +80,10 @@ export const staffBoard = {
   'duplicates.count_other': '{{count}} other cases',
   'duplicates.more_one': 'and {{count}} older one',
   'duplicates.more_other': 'and {{count}} older ones',
+  'staff.select': 'Select',
+  'staff.select.end': 'Done',
+  'staff.keys.select': 'Select or deselect the case',
+  'staff.keys.selectNext': 'Select the next one too',
+  'staff.keys.selectPrevious': 'Select the one before too',
+  'staff.select.case': 'Select: {{case}}',
 } as const;

@@ -76,6 +76,7 @@ export const trail = {
   'trail.case.bulkHandled': 'Cases taken together',
   'trail.case.bulkHeld': 'Cases put on hold together',
   'trail.case.bulkClosed': 'Cases closed together',
+  'trail.case.bulkLabelled': 'Cases labelled together',
   'trail.case.moderated': 'Message removed by moderation',
   'trail.case.moderationUndone': 'Removal of a message undone',
   'trail.case.noticed': 'Abuse reported',

@@ -1,3 +1,4 @@
+import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { deskKeys } from './deskKeys.ts';
@@ -16,6 +17,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...labels,
+  ...bulk,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

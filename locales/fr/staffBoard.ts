@@ -80,4 +80,10 @@ export const staffBoard = {
   'duplicates.count_other': '{{count}} autres signalements',
   'duplicates.more_one': 'et {{count}} autre plus ancien',
   'duplicates.more_other': 'et {{count}} autres plus anciens',
+  'staff.select': 'Sélectionner',
+  'staff.select.end': 'Terminer',
+  'staff.keys.select': 'Sélectionner le signalement, ou le désélectionner',
+  'staff.keys.selectNext': 'Sélectionner aussi le suivant',
+  'staff.keys.selectPrevious': 'Sélectionner aussi le précédent',
+  'staff.select.case': 'Sélectionner\u202f: {{case}}',
 } as const;

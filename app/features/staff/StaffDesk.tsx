@@ -14,6 +14,7 @@ import { getCaseTitle } from '../cases/caseTexts.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import { buildBoardUrl, formatBoardView } from './board/boardAddress.ts';
+import { BulkTools } from './board/bulk/BulkTools.tsx';
 import { DayOverview } from './board/DayOverview.tsx';
 import { type Desk, DeskContext } from './commands/desk.ts';
 import { findNeighbour } from './commands/findNeighbour.ts';
@@ -24,6 +25,7 @@ import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { EndedToast } from './StepToasts.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
 /** On demand, with what it alone needs. */
@@ -61,6 +63,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [shown, setShown] = useState<'keys' | 'palette'>();
   const list = useBoardList(cuid, csid, live);
+  const bulk = useSelectedCases(list, { cuid, csid, retentionDays: desk.config?.cstmr.retentionDays });
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
   const [finished, setFinished] = useState<string>();
@@ -102,6 +105,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
       focusSearch: list.focusSearch,
       showKeys: () => setShown('keys'),
       showPalette: () => setShown('palette'),
+      select: bulk.select,
     },
   };
   useCommandKeys(commands);
@@ -117,7 +121,9 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         nav={nav}
         list={{
           ...list.props,
-          cases: { ...list.props.cases, onSelect: openRow },
+          cases: { ...list.props.cases, onSelect: openRow, selection: bulk.selection },
+          tools: <BulkTools picking={bulk.picking}>{list.props.tools}</BulkTools>,
+          bulk: bulk.bar,
           footer: <LegalLink cuid={cuid} />,
         }}
         nothing={

@@ -29,6 +29,7 @@ import {
   formatChipCount,
   formatDangerCount,
   formatTotal,
+  formatViewCount,
   getUnread,
   insertOpenCase,
 } from './board/boardFilters.ts';
@@ -137,6 +138,7 @@ export function useBoardList(
   unread: number;
   csids: readonly string[];
   view: BoardView;
+  count: string | undefined;
   focusSearch: () => void;
   /** Undefined with all rows loaded. */
   loadMore: (() => void) | undefined;
@@ -173,6 +175,7 @@ export function useBoardList(
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
+    count: searching ? undefined : formatViewCount(counts, filter, total),
     view,
     focusSearch: () => {
       searchField.current?.focus();

@@ -22,6 +22,10 @@ const people = sql`(
     coalesce(bool_or(not p.staff and p.cr_uid = ${cases.reporter} and p.left_at is not null), false) as gone
   from participants p where p.csid = ${cases.csid}) people`;
 
+/** Whoever blocks somebody need not take part in the case. */
+const blockerName = sql<string | null>`(case when cases.last_kind in ('block', 'unblock') then (
+  select s.name from messages m join staff s on s.rlid = m.block ->> 'rlid' where m.csid = cases.csid and m.msg_id = cases.last_msg_id) end)`;
+
 const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id, 0) then 0 else (
   select count(*)::int from (
     select 1 from messages m where m.csid = cases.csid and m.msg_id > coalesce(mark.msg_id, 0) and ${unreadOfStaff(crUid)}
@@ -41,7 +45,7 @@ export const selectQueue = (db: Database) =>
       cstmrLbl: customers.lbl,
       unread,
       handlers: sql<string[]>`people.handlers`,
-      lastName: sql<string | null>`people.last_name`,
+      lastName: sql<string | null>`coalesce(people.last_name, ${blockerName})`,
       mine: sql<boolean>`people.mine`,
       reporterGone: sql<boolean>`people.gone`,
       called: called(sql`true`),

@@ -28,7 +28,7 @@ async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promis
  * Puts labels on a locked case, idempotently. @returns whether it had not all of them
  * @throws Refusal badRequest, stepNotAllowed
  */
-async function addLabels(
+export async function addLabels(
   tx: Tx,
   { csid, cuid, kind }: Pick<CaseRow, 'csid' | 'cuid' | 'kind'>,
   ids: readonly string[],
@@ -60,7 +60,7 @@ async function removeLabels(
 }
 
 /** Tells open boards of a case that looks different to staff. */
-const tellBoards = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
+export const tellBoards = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
   tx.insert(feed).values({ csid, cuid, type: 'case', msgId: lastMsgId });
 
 /**

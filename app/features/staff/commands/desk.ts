@@ -8,6 +8,8 @@ export interface DeskBoard {
   readonly focusSearch: () => void;
   readonly showKeys: () => void;
   readonly showPalette: () => void;
+  /** Selects rows. */
+  readonly select?: { readonly toggle: () => void; readonly extend: (step: 1 | -1) => void };
 }
 
 /** The open case. */

@@ -89,6 +89,18 @@ const moves: readonly DeskCommand[] = [
     find: ({ board }) => board && { run: () => board.openNeighbour(-1) },
   },
   { id: 'search', text: 'staff.keys.search', keys: ['/'], find: onBoard('focusSearch') },
+  {
+    ...{ id: 'select', text: 'staff.keys.select', keys: ['x'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: board.select.toggle },
+  },
+  {
+    ...{ id: 'selectNext', text: 'staff.keys.selectNext', keys: ['Shift+j'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: () => board.select?.extend(1) },
+  },
+  {
+    ...{ id: 'selectPrevious', text: 'staff.keys.selectPrevious', keys: ['Shift+k'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: () => board.select?.extend(-1) },
+  },
 ];
 
 const writing: readonly DeskCommand[] = [

@@ -7,7 +7,8 @@ const press = (key: string, more: object = {}) =>
 test.each([
   ['e', {}, 'e'],
   ['E', {}, 'e'],
-  ['?', {}, '?'],
+  ['J', { shiftKey: true }, 'Shift+j'],
+  ['?', { shiftKey: true }, '?'],
   ['Escape', {}, 'Escape'],
   ['k', { ctrlKey: true }, 'Ctrl+k'],
   ['k', { metaKey: true }, 'Ctrl+k'],

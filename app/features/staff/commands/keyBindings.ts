@@ -17,15 +17,21 @@ export const getKeys = ({ id, keys = [], fixed }: DeskCommand, own: OwnKeys): re
 export const getShownKey = (command: DeskCommand, own: OwnKeys): string | undefined =>
   getKeys(command, own)[0];
 
-/** Keys of one sign can be changed and switched off. */
-export const isSingle = (key: string): boolean => [...key].length === 1;
+const SHIFT = 'Shift+';
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** Keys of one sign, with Shift too, can be changed and switched off. */
+export const isSingle = (key: string): boolean => [...key.replace(SHIFT, '')].length === 1;
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  readonly shiftKey?: boolean;
+};
 
 /** The name of what was pressed; undefined for combinations that no command has. */
-export function getKeyName({ key, ctrlKey, metaKey, altKey }: KeyPress): string | undefined {
+export function getKeyName({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | undefined {
   if (altKey) return undefined;
-  const name = isSingle(key) ? key.toLowerCase() : key;
+  const letter = isSingle(key) ? key.toLowerCase() : key;
+  // Of other signs Shift is a part.
+  const name = shiftKey && /^\p{Letter}$/u.test(key) ? `${SHIFT}${letter}` : letter;
   return ctrlKey || metaKey ? `${CHORD}${name}` : name;
 }
 

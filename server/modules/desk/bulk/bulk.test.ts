@@ -186,6 +186,22 @@ it('is refused without what a step needs, beyond 500 cases, and to others', asyn
   expect((await start({ id, csids }, bruno)).error?.code).toBe('conflict');
 });
 
+it('puts labels on cases of any state', async () => {
+  const csids = await open(2);
+  const [first = ''] = csids;
+  await sendStep(bruno, first, 'close', { outcome: 'solved' });
+  const label = createId();
+  await pool.query(
+    `insert into labels (id, cuid, name, colour) values ($1, 'testville', 'Voisinage', 'social')`,
+    [label],
+  );
+  expect((await start({ csids, step: 'label' })).error).toMatchObject({ path: 'body.labels' });
+  expect(await take({ csids, step: 'label', labels: [label] })).toMatchObject({ done: csids, left: [] });
+  const { rows } = await pool.query('select csid from case_labels where label = $1', [label]);
+  expect(rows.map(({ csid }) => csid).toSorted()).toEqual(csids.toSorted());
+  expect(await loadTrail()).toEqual([{ what: 'bulkLabelled', about: '2' }]);
+});
+
 it('lists the cases of a view, as many as a step may have', async () => {
   const csids = await open(2);
   await pool.query(`update cases set ccat_code = 'selected' where csid = any($1)`, [csids]);

@@ -27,6 +27,8 @@ export interface CheckedCases {
 function findRefusal(row: CheckedRow, { step }: BulkRequest): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
+  // Whatever its state, as on the page of a case.
+  if (step === 'label') return undefined;
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
   if (mine && (step === 'handle' ? state !== 'open' : step === 'hold' && state === 'held')) return 'already';

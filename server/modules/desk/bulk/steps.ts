@@ -3,9 +3,10 @@ import type { trailTable } from '@parvis/api/entities/trail';
 import type { BulkRequest } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
-import { parseStaffText, runHandling, runJoin } from '../../cases/service.ts';
-import type { AppContext } from '../../context/appContext.ts';
+import { lockStaffCase, parseStaffText, runHandling, runJoin } from '../../cases/service.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { StaffReader } from '../../context/session.ts';
+import { addLabels, tellBoards } from '../../labels/service.ts';
 
 interface OneCase {
   readonly csid: string;
@@ -18,7 +19,7 @@ interface BulkStep {
   /** In the audit log. */
   readonly what: (typeof trailTable)['case'][number];
   /** Fields without which it is refused. */
-  readonly needs?: readonly ('outcome' | 'txt')[];
+  readonly needs?: readonly ('outcome' | 'txt' | 'labels')[];
   /** Idempotent by case and id. @throws Refusal */
   readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;
 }
@@ -37,12 +38,21 @@ export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
   hold: { what: 'bulkHeld', run: handle('hold') },
   close: { what: 'bulkClosed', needs: ['outcome'], run: handle('close') },
   reject: { what: 'abuse', needs: ['txt'], run: handle('reject') },
+  label: {
+    what: 'bulkLabelled',
+    needs: ['labels'],
+    run: (context, { csid, request: { labels = [] } }, reader) =>
+      commitAndNotify(context, async (tx) => {
+        const row = await lockStaffCase(tx, csid, reader);
+        if (await addLabels(tx, row, labels)) await tellBoards(tx, row);
+      }),
+  },
 };
 
 /** @throws Refusal badRequest */
 export function validateBulk({ step, ...details }: BulkRequest): void {
   for (const name of bulkSteps[step].needs ?? [])
-    if (!details[name]?.trim()) throw createBadRequest(`body.${name}`, 'missing');
+    if (!details[name]?.toString().trim()) throw createBadRequest(`body.${name}`, 'missing');
   const { txt, reason, until } = details;
   if (txt?.trim()) parseStaffText(txt);
   if (reason?.trim()) parseStaffText(reason, 'body.reason');
