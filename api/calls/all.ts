@@ -30,6 +30,7 @@ import { statsCalls } from './stats.ts';
 import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
+import { triageCalls } from './triage.ts';
 
 /**
  * All calls of the contract (specification 7). Public calls are in files by subject, so that phones
@@ -72,6 +73,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(presenceCalls),
   ...Object.values(draftCalls),
   ...Object.values(labelCalls),
+  ...Object.values(triageCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

@@ -68,6 +68,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       flow: 'A dialogue of the product itself that is offered here. Other codes may be added.',
       items: 'Answered questions: what was shown, in its order. Words are of the type `txt`.',
       answers: 'The answers, by the id of their item.',
+      ccatLbls: 'Of `recategorized`: the new category in words, from the root of the menu.',
       words: 'Words of the ids in `items`, in the reader’s language.',
       msgIdAnswer: 'The number of the message whose question this answers.',
       gthrId: 'In a gathering: its id, the same as `csid`.',

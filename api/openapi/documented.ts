@@ -30,6 +30,7 @@ import { statsDocs } from '../calls/stats.docs.ts';
 import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
+import { triageDocs } from '../calls/triage.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
 import { customerDocs } from '../docs/customer.docs.ts';
 import type { DocumentedCall, SchemaDocs } from '../docs/describe.ts';
@@ -69,6 +70,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDraftDocs,
   ...questionDocs,
   ...labelDocs,
+  ...triageDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,

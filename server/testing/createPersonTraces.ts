@@ -129,6 +129,9 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     csid,
     reporter,
   ]);
+  await pool.query(`insert into duplicates (csid, kept_csid, follows, passed_on) values ($1, $1, false, 0)`, [
+    csid,
+  ]);
   await pool.query(
     `with one as (insert into labels (id, cuid, name, colour) values ('labelOfTraces', 'testville', 'Devis', 'fire') returning id)
      insert into case_labels (csid, label) select $1, id from one`,

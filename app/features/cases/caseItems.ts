@@ -18,7 +18,7 @@ import { describeLastEvent } from './systemMessages.ts';
 import { toCaseLabel } from './toCaseLabel.ts';
 
 /** Events whose words are a name inside their sentence. */
-const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent'];
+const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent', 'recategorized'];
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;

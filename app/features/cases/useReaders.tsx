@@ -93,6 +93,26 @@ export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: 
       ),
     };
   }
+  if (side === 'town' && info?.duplicates && !isEnded(info.state)) {
+    const isAlone = chosen === 'reporter';
+    return {
+      tgtTypes: isAlone ? (['reporter'] satisfies TargetType[]) : undefined,
+      tgtCrUid: undefined,
+      choice: (
+        <Choice>
+          <Select
+            label={t('chat.for')}
+            value={isAlone ? 'reporter' : 'all'}
+            options={[
+              { value: 'all', label: t('chat.for.linked', { count: info.duplicates.total }) },
+              { value: 'reporter', label: t('chat.for.alone') },
+            ]}
+            onValueChange={(picked) => setChosen(picked === 'reporter' ? 'reporter' : 'all')}
+          />
+        </Choice>
+      ),
+    };
+  }
   if (!info?.betweenUsers || isEnded(info.state) || (side === 'mobile' && isApart))
     return { tgtTypes: undefined, tgtCrUid: undefined, choice: undefined };
   const choices = listChoices(side, info, t);

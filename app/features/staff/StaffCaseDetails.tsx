@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
+import { Duplicates, KeptCase } from './DuplicatesOfCase.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
 import { formatFollowers, formatHandlers } from './handlingTexts.ts';
 import { LabelsOfCase } from './labels/LabelsOfCase.tsx';
@@ -121,6 +122,24 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'service',
             label: t('staff.details.service'),
             value: <ServiceOfCase service={info.service} />,
+          },
+        ]
+      : []),
+    ...(info.duplicateOf
+      ? [
+          {
+            id: 'kept',
+            label: t('duplicates.kept'),
+            value: <KeptCase info={info} kept={info.duplicateOf} live={live} />,
+          },
+        ]
+      : []),
+    ...(info.duplicates
+      ? [
+          {
+            id: 'duplicates',
+            label: t('duplicates.list'),
+            value: <Duplicates info={info} duplicates={info.duplicates} />,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { CaseStep } from './caseStep.ts';
 import type { CaseButton } from './commands/caseButtons.ts';
 import type { DeskCase } from './commands/desk.ts';
 import { deskCommands, formatCommand, listAllowed } from './commands/deskCommands.ts';
@@ -20,7 +21,7 @@ const WideDeskOnly = styled('span', { '@media (max-width: 1399.98px)': { display
 
 export type StepButtonsProps = {
   open: DeskCase;
-  running: Step | undefined;
+  running: CaseStep['step'] | undefined;
   /** Outcome menu, opened by a shortcut. */
   closeRef: Ref<HTMLButtonElement>;
 };

@@ -22,9 +22,11 @@ import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
@@ -209,6 +211,10 @@ export const StepDialogs = ({ info, steps, onNext }: StepDialogsProps) => {
   const canGo = onNext !== undefined;
   const runAndGo: StepDone = (step, isNext) => run(step, isNext ? onNext : undefined);
   switch (prompt) {
+    case 'duplicate':
+      return <DuplicateDialog info={info} onLink={run} onClose={onClose} />;
+    case 'category':
+      return <CategoryDialog info={info} onChange={run} onClose={onClose} />;
     case 'labels':
       return <LabelPicker info={info} manageUrl={manageUrl} onClose={onClose} />;
     case 'alike':

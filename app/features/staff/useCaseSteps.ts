@@ -1,6 +1,7 @@
 import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
+import { triageCalls } from '@parvis/api/calls/triage';
 import { CallFailed } from '@parvis/api/client';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
@@ -130,6 +131,16 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
   if (what.step === 'proposeCall' || what.step === 'reportCall') {
     const { step: _, ...call } = what;
     return client.call(townCalls.phone, { cuid, body: { csid, id, ...call } });
+  }
+  if (what.step === 'duplicate') {
+    const { keptCsid } = what;
+    return client.call(triageCalls.duplicatesLink, { cuid, body: { csid, id, keptCsid } });
+  }
+  if (what.step === 'undoDuplicate')
+    return client.call(triageCalls.duplicatesUndo, { cuid, body: { csid, id } });
+  if (what.step === 'recategorize') {
+    const { ccatCode } = what;
+    return client.call(triageCalls.casesCategory, { cuid, body: { csid, id, ccatCode } });
   }
   if (what.step === 'callService') {
     const { step: _, ...asked } = what;

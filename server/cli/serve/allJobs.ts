@@ -8,6 +8,7 @@ import { eraseModerated } from '../../modules/moderation/service.ts';
 import { escalateUntaken, sendCaseNotifications } from '../../modules/notifications/service.ts';
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
+import { passOnAnswers } from '../../modules/triage/service.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
@@ -59,6 +60,11 @@ export const allJobs: readonly Job[] = [
     'calls',
     { every: FEW_SECONDS, does: 'calls staff to cases that nobody takes' },
     ({ services }) => escalateUntaken(services),
+  ),
+  defineRecurringJob(
+    'duplicates',
+    { every: FEW_SECONDS, does: 'writes answers of a kept case into its duplicates' },
+    ({ services }) => passOnAnswers(services),
   ),
   defineRecurringJob(
     'holds',

@@ -14,6 +14,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
+import { loadDuplicates } from './loadDuplicates.ts';
 import { loadHoldReasons } from './holdReasons.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { loadReadMarks } from './loadReadMarks.ts';
@@ -317,6 +318,7 @@ export async function loadCaseInfo(
     ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
     ...(await loadHoldReasons(db, row.csid, reader)),
+    ...(await loadDuplicates(db, row, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

@@ -138,6 +138,18 @@ async function applyStep(
   if (hold && details.reason !== undefined) await storeHoldReason(tx, row.csid, hold.msgId, details.reason);
 }
 
+/** Takes a step in a locked case: what other modules close and undo. @throws Refusal stepNotAllowed */
+export const runHandlingStep = (
+  tx: Tx,
+  row: CaseRow,
+  {
+    id,
+    step,
+    details,
+  }: { readonly id: string; readonly step: 'close' | 'resume'; readonly details: StepDetails },
+  reader: StaffReader,
+): Promise<void> => applyStep(tx, row, id, step, details, reader);
+
 /** The reason of a hold, which staff alone read. @throws Refusal badRequest */
 function parseHoldReason({ step, reason }: HandlingRequest): string | undefined {
   if (!reason?.trim()) return undefined;

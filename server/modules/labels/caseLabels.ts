@@ -47,7 +47,7 @@ export async function addLabels(
 }
 
 /** @returns whether the case had any of them */
-export async function removeLabels(
+async function removeLabels(
   tx: Tx,
   { csid }: Pick<CaseRow, 'csid'>,
   ids: readonly string[],

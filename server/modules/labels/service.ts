@@ -1,8 +1,3 @@
 /** What other modules may use of `labels`. */
-export {
-  type ArchivedLabel,
-  archivedLabelSchema,
-  listArchivedLabels,
-  storeArchivedLabels,
-} from './archivedLabels.ts';
-export { addLabels, removeLabels, tellBoards } from './caseLabels.ts';
+export { archivedLabelSchema, listArchivedLabels, storeArchivedLabels } from './archivedLabels.ts';
+export { addLabels, tellBoards } from './caseLabels.ts';

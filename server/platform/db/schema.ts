@@ -9,6 +9,7 @@ export * from './schema/caseTexts.ts';
 export * from './schema/customers.ts';
 export * from './schema/delivery.ts';
 export * from './schema/drafts.ts';
+export * from './schema/duplicates.ts';
 export * from './schema/events.ts';
 export * from './schema/gatherings.ts';
 export * from './schema/holdReasons.ts';

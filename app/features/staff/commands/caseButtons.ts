@@ -20,6 +20,8 @@ export type StepPrompt =
   | 'callService'
   | 'alike'
   | 'labels'
+  | 'category'
+  | 'duplicate'
   | 'openToFollowers'
   | 'separate'
   | 'direct'
@@ -62,6 +64,7 @@ export const caseButtons: readonly CaseButton[] = [
   { step: 'hold', text: 'staff.step.hold', asks: 'hold' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
+  { step: 'recategorize', text: 'category.step', asks: 'category', aside: true },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,
   { step: 'askDirect', text: 'staff.step.askDirect', asks: 'direct', aside: true },

@@ -139,6 +139,7 @@ const steps: readonly DeskCommand[] = [
   createStep('proposeCall', 'staff.step.proposeCall'),
   createStep('reject', getActionItemId('cancel')),
   createStep('leave', getActionItemId('leave')),
+  createStep('recategorize', 'category.step'),
   createStep('askDirect', 'staff.step.askDirect'),
   createStep('separate', 'staff.step.separate'),
   createStep('unite', 'staff.step.unite'),
@@ -152,6 +153,12 @@ const tools: readonly DeskCommand[] = [
   {
     ...{ id: 'alike', text: 'staff.alike', menu: true },
     find: onCase((open) => (listAllowedSteps(open.info).has('reject') ? () => open.ask('alike') : undefined)),
+  },
+  {
+    ...{ id: 'duplicate', text: 'duplicates.open', menu: true },
+    find: onCase((open) =>
+      isClosable(open) && !open.info.betweenUsers ? () => open.ask('duplicate') : undefined,
+    ),
   },
   {
     ...{ id: 'invite', text: 'invites.open', menu: true },

@@ -11,6 +11,7 @@ export const CASE_TABLES = [
   'pending_news',
   'hold_reasons',
   'case_labels',
+  'duplicates',
   'media',
   'gatherings',
   'hidden_members',

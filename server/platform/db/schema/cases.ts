@@ -333,6 +333,8 @@ export const messages = pgTable(
     tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
     hung: json().$type<HungCase>(),
+    /** The category that the case was put into, with its words at that time. */
+    ccatLbls: json().$type<Words[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,0 +1,2 @@
+/** What other modules may use of `triage`. */
+export { clearPassedOn, passOnAnswers } from './passOnAnswers.ts';
