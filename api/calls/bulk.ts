@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
 import { BULK_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
-import { composedText, deviceIdSchema, idSchema, instantSchema, orNewer } from '../entities/basics.ts';
+import { codeSchema, composedText, deviceIdSchema, idSchema, instantSchema, orNewer } from '../entities/basics.ts';
 import { outcomeSchema } from '../entities/case.ts';
 import { CASE_LABELS_MAX } from '../entities/label.ts';
 
 /** Steps that staff take in several cases at once. */
-export const bulkStepSchema = z.enum(['handle', 'hold', 'close', 'reject', 'label']);
+export const bulkStepSchema = z.enum(['handle', 'hold', 'close', 'reject', 'label', 'category']);
 export type BulkStepName = z.infer<typeof bulkStepSchema>;
 
 /**
@@ -60,6 +60,7 @@ export const bulkCalls = {
       txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       reason: z.optional(composedText(STAFF_MESSAGE_MAX)),
       until: z.optional(instantSchema),
+      ccatCode: z.optional(codeSchema),
       labels: z.optional(z.array(deviceIdSchema).check(z.minLength(1), z.maxLength(CASE_LABELS_MAX))),
     }),
     answer: z.array(bulkSchema),

@@ -31,6 +31,7 @@ export const trailTable = {
     'bulkHeld',
     'bulkClosed',
     'bulkLabelled',
+    'bulkMoved',
     'moderated',
     'moderationUndone',
     'noticed',

@@ -77,6 +77,7 @@ export const trail = {
   'trail.case.bulkHeld': 'Signalements mis en attente ensemble',
   'trail.case.bulkClosed': 'Signalements clôturés ensemble',
   'trail.case.bulkLabelled': 'Signalements étiquetés ensemble',
+  'trail.case.bulkMoved': 'Signalements changés de catégorie ensemble',
   'trail.case.moderated': 'Message retiré par la modération',
   'trail.case.moderationUndone': 'Retrait d’un message annulé',
   'trail.case.noticed': 'Abus signalé',

@@ -9,12 +9,13 @@ import { BulkLabelDialog } from './board/bulk/BulkLabelDialog.tsx';
 import { LeftPanel } from './board/bulk/LeftPanel.tsx';
 import { type BulkAsked, type BulkPhase, useBulk } from './board/bulk/useBulk.ts';
 import type { Selection } from './board/bulk/useCaseSelection.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import { clearDialogDrafts } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 const DAY = 86_400_000;
 /** Steps of the bar; those that ask open a dialog first. */
-const steps = ['handle', 'hold', 'close', 'reject', 'label'] as const;
+const steps = ['handle', 'hold', 'close', 'reject', 'label', 'category'] as const;
 type Asking = Exclude<(typeof steps)[number], 'handle'>;
 
 export type BulkBarProps = {
@@ -65,7 +66,7 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
   }, [isDone]);
   const send = (what: Omit<BulkAsked, 'csids'>) => {
     setAsking(undefined);
-    if (what.step !== 'label') clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
+    if (what.step !== 'label' && what.step !== 'category') clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
     void start({ ...what, csids: [...selected] });
   };
   const close = () => {
@@ -148,6 +149,13 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       )}
       {asking === 'label' && (
         <BulkLabelDialog cuid={cuid} count={count} onDone={send} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'category' && (
+        <CategoryDialog
+          info={{ cuid, ccatCode: '' }}
+          onChange={({ ccatCode }) => send({ step: 'category', ccatCode })}
+          onClose={() => setAsking(undefined)}
+        />
       )}
       {leftOpen && bulk && (
         <LeftPanel title={done ?? ''} bulk={bulk} getHref={getHref} onClose={() => setLeftOpen(false)} />

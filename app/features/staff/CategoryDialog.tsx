@@ -46,7 +46,7 @@ const Effect = ({ info, category }: { info: CaseRef; category: Category }) => {
 type FormProps = {
   info: CaseRef;
   categories: readonly Category[];
-  onChange: (step: CaseStep) => void;
+  onChange: (step: Extract<CaseStep, { step: 'recategorize' }>) => void;
   onClose: () => void;
 };
 
@@ -117,7 +117,7 @@ const CategoryForm = ({ info, categories, onChange, onClose }: FormProps) => {
 
 export type CategoryDialogProps = {
   info: CaseRef;
-  onChange: (step: CaseStep) => void;
+  onChange: (step: Extract<CaseStep, { step: 'recategorize' }>) => void;
   onClose: () => void;
 };
 

@@ -86,15 +86,24 @@ async function changeCategory(
  * Puts a case into another category, idempotently.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownCategory
  */
-export async function recategorizeCase(
+export async function runRecategorize(
   context: AppContext,
   { csid, ...change }: CategoryRequest,
   reader: StaffReader,
-): Promise<CaseInfo> {
+): Promise<void> {
   const customer = await context.customers.get(reader.role.cuid);
   await commitAndNotify(context, async (tx) => {
     const row = await lockStaffCase(tx, csid, reader);
     await changeCategory(tx, { customer, row }, change, reader);
   });
-  return loadCaseInfo(context, csid, reader);
+}
+
+/** As `runRecategorize`. @returns the case */
+export async function recategorizeCase(
+  context: AppContext,
+  request: CategoryRequest,
+  reader: StaffReader,
+): Promise<CaseInfo> {
+  await runRecategorize(context, request, reader);
+  return loadCaseInfo(context, request.csid, reader);
 }

@@ -186,6 +186,29 @@ it('is refused without what a step needs, beyond 500 cases, and to others', asyn
   expect((await start({ id, csids }, bruno)).error?.code).toBe('conflict');
 });
 
+it('puts cases into another category, and leaves those that are in it or have ended', async () => {
+  const [first, second, moved, ended] = (await open(4)) as [string, string, string, string];
+  await sendStep(anna, ended, 'close', { outcome: 'solved' });
+  const csids = [first, second, moved, ended];
+  expect((await start({ csids, step: 'category' })).error).toMatchObject({ path: 'body.ccatCode' });
+  await take({ csids: [moved], step: 'category', ccatCode: 'other' });
+  expect(await take({ csids, step: 'category', ccatCode: 'other' })).toMatchObject({
+    done: [first, second],
+    left: [
+      { csid: moved, why: 'already' },
+      { csid: ended, why: 'ended' },
+    ],
+  });
+  const { rows } = await pool.query('select distinct ccat_code from cases where csid = any($1)', [
+    [first, second, moved],
+  ]);
+  expect(rows).toEqual([{ ccat_code: 'other' }]);
+  expect(await loadTrail()).toEqual([
+    { what: 'bulkMoved', about: '1' },
+    { what: 'bulkMoved', about: '2' },
+  ]);
+});
+
 it('puts labels on cases of any state', async () => {
   const csids = await open(2);
   const [first = ''] = csids;

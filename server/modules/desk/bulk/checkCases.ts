@@ -9,6 +9,7 @@ import type { StaffReader } from '../../context/session.ts';
 interface CheckedRow extends Record<string, unknown> {
   csid: string;
   nbr: string | null;
+  ccatCode: string | null;
   state: CaseState;
   mine: boolean;
   others: string[];
@@ -24,7 +25,7 @@ export interface CheckedCases {
   readonly left: readonly BulkLeft[];
 }
 
-function findRefusal(row: CheckedRow, { step }: BulkRequest): BulkRefusal | undefined {
+function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
   // Whatever its state, as on the page of a case.
@@ -32,6 +33,10 @@ function findRefusal(row: CheckedRow, { step }: BulkRequest): BulkRefusal | unde
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
   if (mine && (step === 'handle' ? state !== 'open' : step === 'hold' && state === 'held')) return 'already';
+  if (step === 'category') {
+    if (row.ccatCode === ccatCode) return 'already';
+    return refusal ? 'other' : undefined;
+  }
   const isColleagues = state !== 'open' && !mine && others.length > 0;
   if (isColleagues && (refusal || step === 'handle')) return 'taken';
   if (refusal) return mine ? 'other' : 'free';
@@ -46,8 +51,9 @@ export async function checkCases(
   { crUid, role }: StaffReader,
 ): Promise<CheckedCases> {
   const { step, until = null } = request;
+  const sqlStep = step === 'category' ? 'recategorize' : step;
   const { rows } = await db.execute<CheckedRow>(sql`
-    select asked.csid, c.nbr, c.state, coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
+    select asked.csid, c.nbr, c.state, c.ccat_code as "ccatCode", coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
       taken.refusal, coalesce(${until}::timestamptz > c.erase_on, false) as "isTooLate",
       exists (select from messages m where m.csid = c.csid and m.id = ${id} and m.cr_uid = ${crUid}) as "isTaken"
     from json_array_elements_text(${JSON.stringify(csids)}::json) with ordinality as asked (csid, place)
@@ -57,7 +63,7 @@ export async function checkCases(
         json_agg(p.name order by p.joined) filter (where p.cr_uid <> ${crUid} and p.left_at is null) as others
       from participants p where p.csid = c.csid and p.staff) people on true
     left join lateral take_step(c.csid, ${crUid}, true,
-      case when people.was and ${step} = 'handle' then 'rejoin' else ${step} end, false) taken on c.csid is not null
+      case when people.was and ${step} = 'handle' then 'rejoin' else ${sqlStep} end, false) taken on c.csid is not null
     order by asked.place`);
   const checked = rows.map((row) => ({ ...row, why: row.isTaken ? undefined : findRefusal(row, request) }));
   return {

@@ -7,6 +7,7 @@ import { lockStaffCase, parseStaffText, runHandling, runJoin } from '../../cases
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { StaffReader } from '../../context/session.ts';
 import { addLabels, tellBoards } from '../../labels/service.ts';
+import { runRecategorize } from '../../triage/service.ts';
 
 interface OneCase {
   readonly csid: string;
@@ -19,7 +20,7 @@ interface BulkStep {
   /** In the audit log. */
   readonly what: (typeof trailTable)['case'][number];
   /** Fields without which it is refused. */
-  readonly needs?: readonly ('outcome' | 'txt' | 'labels')[];
+  readonly needs?: readonly ('outcome' | 'txt' | 'labels' | 'ccatCode')[];
   /** Idempotent by case and id. @throws Refusal */
   readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;
 }
@@ -46,6 +47,12 @@ export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
         const row = await lockStaffCase(tx, csid, reader);
         if (await addLabels(tx, row, labels)) await tellBoards(tx, row);
       }),
+  },
+  category: {
+    what: 'bulkMoved',
+    needs: ['ccatCode'],
+    run: (context, { csid, id, request: { ccatCode = '' } }, reader) =>
+      runRecategorize(context, { csid, id, ccatCode }, reader),
   },
 };
 

@@ -88,7 +88,7 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
 /** Expected keys by column; other JSON columns hold translations or answers. */
 const written: Readonly<Record<string, object>> = {
   'bulk_steps.request': {
-    ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1, labels: 1 },
+    ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1, labels: 1, ccatCode: 1 },
   } satisfies Record<keyof BulkRequest, 1>,
   'bulk_steps.result': { done: 1, left: 1 } satisfies Record<keyof BulkResult, 1>,
   'cases.contact': givenContactSchema.shape,
