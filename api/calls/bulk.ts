@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
 import { BULK_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
-import { codeSchema, composedText, deviceIdSchema, idSchema, instantSchema, orNewer } from '../entities/basics.ts';
+import {
+  codeSchema,
+  composedText,
+  deviceIdSchema,
+  idSchema,
+  instantSchema,
+  orNewer,
+} from '../entities/basics.ts';
 import { outcomeSchema } from '../entities/case.ts';
 import { CASE_LABELS_MAX } from '../entities/label.ts';
 

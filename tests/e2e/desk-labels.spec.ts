@@ -51,7 +51,9 @@ for (const { words, options, width } of [onPhone, onDesk])
     await manager.drawer.getByRole('radio', { name: new RegExp(`${words.tile('toilets')}$`) }).click();
     await expectAccessible(manager.page, 'another category');
     await press(t('category.submit'));
-    const sentence = first.page.getByText(t('statement.recategorized', { category: '' }).slice(0, 30)).first();
+    const sentence = first.page
+      .getByText(t('statement.recategorized', { category: '' }).slice(0, 30))
+      .first();
     await expect(sentence).toContainText(words.tile('toilets'));
 
     // A second report of the same is closed and linked.

@@ -66,7 +66,8 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
   }, [isDone]);
   const send = (what: Omit<BulkAsked, 'csids'>) => {
     setAsking(undefined);
-    if (what.step !== 'label' && what.step !== 'category') clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
+    if (what.step !== 'label' && what.step !== 'category')
+      clearDialogDrafts(getOwnCrUid(), 'bulk', what.step);
     void start({ ...what, csids: [...selected] });
   };
   const close = () => {

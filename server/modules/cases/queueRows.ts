@@ -11,7 +11,7 @@ import { UNREAD_MAX, unreadOfStaff } from './unread.ts';
 const crUid = sql.placeholder('crUid');
 
 /** The reader's read mark of a case. */
-export const mark = alias(readMarks, 'mark');
+const mark = alias(readMarks, 'mark');
 export const isOwnMark = sql`mark.csid = ${cases.csid} and mark.cr_uid = ${crUid} and mark.staff`;
 
 /** The people of a case: one look-up a row. */
