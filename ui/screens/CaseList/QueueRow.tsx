@@ -60,7 +60,7 @@ const What = styled('span', {
 /** Before what it is about. */
 const Danger = styled('span', { marginInlineEnd: '0.375rem', fontSize: '0.75rem', verticalAlign: 'top' });
 const Title = styled('b', { fontWeight: '$bold' });
-const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.8125rem' });
+const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.75rem' });
 /** At 200 % text each item has its own line. */
 const Line = styled('span', {
   display: 'flex',
@@ -83,7 +83,6 @@ const Service = styled('span', {
     whiteSpace: 'nowrap',
   },
 });
-const Labels = styled(CaseLabels, { '&&&': { marginBlockStart: 3 } });
 const First = styled('span', {
   flex: '1 1 2rem',
   minInlineSize: 0,
@@ -148,6 +147,7 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
               <ServiceMark {...service} />
             </Service>
           )}
+          {labels && labels.length > 0 && <CaseLabels labels={labels} max={2} more={item.moreLabels} />}
           {lastText && <First dir="auto">{lastText}</First>}
           <End>
             <Age data-waiting={waiting ? '' : undefined}>
@@ -159,7 +159,6 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             {unread > 0 && <UnreadDot count={unread} />}
           </End>
         </Line>
-        {labels && labels.length > 0 && <Labels labels={labels} max={3} more={item.moreLabels} />}
       </Words>
     </Row>
   );
