@@ -137,13 +137,13 @@ const sayToVisitor = (messages: CaseMessage[], fields: Partial<CaseInfo>) => {
 };
 test('tells the visitor of a linked case where the answers come, and only there', () => {
   const answersComeHere =
-    'Équipe clôture le signalement\u00a0: déjà signalé. D’autres l’ont signalé avant vous\u202f: les réponses de l’équipe viendront ici.';
+    'Équipe clôture le signalement\u202f: déjà signalé. D’autres l’ont signalé avant vous, et les réponses de l’équipe viendront ici.';
   expect(sayToVisitor(closedAsDuplicate, { state: 'closed', linked: true })).toEqual([
     answersComeHere,
     'Votre avis est demandé',
   ]);
   expect(sayToVisitor(closedAsDuplicate, { state: 'closed' })[0]).toBe(
-    'Équipe clôture le signalement\u00a0: déjà signalé',
+    'Équipe clôture le signalement\u202f: déjà signalé',
   );
 });
 test('asks no opinion on a close that was taken back, and keeps the question of an opinion that was given', () => {
