@@ -133,7 +133,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     csid,
   ]);
   await pool.query(
-    `with one as (insert into labels (id, cuid, name, colour) values ('labelOfTraces', 'testville', 'Devis', 'fire') returning id)
+    `with one as (insert into labels (id, cuid, name, colour) values (gen_random_uuid()::text, 'testville', gen_random_uuid()::text, 'fire') returning id)
      insert into case_labels (csid, label) select $1, id from one`,
     [csid],
   );

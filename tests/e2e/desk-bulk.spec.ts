@@ -65,7 +65,9 @@ test('by mouse: a range is taken, undone, taken; the whole view is closed, and w
   await expect(boxes(agent)).toHaveCount(4);
   await boxes(agent).first().hover();
   await boxes(agent).first().click();
-  await button(agent, 'bulk.all').click();
+  await isBar(agent)
+    .getByRole('button', { name: t('bulk.all', { n: '4' }), exact: true })
+    .click();
   await expect(isBar(agent).getByRole('status')).toHaveText(t('bulk.count', { count: 4 }));
   await button(agent, 'bulk.close').click();
   const closing = agent.page.getByRole('dialog', { name: t('bulk.close.title', { count: 4 }) });

@@ -69,7 +69,7 @@ for (const { words, options, width } of [onPhone, onDesk])
     await expectAccessible(manager.page, 'which case is kept');
     await press(t('duplicates.submit'));
     await manager.isTold(t('statement.close.me'));
-    await expect(second.page.getByRole('log')).toContainText(t('answer.duplicate'));
+    await expect(second.page.getByRole('log')).toContainText(t('case.outcome.duplicate'));
     if (width === 'phone') await chooseMore(manager, t('staff.details'));
     const undo = manager.page.getByRole('button', { name: t('duplicates.undo'), exact: true });
     await expectAccessible(manager.page, 'a duplicate in its details');
