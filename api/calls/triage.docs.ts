@@ -22,7 +22,7 @@ export const triageDocs = documentCalls(triageCalls, {
       csid: 'The case to close.',
       id: 'Made on the device, of 128 random bits: the same sent again is done once.',
       keptCsid:
-        'The case to keep, of the same customer. Of one that is a duplicate itself, the case kept for that one.',
+        'The case to keep, of the same customer, under way. Of one that is a duplicate itself, the case kept for that one.',
     },
     example: { body: { csid: CSID, id: ID, keptCsid: 'other-case' }, answer: [handled] },
     errors: ['badRequest', 'conflict', 'stepNotAllowed', 'stopped'],

@@ -115,6 +115,8 @@ export const caseDocs: readonly SchemaDocs[] = [
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
       followers: 'For staff: how many visitors follow the case; left out where nobody does.',
       duplicateOf: 'For staff: the case that was kept where this one was closed as its duplicate.',
+      linked:
+        'For its reporter: true where it was closed as a duplicate, and what staff answer to all in the kept case is written here too.',
       duplicates:
         'For staff: the cases that were closed as duplicates of this one; left out where there are none.',
       stopped: 'Left out unless somebody signalled abuse: nobody may do anything until that is decided.',

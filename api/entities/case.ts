@@ -219,6 +219,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   duplicateOf: z.optional(linkedCaseSchema),
+  linked: z.optional(z.literal(true)),
   duplicates: z.optional(z.object({ total: z.int(), cases: z.array(linkedCaseSchema) })),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),
   eraseOn: instantSchema,

@@ -151,6 +151,7 @@ export const chat: Translation<typeof French> = {
   'statement.close.me': 'You closed the case',
   'statement.close.staff': '{{name}} closed the case',
   'statement.close.outcome': '{{text}}: {{outcome}}',
+  'statement.close.linked': 'Somebody reported it before you, and the team’s answers will come here.',
   'statement.close.slip': '{{name}} closed the report, then took that back at once',
   'statement.close.undone': '{{name}} took the closing back',
   'statement.close.undone.me': 'You took the closing back',

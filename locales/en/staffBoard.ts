@@ -73,6 +73,8 @@ export const staffBoard = {
   'duplicates.nothing': 'No case matches. Try its number, or other words.',
   'duplicates.nothing.here': 'Nothing alike at the same place. Search by number, place or words.',
   'duplicates.missing': 'Choose the case to keep.',
+  'duplicates.notKept':
+    'the case to keep is closed or no longer there. Reopen it first, or choose another one',
   'duplicates.kept': 'Already reported, kept as',
   'duplicates.undo': 'Undo the link and reopen',
   'duplicates.list': 'Also reported as',

@@ -153,6 +153,7 @@ export const chat = {
   'statement.close.me': 'Vous clôturez le signalement',
   'statement.close.staff': '{{name}} clôture le signalement',
   'statement.close.outcome': '{{text}} : {{outcome}}',
+  'statement.close.linked': 'D’autres l’ont signalé avant vous, et les réponses de l’équipe viendront ici.',
   'statement.close.slip': '{{name}} clôture le signalement, puis annule aussitôt cette clôture',
   'statement.close.undone': '{{name}} annule la clôture du signalement',
   'statement.close.undone.me': 'Vous annulez la clôture du signalement',

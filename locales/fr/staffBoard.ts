@@ -73,6 +73,8 @@ export const staffBoard = {
   'duplicates.nothing': 'Aucun signalement ne correspond. Essayez son numéro, ou d’autres mots.',
   'duplicates.nothing.here': 'Rien de semblable au même lieu. Cherchez par numéro, lieu ou mots.',
   'duplicates.missing': 'Choisissez le signalement à garder.',
+  'duplicates.notKept':
+    'le signalement à garder est clos ou n’est plus là. Rouvrez-le d’abord, ou choisissez-en un autre',
   'duplicates.kept': 'Déjà signalé, gardé sous',
   'duplicates.undo': 'Annuler le lien et rouvrir',
   'duplicates.list': 'Signalé aussi par',

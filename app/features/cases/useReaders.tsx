@@ -94,7 +94,8 @@ export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: 
     };
   }
   if (side === 'town' && info?.duplicates && !isEnded(info.state)) {
-    const isAlone = chosen === 'reporter';
+    // Nothing meant for one person reaches the others by default.
+    const isAlone = chosen !== 'all';
     return {
       tgtTypes: isAlone ? (['reporter'] satisfies TargetType[]) : undefined,
       tgtCrUid: undefined,
@@ -104,10 +105,10 @@ export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: 
             label={t('chat.for')}
             value={isAlone ? 'reporter' : 'all'}
             options={[
-              { value: 'all', label: t('chat.for.linked', { count: info.duplicates.total }) },
               { value: 'reporter', label: t('chat.for.alone') },
+              { value: 'all', label: t('chat.for.linked', { count: info.duplicates.total }) },
             ]}
-            onValueChange={(picked) => setChosen(picked === 'reporter' ? 'reporter' : 'all')}
+            onValueChange={(picked) => setChosen(picked === 'all' ? 'all' : 'reporter')}
           />
         </Choice>
       ),

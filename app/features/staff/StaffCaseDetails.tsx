@@ -16,7 +16,7 @@ import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { Duplicates, KeptCase } from './DuplicatesOfCase.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
-import { formatFollowers, formatHandlers } from './handlingTexts.ts';
+import { describeFollowersRead, formatFollowers, formatHandlers } from './handlingTexts.ts';
 import { LabelsOfCase } from './labels/LabelsOfCase.tsx';
 import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
@@ -97,13 +97,15 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   );
 };
 
-const OtherPeople = ({ followers }: { followers: Followers }) => {
+type OtherPeopleProps = { followers: Followers; duplicates: CaseInfo['duplicates'] };
+
+const OtherPeople = ({ followers, duplicates }: OtherPeopleProps) => {
   const texts = useTexts();
   return (
     <span>
       {formatFollowers(followers, texts)}
       <VerificationNote>
-        {texts.t(followers.open ? 'follow.staff.isOpen' : 'follow.staff.isClosed')}
+        {texts.t(describeFollowersRead(followers, duplicates !== undefined))}
       </VerificationNote>
     </span>
   );
@@ -195,7 +197,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
           {
             id: 'followers',
             label: t('follow.staff.details'),
-            value: <OtherPeople followers={info.followers} />,
+            value: <OtherPeople followers={info.followers} duplicates={info.duplicates} />,
           },
         ]
       : []),

@@ -157,6 +157,7 @@ const getFailureReason = (error: unknown): TextId => {
   if (!(error instanceof CallFailed)) return 'staff.why.other';
   const { failure } = error;
   if (failure.kind === 'offline' || failure.kind === 'timeout') return 'staff.why.offline';
+  if (failure.kind === 'refused' && failure.error.path === 'body.keptCsid') return 'duplicates.notKept';
   const changed = failure.kind === 'refused' && failure.error.code === 'stepNotAllowed';
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };

@@ -20,6 +20,9 @@ const countByCategory = (db: Database, cuid: string) =>
       (count(*) filter (where waiting_since is not null))::int as waiting
     from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code`);
 
+/** Of messages `m`. A case that is only put into another category waits anew, but did not come back. */
+const COMES_BACK = sql.raw(`m.event in ('crReopen', 'crResume', 'resume', 'leave')`);
+
 interface DayRow extends Record<string, unknown> {
   reopened: number;
   answered: number;
@@ -35,8 +38,9 @@ const countDay = (db: Database, cuid: string, zone: string) =>
       select said.at - c.created as after from said join cases c on c.csid = said.csid and c.cuid = ${cuid} and c.kind = 'case'
       where coalesce((select false from messages m
         where m.csid = said.csid and ${IS_ANSWER} and m.at < (select midnight from since) limit 1), true))
-    select (select count(*)::int from cases where cuid = ${cuid} and kind = 'case' and returned_at is not null
-        and returned_at >= (select midnight from since)) as reopened,
+    select (select count(*)::int from cases c where c.cuid = ${cuid} and c.kind = 'case' and c.returned_at is not null
+        and c.returned_at >= (select midnight from since) and coalesce((select true from messages m
+          where m.csid = c.csid and m.at >= (select midnight from since) and ${COMES_BACK} limit 1), false)) as reopened,
       count(*)::int as answered,
       round(extract(epoch from percentile_cont(0.5) within group (order by after)) / 60)::int as "answerMinutes"
     from answers`);

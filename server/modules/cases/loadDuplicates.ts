@@ -23,13 +23,12 @@ const toLinkedCase = (row: ShownRow, { locale }: Reader) => ({
 /** A case that came back is no duplicate any more. */
 const isDuplicate = sql`${cases.state} = 'closed' and ${cases.outcome} = 'duplicate'`;
 
-/** For staff: the case that is kept for this one, and those that this one is kept for. */
+/** For staff: the case that is kept for this one, and those that this one is kept for. For its reporter: that one is kept. */
 export async function loadDuplicates(
   db: Pick<Tx, 'select'>,
   row: CaseRow,
   reader: Reader,
-): Promise<Pick<CaseInfo, 'duplicateOf' | 'duplicates'>> {
-  if (!reader.staff) return {};
+): Promise<Pick<CaseInfo, 'duplicateOf' | 'duplicates' | 'linked'>> {
   const isLinked = row.state === 'closed' && row.outcome === 'duplicate';
   const kept = isLinked
     ? await db
@@ -38,6 +37,7 @@ export async function loadDuplicates(
         .innerJoin(cases, eq(cases.csid, duplicates.keptCsid))
         .where(eq(duplicates.csid, row.csid))
     : [];
+  if (!reader.staff) return kept.length > 0 && row.reporter === reader.crUid ? { linked: true } : {};
   const ofThis = and(eq(duplicates.keptCsid, row.csid), isDuplicate);
   const linked = () =>
     db.select(shown).from(duplicates).innerJoin(cases, eq(cases.csid, duplicates.csid)).where(ofThis);

@@ -84,6 +84,18 @@ it('a case that nobody has is called out anew, to the new service alone', async 
   expect(await listCalled(csid)).toEqual(['Anna Petit']);
 });
 
+it('a case filed elsewhere did not come back, one that its handler left did', async () => {
+  const [filed, left] = [await openCase(jo), await openCase(jo)];
+  const countBack = async () => getFirst(await anna.call(boardCalls.casesDay)).reopened;
+  const before = await countBack();
+  await move(filed);
+  expect(await countBack()).toBe(before);
+  await sendStep(bruno, left, 'handle');
+  await bruno.call(townCalls.casesLeave, { csid: left, id: createId() });
+  await move(left);
+  expect(await countBack()).toBe(before + 1);
+});
+
 it('refuses the same category, an unknown one, one between users, and an ended case', async () => {
   const csid = await openCase(jo);
   expect((await move(csid, 'toilets')).error).toMatchObject({ path: 'body.ccatCode', reason: 'notPossible' });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { triageCalls } from '@parvis/api/calls/triage';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { duplicates, feed, followers } from '../../platform/db/schema.ts';
@@ -39,8 +39,7 @@ function checkPair(row: CaseRow, kept: CaseRow, cuid: string): void {
   const isPossible =
     kept.csid !== row.csid &&
     kept.simulation === row.simulation &&
-    kept.state !== 'rejected' &&
-    kept.state !== 'cancelled' &&
+    !isEnded(kept.state) &&
     !kept.betweenUsers &&
     !row.betweenUsers;
   if (!isPossible) throw createBadRequest(path, 'notPossible');

@@ -59,6 +59,8 @@ it('closes a case, names the kept one to staff alone, and its reporter follows t
     await kim.call(followerCalls.casesFollowed, { csid: kept }),
   ]);
   expect(seen).not.toMatch(/duplicateOf/);
+  expect(getFirst(await kim.call(mobileCalls.discussInfo, { csid })).linked).toBe(true);
+  expect(info.linked).toBeUndefined();
   expect(seen).not.toContain(keptInfo.caseNbr);
   expect(JSON.stringify(await jo.call(mobileCalls.discussInfo, { csid: kept }))).not.toMatch(/duplicates/);
 });
@@ -94,6 +96,7 @@ it('is undone in one step: the case is as before, and its reporter follows no mo
   const info = await readCase(csid);
   expect(info).toMatchObject({ state: 'open', handlers: [] });
   expect(info).not.toHaveProperty('duplicateOf');
+  expect(getFirst(await kim.call(mobileCalls.discussInfo, { csid })).linked).toBeUndefined();
   expect(await readCase(kept)).not.toHaveProperty('duplicates');
   expect((await readCase(kept)).followers).toBeUndefined();
   await answer(kept, 'Après');
@@ -119,6 +122,15 @@ it('two cases never close each other', async () => {
     path: 'body.keptCsid',
     reason: 'notPossible',
   });
+});
+
+it('refuses a closed case as the kept one until it is reopened', async () => {
+  const [kept, csid] = [await openCase(jo), await openCase(kim)];
+  await sendStep(bruno, kept, 'close', { outcome: 'solved' });
+  expect((await link(csid, kept)).error).toMatchObject({ path: 'body.keptCsid', reason: 'notPossible' });
+  expect((await readCase(csid)).state).toBe('open');
+  await sendStep(bruno, kept, 'resume');
+  expect((await link(csid, kept)).status).toBe(200);
 });
 
 it('never links across customers, to itself, or to a case that was rejected; visitors never', async () => {

@@ -22,9 +22,14 @@ export const getKeptCasesQuery = (info: CaseRef, search: string) =>
     queryKey: ['keptCases', info.cuid, info.csid, search] as const,
     queryFn: async () => {
       const asked = search === '' ? suggest(info) : { search };
-      const body = { limit: FOUND_MAX, ...asked };
-      const { data } = await client.page(boardCalls.casesListAll, { cuid: info.cuid, body });
-      return data.filter((one) => canBeKept(one, info));
+      const find = async (filter?: 'all') => {
+        const body = { limit: FOUND_MAX, ...asked, filter };
+        const { data } = await client.page(boardCalls.casesListAll, { cuid: info.cuid, body });
+        return data.filter((one) => canBeKept(one, info));
+      };
+      const underWay = await find('all');
+      // A search alone also finds old ones.
+      return underWay.length > 0 || search === '' ? underWay : find();
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
