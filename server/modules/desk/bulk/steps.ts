@@ -36,7 +36,13 @@ export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
     what: 'bulkHandled',
     run: (context, { csid, id }, reader) => runJoin(context, { csid, id, free: true }, reader),
   },
-  hold: { what: 'bulkHeld', run: handle('hold') },
+  hold: {
+    what: 'bulkHeld',
+    async run(context, one, reader) {
+      await runJoin(context, { csid: one.csid, id: `${one.id}.join`, free: true }, reader);
+      await handle('hold')(context, one, reader);
+    },
+  },
   close: { what: 'bulkClosed', needs: ['outcome'], run: handle('close') },
   reject: { what: 'abuse', needs: ['txt'], run: handle('reject') },
   label: {
