@@ -49,6 +49,29 @@ export const AWideLogoHoldsTheName: Story = {
     await expect(canvas.getByText('Halles du marché · entrée nord')).toBeVisible();
   },
 };
+export const WordsOfTheTitleStayWhole: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <div style={{ inlineSize: 330 }}>
+      <Header
+        title="Informatique"
+        titleAs="h2"
+        subtitle="Prise en charge · n° 4F7K · Médiathèque"
+        actions={
+          <>
+            <Button size="small">Clôturer</Button>
+            <Button size="small">Répondre</Button>
+          </>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading', { name: 'Informatique' }));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
 export const Matrix: Story = {
   parameters: {
     a11y: {

@@ -153,6 +153,18 @@ it('takes free cases, then holds them, once for each id', async () => {
   expect(await loadStates(csids)).toEqual(['held', 'held']);
 });
 
+it('leaves nothing unread in cases that it ends', async () => {
+  const [closed, rejected, taken] = (await open(3)) as [string, string, string];
+  await take({ csids: [closed], step: 'close', outcome: 'solved' });
+  await take({ csids: [rejected], step: 'reject', txt: 'Hors sujet' });
+  await take({ csids: [taken] });
+  const countUnread = async (csid: string, by = anna) =>
+    getFirst(await by.call(townCalls.casesGetInfo, { csid })).unread;
+  expect([await countUnread(closed), await countUnread(rejected)]).toEqual([0, 0]);
+  for (const count of [await countUnread(taken), await countUnread(closed, bruno)])
+    expect(count).toBeGreaterThan(0);
+});
+
 it('undoes a step before it is taken: nobody is told, nothing is noted', async () => {
   const csids = await open(2);
   const id = createId();
