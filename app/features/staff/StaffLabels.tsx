@@ -130,9 +130,7 @@ export const StaffLabels = (desk: DeskProps) => {
             setTold(done);
           }}
         />
-        <VisuallyHidden as="p" role="status">
-          {told && t(told)}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{told && t(told)}</VisuallyHidden>
       </div>
     </StaffPlace>
   );

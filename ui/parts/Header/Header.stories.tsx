@@ -51,6 +51,7 @@ export const AWideLogoHoldsTheName: Story = {
 };
 export const WordsOfTheTitleStayWhole: Story = {
   tags: ['behaviour'],
+  globals: { viewport: { value: 'desk' } },
   render: () => (
     <div style={{ inlineSize: 330 }}>
       <Header
