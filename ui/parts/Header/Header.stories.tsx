@@ -53,7 +53,7 @@ export const WordsOfTheTitleStayWhole: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'desk' } },
   render: () => (
-    <div style={{ inlineSize: 330 }}>
+    <div data-testid="pane">
       <Header
         title="Informatique"
         titleAs="h2"
@@ -70,7 +70,11 @@ export const WordsOfTheTitleStayWhole: Story = {
   play: async ({ canvas }) => {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByRole('heading', { name: 'Informatique' }));
-    await expect(words.getClientRects()).toHaveLength(1);
+    const lines = [240, 300, 310, 320, 330, 340, 360].map((width) => {
+      canvas.getByTestId('pane').style.inlineSize = `${width}px`;
+      return words.getClientRects().length;
+    });
+    await expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
   },
 };
 export const Matrix: Story = {
