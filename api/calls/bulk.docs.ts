@@ -16,7 +16,7 @@ export const bulkDocs = documentCalls(bulkCalls, {
     body: {
       id: 'Made on the device: the same id sent again takes no second step.',
       csids: `The cases, ${BULK_MAX} at most; \`cases/select\` tells those of a view.`,
-      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller; the last two also those that nobody handles. `label`: any. `category`: all that have not ended.',
+      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller and those that nobody handles; `hold` takes these first. `label`: any. `category`: all that have not ended.',
       outcome: 'How they end; with `close`.',
       txt: 'What each reporter reads: needed with `reject`, allowed with `hold` and `close`.',
       reason: 'Why they wait, for staff alone; with `hold`.',

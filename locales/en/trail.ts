@@ -82,6 +82,8 @@ export const trail = {
   'trail.case.moderationUndone': 'Removal of a message undone',
   'trail.case.noticed': 'Abuse reported',
   'trail.case.noticeDecided': 'Reported abuse: decided',
+  'trail.cases_one': '{{count}} case',
+  'trail.cases_other': '{{count}} cases',
   'trail.via.command': 'by a command of whoever runs the service',
   'trail.via.file': 'by the customer’s file',
   'trail.via.server': 'by the service',

@@ -82,6 +82,8 @@ export const trail = {
   'trail.case.moderationUndone': 'Retrait d’un message annulé',
   'trail.case.noticed': 'Abus signalé',
   'trail.case.noticeDecided': 'Abus signalé\u202f: décision prise',
+  'trail.cases_one': '{{count}} signalement',
+  'trail.cases_other': '{{count}} signalements',
   'trail.via.command': 'par une commande de l’exploitant',
   'trail.via.file': 'par le fichier du client',
   'trail.via.server': 'par le service',

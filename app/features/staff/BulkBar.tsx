@@ -140,6 +140,7 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       {asking === 'hold' && (
         <HoldDialog
           info={{ csid: 'bulk', eraseOn: new Date(Date.now() + retentionDays * DAY).toISOString() }}
+          count={count}
           canGo={false}
           onHold={send}
           onClose={() => setAsking(undefined)}
@@ -154,6 +155,7 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       {asking === 'category' && (
         <CategoryDialog
           info={{ cuid, ccatCode: '' }}
+          count={count}
           onChange={({ ccatCode }) => send({ step: 'category', ccatCode })}
           onClose={() => setAsking(undefined)}
         />

@@ -61,7 +61,7 @@ export const BulkDialog = ({ step, count, onDone, onClose }: BulkDialogProps) =>
     >
       {step === 'close' && (
         <div>
-          <Legend id={legendId}>{t('closeCase')}</Legend>
+          <Legend id={legendId}>{t('bulk.close.outcome', { count })}</Legend>
           <ChoiceGroup
             ref={group}
             exclusive

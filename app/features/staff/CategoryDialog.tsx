@@ -45,12 +45,13 @@ const Effect = ({ info, category }: { info: CaseRef; category: Category }) => {
 
 type FormProps = {
   info: CaseRef;
+  title: string;
   categories: readonly Category[];
   onChange: (step: Extract<CaseStep, { step: 'recategorize' }>) => void;
   onClose: () => void;
 };
 
-const CategoryForm = ({ info, categories, onChange, onClose }: FormProps) => {
+const CategoryForm = ({ info, title, categories, onChange, onClose }: FormProps) => {
   const { t } = useTexts();
   const problemId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -68,7 +69,7 @@ const CategoryForm = ({ info, categories, onChange, onClose }: FormProps) => {
   };
   return (
     <FormPanel
-      title={t('category.title')}
+      title={title}
       description={t('category.text')}
       submit={t('category.submit')}
       onSubmit={submit}
@@ -117,18 +118,20 @@ const CategoryForm = ({ info, categories, onChange, onClose }: FormProps) => {
 
 export type CategoryDialogProps = {
   info: CaseRef;
+  /** Of several cases. */
+  count?: number;
   onChange: (step: Extract<CaseStep, { step: 'recategorize' }>) => void;
   onClose: () => void;
 };
 
-/** Chooses another category for a case. */
-export const CategoryDialog = ({ info, onChange, onClose }: CategoryDialogProps) => {
+/** Chooses another category for one or several cases. */
+export const CategoryDialog = ({ info, count, onChange, onClose }: CategoryDialogProps) => {
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(getBoardFacetsQuery(info.cuid));
-  if (data)
-    return <CategoryForm info={info} categories={data.categories} onChange={onChange} onClose={onClose} />;
+  const title = count === undefined ? t('category.title') : t('bulk.category.title', { count });
+  if (data) return <CategoryForm {...{ info, title, onChange, onClose }} categories={data.categories} />;
   return (
-    <Panel open title={t('category.title')} onClose={onClose}>
+    <Panel open title={title} onClose={onClose}>
       {isError ? (
         <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
       ) : (

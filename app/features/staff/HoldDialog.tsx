@@ -24,6 +24,8 @@ const Problem = styled('p', panelProblemClass);
 
 export type HoldDialogProps = {
   info: Pick<CaseInfo, 'csid' | 'eraseOn'>;
+  /** Of several cases. */
+  count?: number;
   /** Offers to go on to the next case. */
   canGo: boolean;
   /** @param isNext the next case opens once it is done */
@@ -32,7 +34,7 @@ export type HoldDialogProps = {
 };
 
 /** Draws the flow `holdCase`: why, for staff alone; a sentence that the reporter reads; until when. */
-export const HoldDialog = ({ info, canGo, onHold, onClose }: HoldDialogProps) => {
+export const HoldDialog = ({ info, count, canGo, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useFieldFocus();
   const [legendId, problemId] = [useId(), useId()];
@@ -77,7 +79,7 @@ export const HoldDialog = ({ info, canGo, onHold, onClose }: HoldDialogProps) =>
   return (
     <FormPanel
       {...focus}
-      {...splitPrompt(t('holdCase'))}
+      {...splitPrompt(count === undefined ? t('holdCase') : t('bulk.hold.title', { count }))}
       onClose={onClose}
       submit={t('holdCase.yes')}
       submitNext={canGo ? t('staff.next') : undefined}
@@ -98,7 +100,7 @@ export const HoldDialog = ({ info, canGo, onHold, onClose }: HoldDialogProps) =>
         showError
       />
       <TextArea
-        label={t('answer.holdCase.message')}
+        label={t(count === undefined ? 'answer.holdCase.message' : 'bulk.hold.txt')}
         hint={t('staff.hold.sentence.hint')}
         need="optional"
         counter

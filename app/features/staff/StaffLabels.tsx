@@ -1,7 +1,7 @@
 import type { ListedLabel } from '@parvis/api/calls/labels';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { Toast } from '@parvis/ui/parts/Toast';
+import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { LabelSwatch } from '@parvis/ui/screens/CaseLabels';
 import { Moderation as EntriesScreen } from '@parvis/ui/screens/Moderation';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
@@ -12,7 +12,6 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { toCaseLabel } from '../cases/toCaseLabel.ts';
-import { DeskToasts } from './DeskToasts.tsx';
 import { canOpenPage, getPageUrl } from './deskPages.ts';
 import { LabelDialog } from './labels/LabelDialog.tsx';
 import { getLabelsQuery, useLabelActions } from './labels/labelQueries.ts';
@@ -80,6 +79,10 @@ export const StaffLabels = (desk: DeskProps) => {
   const { data: labels, isError, refetch } = useQuery(getLabelsQuery(cuid));
   const [asked, setAsked] = useState<Asked>();
   const [told, setTold] = useState<'labels.saved' | 'labels.removed'>();
+  const ask = (what: Asked) => {
+    setTold(undefined);
+    setAsked(what);
+  };
   const nav = useDeskPage(desk, 'labels', t('labels.title'));
   const back = getPageUrl(canOpenPage('administration', desk.role) ? 'administration' : 'cases', cuid);
   const parts = labels && [
@@ -93,7 +96,7 @@ export const StaffLabels = (desk: DeskProps) => {
         picture: <LabelSwatch colour={toCaseLabel(label).colour} />,
         lines: [t('labels.cases', { count: label.cases })],
         actions: (titleId: string) => (
-          <LabelButtons titleId={titleId} onAsk={(kind) => setAsked({ kind, label })} />
+          <LabelButtons titleId={titleId} onAsk={(kind) => ask({ kind, label })} />
         ),
       })),
     },
@@ -105,7 +108,7 @@ export const StaffLabels = (desk: DeskProps) => {
           texts={{ title: t('labels.title'), text: t('labels.text') }}
           subtitle={cstmrLbl}
           onBack={() => navigate(back)}
-          start={<Button onClick={() => setAsked({ kind: 'new' })}>{t('labels.new')}</Button>}
+          start={<Button onClick={() => ask({ kind: 'new' })}>{t('labels.new')}</Button>}
           parts={parts}
           onOpen={navigate}
           failed={
@@ -127,13 +130,7 @@ export const StaffLabels = (desk: DeskProps) => {
             setTold(done);
           }}
         />
-        <DeskToasts open={false}>
-          {told && (
-            <Toast tone="done" onClose={() => setTold(undefined)}>
-              {t(told)}
-            </Toast>
-          )}
-        </DeskToasts>
+        <VisuallyHidden role="status">{told && t(told)}</VisuallyHidden>
       </div>
     </StaffPlace>
   );

@@ -26,6 +26,7 @@ export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
 export { runHandling, runHandlingStep, runJoin } from './handling.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
+export { markRead } from './markRead.ts';
 export {
   clampMessageId,
   findGatheringId,

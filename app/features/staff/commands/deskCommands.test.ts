@@ -75,6 +75,14 @@ test('allows of the open case what its steps allow now', () => {
     expect(ofColleague).not.toContain(id);
 });
 
+test('closes as a duplicate by the link alone, where a case may be linked', () => {
+  const ids = ['duplicate', 'close.duplicate'];
+  const idsIn = (over: Partial<CaseInfo>) =>
+    idsOf({ open: createCase(over) }).filter((id) => ids.includes(id));
+  expect(idsIn({})).toEqual(['duplicate']);
+  expect(idsIn({ betweenUsers: true })).toEqual(['close.duplicate']);
+});
+
 test('allows without a case what the list does', () => {
   const ids = idsOf({ board });
   expect(ids).toEqual(expect.arrayContaining(['next', 'previous', 'search', 'palette', 'keys']));

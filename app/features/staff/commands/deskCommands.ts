@@ -63,13 +63,16 @@ const createStep = (
 
 const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) => step === 'close');
 
+/** Closed as a duplicate by naming the case that stays. */
+const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
+
 const createOutcome = (outcome: Outcome): DeskCommand => ({
   id: `close.${outcome}`,
   text: 'staff.keys.close',
   menu: true,
   steps: ['close'],
   find: ({ open }) =>
-    open && isClosable(open)
+    open && isClosable(open) && !(outcome === 'duplicate' && isLinkable(open))
       ? {
           label: (t) => t('staff.close.as', { outcome: formatOutcome(outcome, t) }),
           run: () => open.close(outcome),
@@ -156,9 +159,7 @@ const tools: readonly DeskCommand[] = [
   },
   {
     ...{ id: 'duplicate', text: 'duplicates.open', menu: true },
-    find: onCase((open) =>
-      isClosable(open) && !open.info.betweenUsers ? () => open.ask('duplicate') : undefined,
-    ),
+    find: onCase((open) => (isLinkable(open) ? () => open.ask('duplicate') : undefined)),
   },
   {
     ...{ id: 'invite', text: 'invites.open', menu: true },

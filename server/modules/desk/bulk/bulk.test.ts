@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import { boardCalls } from '@parvis/api/calls/board';
 import { bulkCalls } from '@parvis/api/calls/bulk';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
 import { BULK_MAX } from '@parvis/api/constants';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
@@ -110,12 +111,10 @@ it('tells of each case why it stays as it is', async () => {
     left: [{ csid: foreign, why: 'unknown' }, isLeft(own, 'already'), taken, isLeft(ended, 'ended')],
   });
   const hold = { csids, step: 'hold', until: tomorrow() } as const;
-  expect((await take(hold)).left).toEqual([
-    { csid: foreign, why: 'unknown' },
-    taken,
-    isLeft(ended, 'ended'),
-    isLeft(free, 'free'),
-  ]);
+  expect(await take(hold)).toMatchObject({
+    done: [own, free],
+    left: [{ csid: foreign, why: 'unknown' }, taken, isLeft(ended, 'ended')],
+  });
   expect((await take({ ...hold, csids: [own] })).left).toEqual([isLeft(own, 'already')]);
   const [soon] = (await open(1)) as [string];
   await sendStep(anna, soon, 'handle');
@@ -124,6 +123,46 @@ it('tells of each case why it stays as it is', async () => {
   await pool.query(`update cases set stopped_at = now() where csid = $1`, [soon]);
   const close = { csids: [soon], step: 'close' as const, outcome: 'solved' as const };
   expect((await take(close)).left).toEqual([isLeft(soon, 'stopped')]);
+});
+
+it('takes free cases, then holds them, once for each id', async () => {
+  const csids = await open(2);
+  const [fresh, left] = csids as [string, string];
+  await sendStep(anna, left, 'handle');
+  await anna.call(townCalls.casesLeave, { csid: left, id: createId() });
+  const id = createId();
+  const hold = { id, csids, step: 'hold', reason: 'Pièce', txt: 'Bientôt.', until: tomorrow() } as const;
+  expect(getFirst((await start(hold)).data ?? [])).toMatchObject({ done: csids, left: [] });
+  expect(await run(id)).toMatchObject({ done: csids, left: [] });
+  const count = async () =>
+    (
+      await pool.query(
+        `select event, count(*)::int as n from messages where csid = $1 and staff and event is not null group by event order by event`,
+        [fresh],
+      )
+    ).rows;
+  const once = await count();
+  expect(once).toEqual([
+    { event: 'handle', n: 1 },
+    { event: 'hold', n: 1 },
+  ]);
+  // As after a server that failed on the way.
+  await pool.query(`update bulk_steps set state = 'waiting', claimed = null where id = $1`, [id]);
+  expect(await run(id)).toMatchObject({ done: csids, left: [] });
+  expect(await count()).toEqual(once);
+  expect(await loadStates(csids)).toEqual(['held', 'held']);
+});
+
+it('leaves nothing unread in cases that it ends', async () => {
+  const [closed, rejected, taken] = (await open(3)) as [string, string, string];
+  await take({ csids: [closed], step: 'close', outcome: 'solved' });
+  await take({ csids: [rejected], step: 'reject', txt: 'Hors sujet' });
+  await take({ csids: [taken] });
+  const countUnread = async (csid: string, by = anna) =>
+    getFirst(await by.call(townCalls.casesGetInfo, { csid })).unread;
+  expect([await countUnread(closed), await countUnread(rejected)]).toEqual([0, 0]);
+  for (const count of [await countUnread(taken), await countUnread(closed, bruno)])
+    expect(count).toBeGreaterThan(0);
 });
 
 it('undoes a step before it is taken: nobody is told, nothing is noted', async () => {

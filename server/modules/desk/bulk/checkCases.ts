@@ -62,8 +62,11 @@ export async function checkCases(
       select bool_or(p.cr_uid = ${crUid} and p.left_at is null) as mine, bool_or(p.cr_uid = ${crUid} and p.left_at is not null) as was,
         json_agg(p.name order by p.joined) filter (where p.cr_uid <> ${crUid} and p.left_at is null) as others
       from participants p where p.csid = c.csid and p.staff) people on true
+    -- A free case is taken first, then held.
+    cross join lateral (select ${step} = 'handle' or ${step} = 'hold' and people.mine is not true
+      and (c.state = 'open' or c.state = 'handled' and people.others is null) as joins) entry
     left join lateral take_step(c.csid, ${crUid}, true,
-      case when people.was and ${step} = 'handle' then 'rejoin' else ${sqlStep} end, false) taken on c.csid is not null
+      case when not entry.joins then ${sqlStep} when people.was then 'rejoin' else 'handle' end, false) taken on c.csid is not null
     order by asked.place`);
   const checked = rows.map((row) => ({ ...row, why: row.isTaken ? undefined : findRefusal(row, request) }));
   return {

@@ -2,8 +2,16 @@ import type { BulkStepName } from '@parvis/api/calls/bulk';
 import type { trailTable } from '@parvis/api/entities/trail';
 import type { BulkRequest } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
+import { deriveId } from '../../../platform/lib/ids.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
-import { lockStaffCase, parseStaffText, runHandling, runJoin } from '../../cases/service.ts';
+import {
+  clampMessageId,
+  lockStaffCase,
+  markRead,
+  parseStaffText,
+  runHandling,
+  runJoin,
+} from '../../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { StaffReader } from '../../context/session.ts';
 import { addLabels, tellBoards } from '../../labels/service.ts';
@@ -30,15 +38,29 @@ const handle =
   (context, { csid, id, request: { outcome, txt, reason, until } }, reader) =>
     runHandling(context, { csid, id, step, outcome, txt, reason, until }, reader);
 
+/** Whoever ends a case has nothing unread in it. */
+const end =
+  (step: 'close' | 'reject'): BulkStep['run'] =>
+  async (context, one, reader) => {
+    await handle(step)(context, one, reader);
+    await markRead(context, one.csid, clampMessageId(Number.MAX_SAFE_INTEGER), reader);
+  };
+
 /** Steps in several cases: one row each. */
 export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
   handle: {
     what: 'bulkHandled',
     run: (context, { csid, id }, reader) => runJoin(context, { csid, id, free: true }, reader),
   },
-  hold: { what: 'bulkHeld', run: handle('hold') },
-  close: { what: 'bulkClosed', needs: ['outcome'], run: handle('close') },
-  reject: { what: 'abuse', needs: ['txt'], run: handle('reject') },
+  hold: {
+    what: 'bulkHeld',
+    async run(context, one, reader) {
+      await runJoin(context, { csid: one.csid, id: deriveId(one.id, 'join'), free: true }, reader);
+      await handle('hold')(context, one, reader);
+    },
+  },
+  close: { what: 'bulkClosed', needs: ['outcome'], run: end('close') },
+  reject: { what: 'abuse', needs: ['txt'], run: end('reject') },
   label: {
     what: 'bulkLabelled',
     needs: ['labels'],
