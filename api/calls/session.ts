@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { doneSchema, idSchema } from '../entities/basics.ts';
-import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
+import { chosenSettingsSchema } from '../entities/deskKeys.ts';
+import { deviceSchema, personInfoSchema, userStatusSchema } from '../entities/user.ts';
 import { arrivalCalls } from './arrival.ts';
 
 /** Session, customer and code. */
@@ -27,7 +28,7 @@ export const sessionCalls = {
     path: 'user/settings/set',
     who: 'session',
     limit: 'ceiling',
-    body: z.object({ settings: settingsSchema }),
+    body: z.object({ settings: chosenSettingsSchema }),
     answer: userStatusSchema,
   }),
   userSettingsClear: publicCall({

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  codeSchema,
-  customerTypeSchema,
-  idSchema,
-  instantSchema,
-  localeSchema,
-  orNewer,
-  plainText,
-} from './basics.ts';
+import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { scanSchema } from './customer.ts';
 import { surveySchema } from './survey.ts';
 
@@ -27,17 +19,10 @@ export type Device = z.infer<typeof deviceSchema>;
 export const mailNewsSchema = z.enum(['off', 'fact', 'words']);
 export type MailNews = z.infer<typeof mailNewsSchema>;
 
-/** Most keys that a person chooses. */
-export const DESK_KEYS_MAX = 60;
-
 /** Keys of the desk: an own sign by command, empty to take it away. `single: false` switches keys of one sign off. */
 export const deskKeysSchema = z.object({
   single: z.optional(z.boolean()),
-  own: z.optional(
-    z
-      .record(z.string().check(z.regex(/^[a-zA-Z.]{1,40}$/)), plainText(8))
-      .check(z.refine((own) => Object.keys(own).length <= DESK_KEYS_MAX)),
-  ),
+  own: z.optional(z.record(z.string(), z.string())),
 });
 export type DeskKeys = z.infer<typeof deskKeysSchema>;
 

@@ -34,8 +34,8 @@ export const FormPanel = ({
   const isNext = useRef(false);
   const submitAndGo = () => {
     isNext.current = true;
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
+    // The oldest supported Safari has no requestSubmit.
+    document.getElementById(formId)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     isNext.current = false;
   };
   const handleKeyDown = (event: KeyboardEvent) => {

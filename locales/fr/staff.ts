@@ -2,11 +2,13 @@ import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { deskKeys } from './deskKeys.ts';
+import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notices } from './notices.ts';
+import { pollDesk } from './pollDesk.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -22,6 +24,8 @@ export const staff = {
   ...deskKeys,
   ...deliveries,
   ...figures,
+  ...editor,
+  ...pollDesk,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements',
   'staff.nav.more': 'Plus',

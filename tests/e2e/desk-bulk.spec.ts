@@ -97,9 +97,12 @@ test('by keys: x and Shift select, Enter declines, and the service ends without 
   const agent = await people.staff({ words, options: desk, product });
   await agent.login();
   await agent.filter('new');
+  await expect(agent.page).toHaveURL(/filter=new/);
   await expect(boxes(agent)).toHaveCount(3);
   const { keyboard } = agent.page;
-  await agent.list.getByRole('listitem').getByRole('link').first().focus();
+  const first = agent.list.getByRole('listitem').getByRole('link').first();
+  await first.focus();
+  await expect(first).toBeFocused();
   await keyboard.press('x');
   await expect(boxes(agent).first()).toBeChecked();
   await keyboard.press('Shift+J');

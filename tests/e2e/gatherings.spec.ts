@@ -167,6 +167,7 @@ for (const reader of [words, english])
     await expect(log(lea)).not.toContainText(t('chat.awaits.me'));
 
     await say(karim, 'Nonsense');
+    await expect(log(karim)).toContainText(english.t('chat.awaits.me'));
     await log(agent)
       .getByRole('button', { name: tell('gatherings.desk.refuse'), exact: true })
       .click();

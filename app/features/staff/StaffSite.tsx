@@ -93,8 +93,6 @@ const StaffPolls = createLazyPage(
   'staff',
   'chat',
   'flows',
-  'pollDesk',
-  'editor',
 );
 
 const StaffGatherings = createLazyPage(
@@ -107,8 +105,6 @@ const StaffGatherings = createLazyPage(
 const StaffGathering = createLazyPage(
   async () => (await import('./StaffGathering.tsx')).StaffGathering,
   'staff',
-  'editor',
-  'pollDesk',
   'chat',
   'home',
   'flows',

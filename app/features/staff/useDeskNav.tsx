@@ -18,7 +18,6 @@ import type { RoleAtSite } from './roleState.ts';
 const SignOutDialog = createLazyPage(
   async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
   'staff',
-  'editor',
   'chat',
   'home',
   'flows',

@@ -7,13 +7,7 @@ import { useCaseSelection } from './board/bulk/useCaseSelection.ts';
 import { useSelectionKeys } from './board/bulk/useSelectionKeys.ts';
 
 /** On demand: with the first selected case. */
-const BulkBar = createLazyPage(
-  async () => (await import('./BulkBar.tsx')).BulkBar,
-  'staff',
-  'flows',
-  'editor',
-  'chat',
-);
+const BulkBar = createLazyPage(async () => (await import('./BulkBar.tsx')).BulkBar, 'staff', 'flows', 'chat');
 
 /** Cases are kept 30 days at most. */
 const RETENTION_MAX = 30;
