@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { doneSchema, idSchema } from '../entities/basics.ts';
-import { chosenSettingsSchema } from '../entities/deskKeys.ts';
-import { deviceSchema, personInfoSchema, userStatusSchema } from '../entities/user.ts';
+import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
 import { arrivalCalls } from './arrival.ts';
 
 /** Session, customer and code. */
@@ -28,7 +27,7 @@ export const sessionCalls = {
     path: 'user/settings/set',
     who: 'session',
     limit: 'ceiling',
-    body: z.object({ settings: chosenSettingsSchema }),
+    body: z.object({ settings: settingsSchema }),
     answer: userStatusSchema,
   }),
   userSettingsClear: publicCall({

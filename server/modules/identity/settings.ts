@@ -1,7 +1,9 @@
+import { chosenKeysSchema } from '@parvis/api/entities/deskKeys';
 import type { DeskKeys, MailNews, Settings } from '@parvis/api/entities/user';
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, sessions } from '../../platform/db/schema.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { SessionRow } from '../context/session.ts';
 
 /** Merges settings on all devices of the person. */
@@ -53,13 +55,15 @@ export async function saveMailNews(db: Tx, { crUid }: SessionRow, news: MailNews
   return chosen?.news ?? null;
 }
 
-/** Requires an identity. */
+/** Requires an identity. @throws Refusal badRequest */
 export async function saveDeskKeys(
   db: Tx,
   { crUid }: SessionRow,
   deskKeys: DeskKeys,
 ): Promise<DeskKeys | null> {
   if (crUid === null) return null;
+  if (!chosenKeysSchema.safeParse(deskKeys).success)
+    throw createBadRequest('body.settings.deskKeys', 'format');
   const [chosen] = await db
     .update(identities)
     .set({ deskKeys })
