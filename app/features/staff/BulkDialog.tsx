@@ -1,21 +1,13 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import type { Outcome } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
-import { styled } from '@parvis/theme/css/stitches';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { createClosingDraft, createDialogKeeper } from './dialogDrafts.ts';
-import { panelLegendClass } from './panelForm.ts';
-
-const Legend = styled('p', panelLegendClass);
-const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
-
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+import { OutcomeChoice, outcomes } from './OutcomeChoice.tsx';
 
 type ClosingAsked =
   | { readonly step: 'close'; readonly outcome: Outcome; readonly txt?: string }
@@ -31,7 +23,6 @@ type BulkDialogProps = {
 /** Asks how several cases end, and what each reporter reads. What was typed is kept until it is sent. */
 export const BulkDialog = ({ step, count, onDone, onClose }: BulkDialogProps) => {
   const { t } = useTexts();
-  const [legendId, problemId] = [useId(), useId()];
   const [draft] = useState(() =>
     createClosingDraft(createDialogKeeper(getOwnCrUid(), 'bulk', step === 'close' ? 'closeWithWords' : step)),
   );
@@ -60,27 +51,13 @@ export const BulkDialog = ({ step, count, onDone, onClose }: BulkDialogProps) =>
       onClose={onClose}
     >
       {step === 'close' && (
-        <div>
-          <Legend id={legendId}>{t('bulk.close.outcome', { count })}</Legend>
-          <ChoiceGroup
-            ref={group}
-            exclusive
-            aria-labelledby={legendId}
-            aria-invalid={noOutcome || undefined}
-            aria-describedby={noOutcome ? problemId : undefined}
-          >
-            {outcomes.map((one) => (
-              <Checkbox key={one} exclusive checked={outcome === one} onCheckedChange={() => setOutcome(one)}>
-                {t(`answer.${one}`)}
-              </Checkbox>
-            ))}
-          </ChoiceGroup>
-          {noOutcome && (
-            <Problem id={problemId} role="alert">
-              {t('questionnaire.missingChoice')}
-            </Problem>
-          )}
-        </div>
+        <OutcomeChoice
+          ref={group}
+          legend={t('bulk.close.outcome', { count })}
+          value={outcome}
+          missing={noOutcome}
+          onChange={setOutcome}
+        />
       )}
       <TextArea
         ref={field}

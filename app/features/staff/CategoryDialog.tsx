@@ -10,12 +10,12 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { getBoardFacetsQuery } from '../../lib/api/boardQuery.ts';
+import { findByWords } from '../../lib/texts/findByWords.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { getGroupsQuery } from './groups.ts';
-import { findByWords } from './labels/findByWords.ts';
 
 type Category = BoardFacets['categories'][number];
 type CaseRef = Pick<CaseInfo, 'cuid' | 'ccatCode' | 'service'>;

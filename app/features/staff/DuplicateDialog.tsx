@@ -9,30 +9,18 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Progress } from '@parvis/ui/parts/Progress';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDebounced } from '../../lib/texts/useDebounced.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { formatCaseStateForStaff, getCaseTitle } from '../cases/caseTexts.ts';
 import type { CaseStep } from './caseStep.ts';
 import { type CaseRef, getKeptCasesQuery } from './duplicates/findKeptCases.ts';
 
-/** Milliseconds. */
-const SEARCH_DEBOUNCE = 250;
-
 const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
 const Legend = styled('p', { margin: 0, marginBlockEnd: '$2', fontWeight: '$bold' });
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
-
-/** What was typed, once the person pauses. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), SEARCH_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}
 
 type FoundProps = {
   cases: readonly CaseSummary[];
@@ -71,10 +59,12 @@ export const DuplicateDialog = ({ info, onLink, onClose }: DuplicateDialogProps)
   const [legendId, problemId] = [useId(), useId()];
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<CaseSummary>();
+  const [picked, setPicked] = useState<string>();
   const [tried, setTried] = useState(false);
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const { data: found, isError, refetch } = useQuery(getKeptCasesQuery(info, search));
+  // Another search takes the chosen one out of sight.
+  const chosen = found?.find(({ csid }) => csid === picked);
   const isMissing = tried && !chosen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,7 +104,7 @@ export const DuplicateDialog = ({ info, onLink, onClose }: DuplicateDialogProps)
               aria-invalid={isMissing || undefined}
               aria-describedby={isMissing ? problemId : undefined}
             >
-              <FoundCases cases={found} chosen={chosen} onChoose={setChosen} />
+              <FoundCases cases={found} chosen={chosen} onChoose={({ csid }) => setPicked(csid)} />
             </ChoiceGroup>
           </List>
         )}

@@ -1,5 +1,5 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
@@ -8,10 +8,8 @@ import { resumeCase } from '@parvis/questionnaire/flows/resumeCase';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -31,17 +29,15 @@ import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialo
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
 import { LabelPicker } from './labels/LabelPicker.tsx';
+import { OutcomeChoice, outcomes } from './OutcomeChoice.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
-import { panelLegendClass, panelProblemClass } from './panelForm.ts';
+import { panelProblemClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useLabelsUrl } from './useLabelsUrl.ts';
 
-const Legend = styled('p', panelLegendClass);
-const Problem = styled('p', panelProblemClass);
-
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+const _Problem = styled('p', panelProblemClass);
 
 /** @param isNext the next case opens once it is done */
 type StepDone = (step: CaseStep, isNext: boolean) => void;
@@ -59,7 +55,6 @@ type ClosingDialogProps = {
 const ClosingDialog = ({ csid, step, canGo, onDone, onClose }: ClosingDialogProps) => {
   const { t } = useTexts();
   const focus = useFieldFocus();
-  const [legendId, problemId] = [useId(), useId()];
   const [draft] = useState(() => createClosingDraft(createDialogKeeper(getOwnCrUid(), csid, step)));
   const [kept] = useState(draft.load);
   const [txt, setTxt] = useState(kept?.txt ?? '');
@@ -90,27 +85,13 @@ const ClosingDialog = ({ csid, step, canGo, onDone, onClose }: ClosingDialogProp
       onSubmit={submit}
     >
       {closes && (
-        <div>
-          <Legend id={legendId}>{t('closeCase')}</Legend>
-          <ChoiceGroup
-            ref={group}
-            exclusive
-            aria-labelledby={legendId}
-            aria-invalid={noOutcome || undefined}
-            aria-describedby={noOutcome ? problemId : undefined}
-          >
-            {outcomes.map((one) => (
-              <Checkbox key={one} exclusive checked={outcome === one} onCheckedChange={() => setOutcome(one)}>
-                {t(`answer.${one}`)}
-              </Checkbox>
-            ))}
-          </ChoiceGroup>
-          {noOutcome && (
-            <Problem id={problemId} role="alert">
-              {t('questionnaire.missingChoice')}
-            </Problem>
-          )}
-        </div>
+        <OutcomeChoice
+          ref={group}
+          legend={t('closeCase')}
+          value={outcome}
+          missing={noOutcome}
+          onChange={setOutcome}
+        />
       )}
       <TextArea
         ref={field}

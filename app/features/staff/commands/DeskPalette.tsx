@@ -1,11 +1,12 @@
 import { SEARCH_MAX } from '@parvis/api/constants';
-import { plainLetters } from '@parvis/locales/plainLetters';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { CommandPalette, type PaletteEntry } from '@parvis/ui/screens/CommandPalette';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getBoardQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
+import { findByWords } from '../../../lib/texts/findByWords.ts';
+import { useDebounced } from '../../../lib/texts/useDebounced.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { buildCaseItem } from '../../cases/caseItems.ts';
 import { getCaseTitle } from '../../cases/caseTexts.ts';
@@ -17,29 +18,10 @@ import { type AllowedCommand, formatCommand, listAllowed } from './deskCommands.
 import { formatKey, getShownKey } from './keyBindings.ts';
 import { useKeySettings } from './useKeySettings.ts';
 
-/** Milliseconds. */
-const SEARCH_DEBOUNCE = 250;
 /** Cases that a palette shows; the list shows all. */
 const CASES_MAX = 8;
 
 const drawIcon = iconDrawer(20);
-
-/** Whether every word typed stands in the label; accents and case do not count. */
-export const hasWords = (label: string, typed: string): boolean => {
-  const letters = plainLetters(label);
-  return plainLetters(typed)
-    .split(/\s+/)
-    .every((word) => letters.includes(word));
-};
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface Choice {
   readonly entry: PaletteEntry;
@@ -87,12 +69,13 @@ function useViewChoices(cuid: string, onView: (view: BoardView) => void): Choice
 function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => void) {
   const texts = useTexts();
   const search = useDebounced(typed);
-  const isAsked = typed !== '';
-  const { data, isFetching } = useInfiniteQuery({
+  // What an earlier text found is no answer to this one.
+  const isSettled = typed !== '' && search === typed;
+  const { data, isFetching, isPlaceholderData } = useInfiniteQuery({
     ...getBoardQuery(cuid, { filter: 'all', search }),
-    enabled: isAsked && search !== '',
+    enabled: isSettled,
   });
-  const cases = isAsked && search !== '' ? (data?.pages[0]?.data ?? []) : [];
+  const cases = isSettled && !isPlaceholderData ? (data?.pages[0]?.data ?? []) : [];
   const choices = cases.slice(0, CASES_MAX).map((one): Choice => {
     const item = buildCaseItem(one, texts, { href: '', side: 'town' });
     return {
@@ -105,7 +88,7 @@ function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => v
       run: () => onCase(one.csid),
     };
   });
-  return { choices, isSearching: isAsked && (isFetching || search !== typed) };
+  return { choices, isSearching: typed !== '' && (isFetching || !isSettled) };
 }
 
 export interface DeskPaletteProps {
@@ -124,13 +107,13 @@ export const DeskPalette = ({ cuid, desk, onCase, onView, onClose }: DeskPalette
   const { ofCase, ofDesk } = useCommandChoices(desk);
   const views = useViewChoices(cuid, onView);
   const cases = useCaseChoices(cuid, typed, onCase);
-  const isNamed = ({ entry }: Choice) => typed === '' || hasWords(entry.label, typed);
+  const findNamed = (choices: Choice[]) => findByWords(choices, typed, ({ entry }) => entry.label);
   const info = desk.open?.info;
   const title = info && `${getCaseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
   const groups = [
-    { id: 'case', label: t('staff.palette.case', { title: title ?? '' }), choices: ofCase.filter(isNamed) },
-    { id: 'views', label: t('staff.palette.views'), choices: views.filter(isNamed) },
-    { id: 'desk', label: t('staff.palette.desk'), choices: ofDesk.filter(isNamed) },
+    { id: 'case', label: t('staff.palette.case', { title: title ?? '' }), choices: findNamed(ofCase) },
+    { id: 'views', label: t('staff.palette.views'), choices: findNamed(views) },
+    { id: 'desk', label: t('staff.palette.desk'), choices: findNamed(ofDesk) },
     { id: 'cases', label: t('staff.palette.cases'), choices: cases.choices },
   ];
   const all = groups.flatMap(({ choices }) => choices);

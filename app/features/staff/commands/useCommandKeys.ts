@@ -2,14 +2,9 @@ import { isComposing } from '@parvis/ui/inputMethod';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { findByKey, getKeyName, isSingle } from './keyBindings.ts';
+import { isModalOpen, isWriting } from './keyTarget.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useKeySettings } from './useKeySettings.ts';
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'));
-
-const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;
 
 /** Runs the command of a key, unless a dialog or menu is open. Keys of one sign rest while somebody types. */
 export function useCommandKeys(desk: RefObject<Desk>): void {
@@ -18,7 +13,7 @@ export function useCommandKeys(desk: RefObject<Desk>): void {
   now.current = settings;
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isComposing(event) || isBusy()) return;
+      if (event.defaultPrevented || event.repeat || isComposing(event) || isModalOpen()) return;
       const key = getKeyName(event);
       const command = key === undefined ? undefined : findByKey(key, now.current.own);
       if (!key || !command || (isWriting(event.target) && !command.inFields)) return;

@@ -2,14 +2,9 @@ import { type ListedLabel, labelCalls } from '@parvis/api/calls/labels';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { CASE_LABELS_MAX } from '@parvis/api/entities/label';
 import { styled } from '@parvis/theme/css/stitches';
-import { SearchIcon } from '@parvis/ui/icons/SearchIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Progress } from '@parvis/ui/parts/Progress';
-import { TextField } from '@parvis/ui/parts/TextField';
-import { LabelSwatch } from '@parvis/ui/screens/CaseLabels';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -21,17 +16,10 @@ import { queryClient } from '../../../lib/api/queryClient.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../../shell/FormPanel.tsx';
 import { Panel } from '../../../shell/Panel.tsx';
-import { toCaseLabel } from '../../cases/toCaseLabel.ts';
+import { LabelChoices } from './LabelChoices.tsx';
 import { getLabelsQuery } from './labelQueries.ts';
-import { findLabelChange, type LabelChange, searchLabels } from './pickLabels.ts';
+import { findLabelChange, type LabelChange } from './pickLabels.ts';
 
-/** A longer list is searched. */
-const SEARCHED_FROM = 8;
-/** Rows drawn at once; what is typed brings the others. */
-const ROWS_MAX = 50;
-
-const List = styled('div', { maxBlockSize: '45vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
-const Note = styled('p', { margin: 0, fontSize: '$sm' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 type CaseRef = Pick<CaseInfo, 'cuid' | 'csid' | 'labels'>;
@@ -69,15 +57,8 @@ const PickerForm = ({ info, labels, manageUrl, onClose }: FormProps) => {
   const { t } = useTexts();
   const [had] = useState(info.labels ?? []);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(had.map(({ id }) => id)));
-  const [typed, setTyped] = useState('');
   const change = useLabelChange(info);
-  const found = searchLabels(labels, typed, had);
   const isTooMany = chosen.size > CASE_LABELS_MAX;
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isTooMany || change.isPending) return;
@@ -96,34 +77,7 @@ const PickerForm = ({ info, labels, manageUrl, onClose }: FormProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      {labels.length > SEARCHED_FROM && (
-        <TextField
-          type="search"
-          label={t('labels.search')}
-          icon={<SearchIcon size={20} />}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-        />
-      )}
-      <List>
-        <ChoiceGroup aria-label={t('labels.title')}>
-          {found.slice(0, ROWS_MAX).map((label) => (
-            <Checkbox
-              key={label.id}
-              checked={chosen.has(label.id)}
-              onCheckedChange={() => toggle(label.id)}
-              image={<LabelSwatch colour={toCaseLabel(label).colour} />}
-            >
-              {label.name}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
-      </List>
-      <Note role="status">
-        {found.length === 0 && t('labels.nothing')}
-        {found.length > ROWS_MAX && t('labels.more', { count: found.length - ROWS_MAX })}
-      </Note>
+      <LabelChoices {...{ labels, had, chosen }} onChange={setChosen} />
       {problem && <Problem role="alert">{problem}</Problem>}
       {manageUrl && (
         <div>

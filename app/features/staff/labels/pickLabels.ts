@@ -1,6 +1,6 @@
 import type { ListedLabel } from '@parvis/api/calls/labels';
 import type { Label } from '@parvis/api/entities/label';
-import { findByWords } from './findByWords.ts';
+import { findByWords } from '../../../lib/texts/findByWords.ts';
 
 /** What a case gets and loses. */
 export interface LabelChange {

@@ -1,17 +1,13 @@
 import { CASE_LABELS_MAX } from '@parvis/api/entities/label';
 import { styled } from '@parvis/theme/css/stitches';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { Progress } from '@parvis/ui/parts/Progress';
-import { LabelSwatch } from '@parvis/ui/screens/CaseLabels';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../../../shell/FormPanel.tsx';
-import { toCaseLabel } from '../../../cases/toCaseLabel.ts';
+import { LabelChoices } from '../../labels/LabelChoices.tsx';
 import { getLabelsQuery } from '../../labels/labelQueries.ts';
 
-const List = styled('div', { maxBlockSize: '45vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 type BulkLabelDialogProps = {
@@ -27,11 +23,6 @@ export const BulkLabelDialog = ({ cuid, count, onDone, onClose }: BulkLabelDialo
   const { data, isError } = useQuery(getLabelsQuery(cuid));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -50,20 +41,7 @@ export const BulkLabelDialog = ({ cuid, count, onDone, onClose }: BulkLabelDialo
       onClose={onClose}
     >
       {!data && !isError && <Progress label={t('part.loading')} />}
-      <List>
-        <ChoiceGroup aria-label={t('labels.title')}>
-          {(data ?? []).map((label) => (
-            <Checkbox
-              key={label.id}
-              checked={chosen.has(label.id)}
-              onCheckedChange={() => toggle(label.id)}
-              image={<LabelSwatch colour={toCaseLabel(label).colour} />}
-            >
-              {label.name}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
-      </List>
+      {data && data.length > 0 && <LabelChoices labels={data} chosen={chosen} onChange={setChosen} />}
       <Problem role="alert">{problem}</Problem>
     </FormPanel>
   );

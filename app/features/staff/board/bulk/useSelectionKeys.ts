@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeskBoard } from '../../commands/desk.ts';
 import { findNeighbour } from '../../commands/findNeighbour.ts';
+import { isModalOpen, isWriting } from '../../commands/keyTarget.ts';
 import type { Selection } from './useCaseSelection.ts';
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'));
-
-const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;
 
 const getRow = (csid: string) =>
   document.querySelector<HTMLElement>(`[data-list] [data-case="${CSS.escape(csid)}"] > a`);
@@ -29,7 +24,8 @@ export function useSelectionKeys(
   useEffect(() => {
     if (!hasSome) return;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isWriting(event.target) || isBusy()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isWriting(event.target) || isModalOpen())
+        return;
       event.preventDefault();
       clear.current();
     };
