@@ -3,7 +3,7 @@ import { idSchema } from './entities/basics.ts';
 
 /** Milliseconds between two marks of a page that shows a case. */
 export const PRESENCE_INTERVAL = 10_000;
-/** Milliseconds after which somebody who says nothing more counts as gone. */
+/** Milliseconds without a mark after which a person counts as gone. */
 export const PRESENCE_TTL = 15_000;
 /** Name of the event of the live stream of staff; older pages do not listen to it. */
 export const PRESENCE_EVENT = 'presence';

@@ -166,7 +166,7 @@ const findFirstUnread = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-/** Then nobody asks a visitor for an opinion any more. */
+/** Whether the case is open (again): its visitor is asked for no rating. */
 const isUnderWay = ({ side, info }: ChatSource): boolean =>
   side === 'mobile' && info !== undefined && !isEnded(info.state);
 

@@ -7,7 +7,7 @@ const FAULTS: Readonly<Record<string, TextId>> = {
   twice: 'gatherings.join.name.taken',
 };
 
-/** What is wrong with the name that somebody chose; undefined where the refusal is about something else. */
+/** Explains why the server refused a chosen name; undefined for other refusals. */
 export const describeNameFault = (
   { path, reason = '', suggested = '' }: Pick<CallError, 'path' | 'reason' | 'suggested'>,
   customer: { readonly cstmr: string },

@@ -6,7 +6,7 @@ import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkLabelDialog } from './board/bulk/BulkLabelDialog.tsx';
-import { LeftPanel } from './board/bulk/LeftPanel.tsx';
+import { RefusedCasesPanel } from './board/bulk/RefusedCasesPanel.tsx';
 import { type BulkAsked, type BulkPhase, useBulk } from './board/bulk/useBulk.ts';
 import type { Selection } from './board/bulk/useCaseSelection.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -161,7 +161,12 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
         />
       )}
       {leftOpen && bulk && (
-        <LeftPanel title={done ?? ''} bulk={bulk} getHref={getHref} onClose={() => setLeftOpen(false)} />
+        <RefusedCasesPanel
+          title={done ?? ''}
+          bulk={bulk}
+          getHref={getHref}
+          onClose={() => setLeftOpen(false)}
+        />
       )}
     </>
   );

@@ -27,7 +27,7 @@ const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto', margin: '-
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
-/** What the visitor reads, and which service is told. */
+/** Shows the sentence that the visitor reads, and the service that is notified. */
 const Effect = ({ info, category }: { info: CaseRef; category: Category }) => {
   const { t } = useTexts();
   const { data: groups = [] } = useQuery(getGroupsQuery(info.cuid));

@@ -13,7 +13,7 @@ type FinishedViewProps = {
   onFirst: () => void;
 };
 
-/** Stands over the day where somebody worked a view down to its end. */
+/** Shown above the day overview after the last case of a view. */
 export const FinishedView = ({ left, onFirst }: FinishedViewProps) => {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

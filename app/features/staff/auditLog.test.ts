@@ -26,7 +26,7 @@ it('has a text for every entry of the audit log', () => {
     for (const what of all) expect(known).toContain(getActionTextId({ kind, what }));
   for (const via of ['command', 'file', 'server']) expect(known).toContain(getOriginTextId(via));
 });
-it('counts the cases of what was done in several at once', () => {
+it('counts the cases of a bulk step', () => {
   const count = (what: string, about?: string) => countCases({ kind: 'case', what, about });
   expect([count('bulkClosed', '3'), count('abuse', '1')]).toEqual([3, 1]);
   expect([count('bulkClosed'), count('moderated', '3'), count('abuse', '4F7K')]).toEqual([

@@ -54,3 +54,13 @@ it('keys of the desk stay with the person, also after they signed out everywhere
     own: { close: 'w', take: '' },
   });
 });
+
+it('refuses a key of more than eight signs', async () => {
+  const desk = await signInStaff(services, 'bruno@testville.example');
+  const settings = (key: string) => ({ settings: { deskKeys: { own: { close: key } } } });
+  expect((await desk.send(sessionCalls.userSettingsSet, settings('12345678'))).error).toBeUndefined();
+  expect((await desk.send(sessionCalls.userSettingsSet, settings('123456789'))).error).toMatchObject({
+    code: 'badRequest',
+    path: 'body.settings.deskKeys',
+  });
+});

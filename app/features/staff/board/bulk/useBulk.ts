@@ -52,7 +52,7 @@ export function useBulk(cuid: string) {
       open.current = undefined;
       if (!bulk) return setPhase({ kind: 'failed' });
       if (bulk.done.length === 0) {
-        // Nothing shall happen later either, should a case change meanwhile.
+        // No case allows the step: cancel it, so that the job does not take it later.
         await client.call(bulkCalls.casesBulkUndo, { cuid, body: { id: bulk.id } });
         return setPhase({ kind: 'done', bulk });
       }

@@ -25,7 +25,7 @@ export function useCaseSelection(cuid: string, view: BoardView, csids: readonly 
       (await client.call(boardCalls.casesSelect, { cuid, body: getBoardAsked(view) }))[0],
     onSuccess: (found) => found && change(new Set(found.csids)),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is of the view before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view clears the result of the last one.
   useEffect(() => whole.reset(), [name]);
   return {
     selected,

@@ -17,11 +17,11 @@ const List = styled('ul', {
   '& a': { color: 'inherit', fontWeight: '$bold' },
 });
 
-/** A reason of a newer version reads as any other. */
+/** A reason that only a newer server knows reads as `other`. */
 const describeWhy = ({ why, who = '' }: BulkLeft, t: TextStore['t']): string =>
   t(`bulk.why.${bulkRefusalSchema.def.entries[why as 'other'] ?? 'other'}`, { who });
 
-type LeftPanelProps = {
+type RefusedCasesPanelProps = {
   title: string;
   bulk: Bulk;
   getHref: (csid: string) => string;
@@ -29,7 +29,12 @@ type LeftPanelProps = {
 };
 
 /** Cases in which a step was not taken, and why. */
-export const LeftPanel = ({ title, bulk: { left, state }, getHref, onClose }: LeftPanelProps) => {
+export const RefusedCasesPanel = ({
+  title,
+  bulk: { left, state },
+  getHref,
+  onClose,
+}: RefusedCasesPanelProps) => {
   const { t } = useTexts();
   return (
     <Panel
