@@ -13,6 +13,7 @@ import { getCaseTitle } from '../../cases/caseTexts.ts';
 import { type BoardView, createView } from '../board/boardAddress.ts';
 import { chipFilters } from '../board/boardFilters.ts';
 import { toBoardView } from '../board/savedViews.ts';
+import { settleHistory } from '../../../shell/useBackKey.ts';
 import type { Desk } from './desk.ts';
 import { type AllowedCommand, formatCommand, listAllowed } from './deskCommands.ts';
 import { formatKey, getShownKey } from './keyBindings.ts';
@@ -138,7 +139,7 @@ export const DeskPalette = ({ cuid, desk, onCase, onView, onClose }: DeskPalette
         const choice = all.find(({ entry }) => entry.id === id);
         // The dialog gives the focus back before the command moves it.
         flushSync(onClose);
-        if (choice) setTimeout(choice.run);
+        void settleHistory().then(choice?.run);
       }}
       onClose={onClose}
     />
