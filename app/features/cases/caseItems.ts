@@ -18,7 +18,13 @@ import { describeLastEvent } from './systemMessages.ts';
 import { toCaseLabel } from './toCaseLabel.ts';
 
 /** Events whose words are a name inside their sentence. */
-const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent', 'recategorized'];
+const NAMING_EVENTS: readonly string[] = [
+  'addGcatCode',
+  'addGrpGpid',
+  'pollSent',
+  'recategorized',
+  'assignedToService',
+];
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;
@@ -62,8 +68,12 @@ const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   } as const;
 };
 
+/** That it is new to the reader. */
+const formatAssigned = ({ assigned }: CaseSummary, { t }: TextStore): string | undefined =>
+  assigned && (assigned.by === undefined ? t('assign.row.turn') : t('assign.row', { name: assigned.by }));
+
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
-  [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called')]
+  [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called'), formatAssigned(one, texts)]
     .filter(Boolean)
     .join(' · ');
 
@@ -84,7 +94,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     blocked: one.blocked && texts.t('staff.row.blocked'),
     labels: one.labels?.map(toCaseLabel),
     moreLabels: (count) => texts.t('staff.row.labels', { count }),
-    attention: isNew && !isAbandoned(one),
+    attention: (isNew && !isAbandoned(one)) || one.assigned !== undefined,
     ...(!one.outcome && { status: formatDeskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };

@@ -19,6 +19,14 @@ export type CaseStep =
   | { readonly step: 'duplicate'; readonly keptCsid: string }
   | { readonly step: 'recategorize'; readonly ccatCode: string }
   | {
+      readonly step: 'assign';
+      readonly rlid?: string;
+      readonly gcatCode?: string;
+      readonly txt?: string;
+      readonly stay?: true;
+      readonly from?: string[];
+    }
+  | {
       readonly step: 'callService';
       readonly gcatCode?: string;
       readonly grpGpid?: string;
@@ -33,5 +41,6 @@ export type CaseStep =
         | 'closeToFollowers'
         | 'separate'
         | 'unite'
-        | 'undoDuplicate';
+        | 'undoDuplicate'
+        | 'undoAssign';
     };
