@@ -55,6 +55,7 @@ export function useSuggestions({ area, sources, value, onChange }: SuggestionsOp
   const active = options.find((one) => one.id === marked) ?? options[0];
   const buildId = (option: Suggestion) => `${id}-${option.id}`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chosen words stand in the field
   useBeforePaint(() => {
     const at = caretAfter.current;
     caretAfter.current = undefined;
