@@ -1,6 +1,6 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { AGENT, CSID, handled, ID } from '../docs/samples.docs.ts';
-import { assignCalls, type Colleague, colleagueSchema } from './assign.ts';
+import { assignCalls, type Colleague, colleagueSchema, dutySchema } from './assign.ts';
 
 const colleague: Colleague = {
   ...{ rlid: 'b7PqLm2XvT9aBcDe', crUid: AGENT, name: 'Anna Roux', gcatCode: 'maintenance' },
@@ -31,6 +31,7 @@ export const assignDocs = documentCalls(assignCalls, {
     summary:
       'Says whether the reader is on duty: categories with `assign.turn` in the customer’s file give cases to those who are on duty and present.',
     body: { on: 'On duty.' },
+    schemas: [documentSchema('Duty', dutySchema, 'Whether somebody is on duty.', { on: 'On duty.' })],
     example: { body: { on: false }, answer: [{ on: false }] },
   },
   casesAssign: {

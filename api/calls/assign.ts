@@ -23,6 +23,8 @@ export const colleagueSchema = z.object({
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
+export const dutySchema = z.object({ on: z.boolean() });
+
 /** Staff hand cases over to a colleague or a service. */
 export const assignCalls = {
   staffColleagues: townCall({
@@ -36,8 +38,8 @@ export const assignCalls = {
     path: 'staff/duty',
     who: 'staff',
     limit: 'send',
-    body: z.object({ on: z.boolean() }),
-    answer: z.array(z.object({ on: z.boolean() })),
+    body: dutySchema,
+    answer: z.array(dutySchema),
   }),
   casesAssign: townCall({
     path: 'cases/assign',

@@ -313,7 +313,7 @@ export const chat: Translation<typeof French> = {
   'statement.recategorized': 'Your report is now filed under “{{category}}”',
   'statement.recategorized.me': 'You filed the case under “{{category}}”',
   'statement.recategorized.staff': '{{name}} filed the case under “{{category}}”',
-  'statement.assigned': '{{name}} now follows this report',
+  'statement.assigned': '{{name}} took over the report',
   'statement.assigned.me': 'The case was given to you',
   'statement.assigned.staff': 'The case was given to {{name}}',
   'statement.assignedToService': 'The report was passed to the service “{{service}}”',

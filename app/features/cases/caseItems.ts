@@ -70,7 +70,7 @@ const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
 
 /** That it is new to the reader. */
 const formatAssigned = ({ assigned }: CaseSummary, { t }: TextStore): string | undefined =>
-  assigned && (assigned.by === undefined ? t('assign.row.turn') : t('assign.row', { name: assigned.by }));
+  assigned && (assigned.by === undefined ? t('staff.row.turn') : t('staff.row.assigned', { name: assigned.by }));
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
   [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called'), formatAssigned(one, texts)]

@@ -4,7 +4,7 @@ import { SelectionBar } from '@parvis/ui/screens/SelectionBar';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { AssignDialog } from './assign/AssignDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkLabelDialog } from './board/bulk/BulkLabelDialog.tsx';
 import { RefusedCasesPanel } from './board/bulk/RefusedCasesPanel.tsx';

@@ -19,7 +19,7 @@ import { isReporterGone } from '../cases/caseTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
-import { AssignDialog } from './assign/AssignDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';

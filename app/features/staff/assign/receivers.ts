@@ -1,7 +1,6 @@
 import type { Colleague } from '@parvis/api/calls/assign';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Group } from '@parvis/api/entities/group';
-import type { CaseStep } from '../caseStep.ts';
 
 /** Who may get a case: a colleague or a service. */
 export type Receiver =
@@ -56,7 +55,17 @@ export function findObstacle(receiver: Receiver, info: AssignedCase): 'never' | 
   return handlers.includes(crUid) && !info.mine && info.state !== 'open' ? 'already' : undefined;
 }
 
-type AssignStep = Extract<CaseStep, { step: 'assign' }>;
+/** To a colleague or a service. */
+export interface AssignStep {
+  readonly step: 'assign';
+  readonly rlid?: string;
+  readonly gcatCode?: string;
+  /** For staff alone. */
+  readonly txt?: string;
+  readonly stay?: true;
+  /** Who handles the case as the page shows it. */
+  readonly from?: string[];
+}
 
 /** The server refuses it where the handlers have changed since. */
 export function buildAssignStep(

@@ -61,6 +61,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
           descr: words('Éteinte'),
           caseType: 'health',
           gcatCode: 'maintenance',
+          assign: { service: 'janitorial', turn: true },
           urgency: 'low',
           knownHere: true,
           betweenUsers: false,

@@ -11,25 +11,25 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { getOwnCrUid } from '../../../lib/session/ownSlot.ts';
-import { findByWords } from '../../../lib/texts/findByWords.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { FormPanel } from '../../../shell/FormPanel.tsx';
-import { Panel } from '../../../shell/Panel.tsx';
-import type { CaseStep } from '../caseStep.ts';
-import { createAssignDraft, createDialogKeeper } from '../dialogDrafts.ts';
-import { GroupPicture } from '../GroupPicture.tsx';
-import { getGroupsQuery } from '../groups.ts';
-import { panelProblemClass } from '../panelForm.ts';
-import { getColleaguesQuery } from './colleaguesQuery.ts';
-import { getInitials } from './getInitials.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { findByWords } from '../../lib/texts/findByWords.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import { Panel } from '../../shell/Panel.tsx';
+import { getColleaguesQuery } from './assign/colleaguesQuery.ts';
+import { getInitials } from './assign/getInitials.ts';
 import {
   type AssignedCase,
+  type AssignStep,
   buildAssignStep,
   findObstacle,
   listReceivers,
   type Receiver,
-} from './receivers.ts';
+} from './assign/receivers.ts';
+import { createAssignDraft, createDialogKeeper } from './dialogDrafts.ts';
+import { GroupPicture } from './GroupPicture.tsx';
+import { getGroupsQuery } from './groups.ts';
+import { panelProblemClass } from './panelForm.ts';
 
 const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
@@ -93,7 +93,7 @@ type FormProps = {
   info: AssignedCase;
   title: string;
   receivers: readonly Receiver[];
-  onAssign: (step: Extract<CaseStep, { step: 'assign' }>) => void;
+  onAssign: (step: AssignStep) => void;
   onClose: () => void;
 };
 

@@ -4,10 +4,10 @@ import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { CaseLine } from '../../cases/CaseBanner.tsx';
-import { CallerNote } from '../CalledLine.tsx';
-import type { CaseSteps } from '../useCaseSteps.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { CaseLine } from '../cases/CaseBanner.tsx';
+import { CallerNote } from './CalledLine.tsx';
+import type { CaseSteps } from './useCaseSteps.ts';
 
 const Words = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start', minInlineSize: 0 });
 
