@@ -23,15 +23,15 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"caseType": "health",',
     '"caseType": "health", "assign": { "service": "janitoral" },',
     [
-      '16:40 menu.1.assign.service error: « janitoral » n’est aucun des quatorze services ; peut-être « janitorial ».',
+      '16:41 menu.1.assign.service error: « janitoral » n’est aucun des quatorze services ; peut-être « janitorial ».',
     ],
   ],
   [
     'turns without a service',
-    '"caseType": "health",',
-    '"caseType": "health", "assign": { "turn": true },',
+    '"gcatCode": "maintenance",',
+    '"assign": { "turn": true },',
     [
-      '16:29 menu.1.assign error: Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
+      '17:7 menu.1.assign error: Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
     ],
   ],
   [
@@ -39,7 +39,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"caseType": "health",',
     '"caseType": "health", "assign": { "service": "fire" },',
     [
-      '16:40 menu.1.assign.service warning: Personne dans « staff » n’est du service « fire » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
+      '16:41 menu.1.assign.service warning: Personne dans « staff » n’est du service « fire » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
     ],
   ],
   [

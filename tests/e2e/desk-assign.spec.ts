@@ -110,6 +110,7 @@ test('a manager hands several cases over at once and counts who has how many', a
   await manager.drawer.getByRole('button', { name: t('assign.submit'), exact: true }).click();
   await bar.getByRole('button', { name: t('bulk.now'), exact: true }).click();
   await expect(bar).toContainText(t('bulk.done.assign', { count: 2 }));
+  await bar.getByRole('button', { name: t('part.close'), exact: true }).click();
   await expect.poll(countMine).toBe(before + 2);
   await manager.page.getByRole('button', { name: t('staff.where.open'), exact: true }).click();
   await manager.drawer.getByRole('combobox', { name: t('staff.where.crUids') }).click();
