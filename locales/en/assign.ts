@@ -27,6 +27,7 @@ export const assign = {
   'assign.line.turn': 'It is your turn: you were given this case, {{when}}.',
   'assign.line.service': '{{name}} passed this case to “{{service}}”, {{when}}.',
   'assign.line.given': 'You handed this case over to {{to}}, {{when}}.',
+  'assign.line.given.service': 'You passed this case to “{{to}}”, {{when}}.',
   'assign.undo': 'Take back',
   'assign.undo.menu': 'Take back what you handed over',
   'assign.details': 'Handed over',

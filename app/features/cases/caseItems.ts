@@ -70,10 +70,16 @@ const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
 
 /** That it is new to the reader. */
 const formatAssigned = ({ assigned }: CaseSummary, { t }: TextStore): string | undefined =>
-  assigned && (assigned.by === undefined ? t('staff.row.turn') : t('staff.row.assigned', { name: assigned.by }));
+  assigned &&
+  (assigned.by === undefined ? t('staff.row.turn') : t('staff.row.assigned', { name: assigned.by }));
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
-  [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called'), formatAssigned(one, texts)]
+  [
+    // Of a case in charge it says enough.
+    !(one.assigned && one.state === 'handled') && formatCaseStateForStaff(one, texts),
+    one.called && texts.t('staff.row.called'),
+    formatAssigned(one, texts),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -88,7 +94,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     timeLabel,
     waiting: one.waitingSince !== undefined,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
-    handler: formatHandlers(one, texts),
+    handler: one.assigned ? undefined : formatHandlers(one, texts),
     ...(isRedundant(one) && { lastText: undefined }),
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),

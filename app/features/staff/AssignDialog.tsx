@@ -169,6 +169,9 @@ const AssignForm = ({ info, title, receivers, onAssign, onClose }: FormProps) =>
           {t('assign.missing')}
         </Problem>
       )}
+      <div role="status">
+        {chosen && <Note>{t('assign.reads', { sentence: describeSentence(chosen, texts) })}</Note>}
+      </div>
       <TextArea
         label={t('assign.note')}
         hint={t('assign.note.hint')}
@@ -182,9 +185,6 @@ const AssignForm = ({ info, title, receivers, onAssign, onClose }: FormProps) =>
           {t('assign.stay')}
         </Checkbox>
       )}
-      <div role="status">
-        {chosen && <Note>{t('assign.reads', { sentence: describeSentence(chosen, texts) })}</Note>}
-      </div>
     </FormPanel>
   );
 };

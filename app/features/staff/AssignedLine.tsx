@@ -17,7 +17,8 @@ function describeLine(
   isGivers: boolean,
 ): string {
   const words = { name: by ?? t('chat.gone'), when: displayDate(locale(), new Date(at)) };
-  if (isGivers) return t('assign.line.given', { ...words, to });
+  if (isGivers)
+    return t(gcatCode === undefined ? 'assign.line.given' : 'assign.line.given.service', { ...words, to });
   if (gcatCode !== undefined) return t('assign.line.service', { ...words, service: to });
   return t(rule ? 'assign.line.turn' : 'assign.line', words);
 }

@@ -13,6 +13,9 @@ import { giveToColleague } from './giveCase.ts';
 /** Cases looked at in one run. */
 const BATCH_SIZE = 200;
 
+/** Hours after which a case is no longer new. */
+const NEW_HOURS = 1;
+
 /** Nobody was told of it yet, had it or gave it to anybody; of a test report nobody is told. */
 const isUntouched = and(
   eq(cases.kind, 'case'),
@@ -21,6 +24,7 @@ const isUntouched = and(
   sql`"cases"."stopped_at" is null`,
   sql`not exists (select from calls k where k.csid = "cases"."csid" and k.since = coalesce("cases"."returned_at", "cases"."created"))`,
   sql`not exists (select from participants p where p.csid = "cases"."csid" and p.staff)`,
+  sql`coalesce("cases"."returned_at", "cases"."created") > now() - make_interval(hours => ${NEW_HOURS})`,
   sql`not exists (select from assignments a where a.csid = "cases"."csid")`,
 );
 
