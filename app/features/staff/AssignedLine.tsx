@@ -11,6 +11,8 @@ import type { CaseSteps } from './useCaseSteps.ts';
 
 const Words = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start', minInlineSize: 0 });
 
+const Undo = styled(Button, { flexShrink: 0, whiteSpace: 'nowrap' });
+
 function describeLine(
   { by, to, at, rule, gcatCode }: Assignment,
   { t, locale }: TextStore,
@@ -39,14 +41,14 @@ export const AssignedLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps
         {last.txt && <CallerNote txt={last.txt} />}
       </Words>
       {isGivers && (
-        <Button
+        <Undo
           size="small"
           variant="quiet"
           loading={steps.running === 'undoAssign'}
           onClick={() => steps.run({ step: 'undoAssign' })}
         >
           {texts.t('assign.undo')}
-        </Button>
+        </Undo>
       )}
     </CaseLine>
   );
