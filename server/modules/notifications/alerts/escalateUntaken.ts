@@ -14,6 +14,7 @@ import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts'
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findCaseService } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -45,9 +46,9 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['called', 'loud', 'quiet'] as const;
+const alertKinds = ['assigned', 'called', 'loud', 'quiet'] as const;
 const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[number] => {
-  if (called) return 'called';
+  if (called) return called.lbl ? 'called' : 'assigned';
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
 
@@ -211,10 +212,10 @@ async function storeCall(
   tx: Tx,
   { waiting, next, now }: { readonly waiting: WaitingCase; readonly next: NextCall; readonly now: Date },
 ): Promise<number> {
-  const { csid, cuid, ccatCode, danger, since } = waiting;
+  const { csid, cuid, danger, since } = waiting;
   const { step, called } = next;
   const customer = await context.customers.get(cuid);
-  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  const gcatCode = findCaseService(customer, waiting);
   // Lock order: case before staff. Prevents calls to staff being removed.
   const listed = await tx
     .select()

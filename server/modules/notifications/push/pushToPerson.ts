@@ -26,6 +26,8 @@ export type PushNews =
       readonly staff: boolean;
       /** Sent to somebody who follows the case of another. */
       readonly follows?: boolean;
+      /** Words of its own, of more than this case: it opens the board. */
+      readonly instead?: (locale: Locale) => string;
     }
   | { readonly type: 'trial' };
 
@@ -96,11 +98,15 @@ async function buildUrl(
   { customers }: AppContext,
   { origin }: Recipient,
   { cuid, csid, kind }: PushedCase,
-  { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
+  {
+    staff,
+    follows,
+    isBoard,
+  }: { readonly staff: boolean; readonly follows?: boolean; readonly isBoard?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
   if (kind === 'gathering' && !staff) return `${site}/m/g/${cuid}/${csid}`;
-  if (staff) return `${site}/staff/${cuid}/${csid}`;
+  if (staff) return `${site}/staff/${cuid}${isBoard ? '' : `/${csid}`}`;
   return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }
 
@@ -118,7 +124,7 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false } = news;
+  const { type, staff, follows = false, instead } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
   const { lbl, logoId } = await context.customers.get(cuid);
@@ -128,7 +134,8 @@ async function buildContent(
     ...(follows
       ? renderFollowedPush(eventCase, locale, content)
       : renderPushWords(type, eventCase, { locale, staff, content })),
-    url: await buildUrl(context, browser, eventCase, { staff, follows }),
+    ...(instead && { body: instead(locale) }),
+    url: await buildUrl(context, browser, eventCase, { staff, follows, isBoard: instead !== undefined }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };
 }
