@@ -11,6 +11,8 @@ export const CASE_TABLES = [
   'pending_news',
   'hold_reasons',
   'case_labels',
+  'note_mentions',
+  'notes',
   'duplicates',
   'media',
   'gatherings',
