@@ -223,18 +223,18 @@ export const StaffCase = ({
           isNote
             ? { ref: refs.composer, modes: notes.modes, ...notes.field }
             : canSend
-            ? {
-                ref: refs.composer,
-                modes: notes.modes,
-                ...reply.field,
-                onSend: check.send,
-                sendNext: {
-                  label: t('staff.reply.sendNext'),
-                  keys: 'Control+Enter',
-                  onSent: () => check.goOn(onNext),
-                },
-              }
-            : undefined
+              ? {
+                  ref: refs.composer,
+                  modes: notes.modes,
+                  ...reply.field,
+                  onSend: check.send,
+                  sendNext: {
+                    label: t('staff.reply.sendNext'),
+                    keys: 'Control+Enter',
+                    onSent: () => check.goOn(onNext),
+                  },
+                }
+              : undefined
         }
         closed={
           info && !canSend && !isNote ? (

@@ -1,12 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Slot } from '../../slots.ts';
 import { LockIcon } from '../../icons/LockIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
+import { MarkedText } from './MarkedText.tsx';
 
 export type { Moment } from '../shared/When.tsx';
 export type { BubbleStatus } from './BubbleFooter.tsx';

@@ -7,6 +7,8 @@ const Mark = styled('b', {
   borderRadius: '$icon',
   boxShadow: 'inset 0 0 0 1px currentColor',
   fontWeight: '$bold',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   '@forced': { outline: '1px solid CanvasText' },
 });
 

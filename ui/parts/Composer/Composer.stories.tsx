@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChatIcon } from '../../icons/ChatIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps, type Suggestion, type SuggestionSource } from './Composer.tsx';
 
@@ -335,7 +335,7 @@ export const Matrix: Story = {
       />
       <ControlledComposer {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
       <ControlledComposer {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
- <ControlledComposer
+      <ControlledComposer
         {...args}
         label="Note"
         tone="note"
