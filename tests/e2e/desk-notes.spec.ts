@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { noteCalls } from '@parvis/api/calls/notes';
 import { expectAccessible } from './axe.ts';
 import type { Staff } from './staff.ts';
 import { expect, onDesk, onPhone, test } from './test.ts';
@@ -111,13 +113,14 @@ test('a note is corrected, deleted, kept when the network fails, printed only wh
   const { page, words } = desk;
   const { t } = words;
   await mode(desk, 'note').click();
-  await page.route('**/notes/add', (route) => route.abort());
+  const adding = `**${callAddress(noteCalls.notesAdd, { cuid: words.cuid })}`;
+  await page.route(adding, (route) => route.abort());
   await note(desk).fill('Devis à 300 euros');
   await note(desk).press('Enter');
   await expect(page.getByText(t('notes.failed'))).toBeVisible();
   await expect(note(desk)).toHaveValue('Devis à 300 euros');
   await shoot('failed', { desk });
-  await page.unroute('**/notes/add');
+  await page.unroute(adding);
   await note(desk).press('Enter');
   await expect(bubbles(desk)).toContainText(['Devis à 300 euros']);
 

@@ -13,6 +13,7 @@ import { aboveClass, formClass, lineClass, underClass } from './composerStyles.t
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
+export type { ComposerModesProps } from './ComposerModes.tsx';
 export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });

@@ -13,7 +13,7 @@ const createNote = (id: string, minute: number, more: Partial<Note> = {}): Note 
   ...more,
 });
 const createEvent = (id: string, minute: number): ChatItem => ({
-  ...{ kind: 'event', id, event: 'created', text: 'Reçu', time: new Date(at(minute)) },
+  ...{ kind: 'event', id, event: 'other', text: 'Reçu', time: new Date(at(minute)) },
   day: { key: 'd', label: 'Aujourd’hui' },
 });
 const items = [createEvent('one', 10), createEvent('two', 20)];

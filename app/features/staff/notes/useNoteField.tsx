@@ -126,9 +126,7 @@ export function useNoteField(
     invalid: isTooMany,
     hint: isTooMany
       ? t('notes.tooMany', { count: NOTE_MENTIONS_MAX })
-      : add.isError
-        ? t(describeNoteFailure(add.error, 'notes.failed'))
-        : undefined,
+      : add.isError && <span role="alert">{t(describeNoteFailure(add.error, 'notes.failed'))}</span>,
     above: mentioned.length > 0 && (
       <Marks>
         {t('notes.mentions')}
