@@ -1,11 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Slot } from '../../slots.ts';
-import { LockIcon } from '../../icons/LockIcon.tsx';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
 
 export type { Moment } from '../shared/When.tsx';
@@ -125,25 +123,16 @@ const Actions = styled('div', {
   paddingBlockStart: '$1',
 });
 
-const NoteLabel = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  margin: 0,
-  fontSize: '$xs',
-  fontWeight: '$bold',
-  '& > svg': { flexShrink: 0 },
-});
-
 const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
 
+/** See `buildNote` of NoteWords. */
 export type BubbleNote = {
   /** "Note interne". */
   label: string;
-  /** Words of the text that stand out: "@Camille Durand". */
-  marks?: readonly string[] | undefined;
+  head: ReactNode;
+  text: ReactNode;
 };
 
 export type BubbleSlot = Slot<'Bubble'>;
@@ -227,16 +216,11 @@ export const Bubble = (props: BubbleProps) => {
         note={note !== undefined}
       >
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
-        {note && (
-          <NoteLabel>
-            <LockIcon size="1rem" />
-            {note.label}
-          </NoteLabel>
-        )}
+        {note?.head}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
           <Text className={classNames?.text} dir="auto" lang={textLang}>
-            {note?.marks ? <MarkedText text={text} marks={note.marks} /> : <LinkedText text={text} />}
+            {note?.text ?? <LinkedText text={text} />}
           </Text>
         )}
         {children}

@@ -14,7 +14,13 @@ import { describeNoteFailure } from './noteFailure.ts';
 import { changeNote, removeNote } from './noteQueries.ts';
 import { useMentions } from './useNoteField.tsx';
 
-const Line = styled('p', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $2', margin: 0 });
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  margin: 0,
+});
 
 export type NoteDialogProps = {
   cuid: string;
