@@ -10,8 +10,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { noteCalls } from '@parvis/api/calls/notes';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
-import { docsOf } from '@parvis/api/openapi/documented';
 import { openApiDocument } from '@parvis/api/openapi/document';
+import { docsOf } from '@parvis/api/openapi/documented';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escalateUntaken, sendCaseNotifications } from '../../server/modules/notifications/service.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
@@ -95,24 +95,15 @@ it('the reporter, the guest and the follower are who they should be', async () =
 });
 
 /** These end the visit or the case of the one who calls. */
-const ENDS: ReadonlySet<string> = new Set(['user/erase/all', 'user/erase/cookies', 'user/disconnect', 'user/device/end']);
-const visitorCalls = allCalls.filter(({ side, path }) => ['public', 'mobile'].includes(side) && !ENDS.has(path));
-
-describe.each(names)('the calls of a visitor: %s', (name) => {
-  it('answer nothing of a note, nor do those of staff', { timeout: 120_000 }, async () => {
-    const person = visitors[name];
-    const { jwt } = getFirst(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
-    const tellers: string[] = [];
-    const read = [mobileCalls.discussInfo, mobileCalls.fetchReq, mobileCalls.casesUsers] as const;
-    for (const call of [...read, ...visitorCalls, ...Object.values(noteCalls)] as readonly Call[]) {
-      const reply = await person.send(call, buildBody(call, { csid, jwt }));
-      if (isTold(reply)) tellers.push(`${call.side} ${call.path}`);
-    }
-    expect(tellers).toEqual([]);
-    for (const call of Object.values(noteCalls) as readonly Call[])
-      expect((await person.send(call, buildBody(call, { csid, jwt }))).data).toBeUndefined();
-  });
-});
+const ENDS: ReadonlySet<string> = new Set([
+  'user/erase/all',
+  'user/erase/cookies',
+  'user/disconnect',
+  'user/device/end',
+]);
+const visitorCalls = allCalls.filter(
+  ({ side, path }) => ['public', 'mobile'].includes(side) && !ENDS.has(path),
+);
 
 it('no page, export or sheet that a visitor or a program gets tells of a note', async () => {
   const paths = [
@@ -190,6 +181,22 @@ it('mails, SMS, pushes, jobs and counts hold nothing of a note: its own table al
   expect(isTold(jobs.rows)).toBe(false);
 });
 
+describe.each(names)('the calls of a visitor: %s', (name) => {
+  it('answer nothing of a note, nor do those of staff', { timeout: 120_000 }, async () => {
+    const person = visitors[name];
+    const { jwt } = getFirst(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+    const tellers: string[] = [];
+    const read = [mobileCalls.discussInfo, mobileCalls.fetchReq, mobileCalls.casesUsers] as const;
+    for (const call of [...read, ...visitorCalls, ...Object.values(noteCalls)] as readonly Call[]) {
+      const reply = await person.send(call, buildBody(call, { csid, jwt }));
+      if (isTold(reply)) tellers.push(`${call.side} ${call.path}`);
+    }
+    expect(tellers).toEqual([]);
+    for (const call of Object.values(noteCalls) as readonly Call[])
+      expect((await person.send(call, buildBody(call, { csid, jwt }))).data).toBeUndefined();
+  });
+});
+
 it('goes with its case', async () => {
   await pool.query('delete from cases where csid = $1', [csid]);
   expect(await findRowsContaining(pool, MARKER)).toEqual([]);
@@ -221,7 +228,10 @@ describe('the contract', () => {
     const visitorPaths = paths.filter(([path]) => !/\/(?:town|admin)\//.test(path));
     for (const [path, methods] of visitorPaths) {
       const names = follow(methods);
-      const shapes = JSON.stringify([methods, ...[...names].map((name) => document.components.schemas[name])]);
+      const shapes = JSON.stringify([
+        methods,
+        ...[...names].map((name) => document.components.schemas[name]),
+      ]);
       expect([path, /"(?:notes|mentions|unseen)":\{/.test(shapes)]).toEqual([path, false]);
     }
   });

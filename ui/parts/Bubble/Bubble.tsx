@@ -123,16 +123,26 @@ const Actions = styled('div', {
   paddingBlockStart: '$1',
 });
 
+const NoteLabel = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$xs',
+  fontWeight: '$bold',
+  '& > svg': { flexShrink: 0 },
+});
+
 const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
 
-/** See `buildNote` of NoteWords. */
 export type BubbleNote = {
   /** "Note interne". */
   label: string;
-  head: ReactNode;
-  text: ReactNode;
+  icon?: ReactNode;
+  /** Shows the text: NoteWords. */
+  words?: ReactNode;
 };
 
 export type BubbleSlot = Slot<'Bubble'>;
@@ -216,11 +226,16 @@ export const Bubble = (props: BubbleProps) => {
         note={note !== undefined}
       >
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
-        {note?.head}
+        {note && (
+          <NoteLabel>
+            {note.icon}
+            {note.label}
+          </NoteLabel>
+        )}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
           <Text className={classNames?.text} dir="auto" lang={textLang}>
-            {note?.text ?? <LinkedText text={text} />}
+            {note?.words ?? <LinkedText text={text} />}
           </Text>
         )}
         {children}

@@ -18,6 +18,8 @@ import { useControlled } from '../shared/useControlled.ts';
 import { type Combobox, ComposerField } from './ComposerField.tsx';
 import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
 
+export type { Combobox } from './ComposerField.tsx';
+
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
 const Above = styled('div', aboveClass);

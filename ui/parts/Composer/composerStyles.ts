@@ -23,8 +23,8 @@ export const formClass: StyleClass = css(dropEdge, {
     borderBlockStart: '2px dashed currentColor',
     '--pv-ring': '$colors$mainBtnTxt1',
     '--pv-ringGround': '$colors$mainBtnSelBg1',
-    [`& [data-field]`]: { border: '2px dashed $colors$mainBtnTxt1' },
-    [`& [data-field]:focus-within`]: { outline: '2px solid $colors$mainBtnTxt1', outlineOffset: 1 },
+    '& [data-field]': { border: '2px dashed $colors$mainBtnTxt1' },
+    '& [data-field]:focus-within': { outline: '2px solid $colors$mainBtnTxt1', outlineOffset: 1 },
   },
 });
 

@@ -60,7 +60,6 @@ export const ComposerModes = ({ label, options, value, onChange }: ComposerModes
   return (
     <Group role="radiogroup" aria-label={label} onKeyDown={handleKeyDown}>
       {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: looks like a switch, with the keys of a radio group
         <Mode
           key={option.value}
           type="button"

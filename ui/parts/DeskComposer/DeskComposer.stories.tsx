@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChatIcon } from '../../icons/ChatIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
 import {
   DeskComposer,
   type DeskComposerProps,
@@ -132,3 +133,22 @@ export const ASwitchTurnsTheFieldToANote: Story = {
     await userEvent.click(note);
   },
 };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SwitchedComposer {...args} label="Réponse" />
+      <DeskComposer
+        {...args}
+        label="Note"
+        tone="note"
+        sendLabel="Ajouter la note"
+        placeholder="Les visiteurs ne lisent pas cette note"
+      />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

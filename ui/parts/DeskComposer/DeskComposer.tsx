@@ -5,6 +5,8 @@ import { ComposerModes, type ComposerModesProps } from './ComposerModes.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
+export type { Combobox } from '../Composer/Composer.tsx';
+export type { ComposerModesProps } from './ComposerModes.tsx';
 export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
 export type DeskComposerProps = Omit<ComposerProps, 'head' | 'combobox' | 'areaRef'> & {

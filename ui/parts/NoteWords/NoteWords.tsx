@@ -1,6 +1,4 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { LockIcon } from '../../icons/LockIcon.tsx';
-import type { BubbleNote } from '../Bubble/Bubble.tsx';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { splitMarks } from './splitMarks.ts';
 
@@ -9,37 +7,19 @@ const Mark = styled('b', {
   borderRadius: '$icon',
   boxShadow: 'inset 0 0 0 1px currentColor',
   fontWeight: '$bold',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   '@forced': { outline: '1px solid CanvasText' },
 });
 
-const Label = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  margin: 0,
-  fontSize: '$xs',
-  fontWeight: '$bold',
-  '& > svg': { flexShrink: 0 },
-});
+export type NoteWordsProps = {
+  text: string;
+  /** Words of the text that stand out: "@Camille Durand". */
+  marks?: readonly string[] | undefined;
+};
 
-/** A text in which some words stand out. */
-const MarkedText = ({ text, marks }: { text: string; marks: readonly string[] }) =>
+/** The text of a note, in which some words stand out. */
+export const NoteWords = ({ text, marks = [] }: NoteWordsProps) =>
   splitMarks(text, marks).map(({ words, isMark }, index) =>
     isMark ? <Mark key={index}>{words}</Mark> : <LinkedText key={index} text={words} />,
   );
-
-/**
- * What a Bubble shows of an internal note. Apart from Bubble, so that phones of visitors load less.
- * @param label "Note interne"
- * @param marks words of the text that stand out: "@Camille Durand"
- */
-export const buildNote = (label: string, text: string, marks: readonly string[] = []): BubbleNote => ({
-  label,
-  head: (
-    <Label>
-      <LockIcon size="1rem" />
-      {label}
-    </Label>
-  ),
-  text: <MarkedText text={text} marks={marks} />,
-});

@@ -51,7 +51,9 @@ it('tells a mentioned colleague by push, then by mail, without a word of the not
   await mentionBruno(csid);
   await look(at + 30_000);
   expect(ladder.countSent()).toBe('1 0 0');
-  const { rows } = await pool.query<{ message: unknown }>(`select message from pushes where type = 'caseUpdate'`);
+  const { rows } = await pool.query<{ message: unknown }>(
+    `select message from pushes where type = 'caseUpdate'`,
+  );
   await look(at + 10 * MINUTE);
   expect(getMailAddresses()).toEqual(['bruno@testville.example']);
   const [mail] = mails.taken;

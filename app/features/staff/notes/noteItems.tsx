@@ -1,7 +1,8 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { Note } from '@parvis/api/entities/note';
 import type { TextStore } from '@parvis/locales/translate';
-import { buildNote } from '@parvis/ui/parts/NoteWords';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { NoteWords } from '@parvis/ui/parts/NoteWords';
 import type { ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import { formatTypedText } from '../../../lib/texts/formatTypedText.ts';
 import { formatMoment } from '../../cases/chatItems.ts';
@@ -49,11 +50,11 @@ function buildNoteItem(note: Note, texts: TextStore, { info, paper }: NoteView):
     mine: note.mine && !paper,
     author: getAuthor(note, info.participants, texts, paper),
     text,
-    note: buildNote(
-      t('notes.mode.note'),
-      text,
-      note.mentions.map(({ name }) => `@${name}`),
-    ),
+    note: {
+      label: t('notes.mode.note'),
+      icon: <LockIcon size="1rem" />,
+      words: <NoteWords text={text} marks={note.mentions.map(({ name }) => `@${name}`)} />,
+    },
     ...(note.changed && { statusText: t('notes.changed') }),
   };
 }
