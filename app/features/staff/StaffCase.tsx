@@ -3,6 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { DeskComposer } from '@parvis/ui/parts/DeskComposer';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
@@ -221,6 +222,7 @@ export const StaffCase = ({
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
+        composerAs={DeskComposer}
         composer={
           isNote
             ? { ref: refs.composer, modes: notes.modes, ...notes.field }
