@@ -36,6 +36,8 @@ const town = (name = 'Ville'): Customer => ({
   messageLetters: 'latin',
   newsMinutes: 10,
   ladder: null,
+  openingHours: null,
+  targets: null,
   casesBetweenUsers: false,
   gatherings: 'staff',
   countUsage: true,

@@ -72,6 +72,8 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   messageLetters: file.messageLetters,
   newsMinutes: file.newsMinutes,
   ladder: file.ladder ?? null,
+  openingHours: file.openingHours ?? null,
+  targets: file.targets ?? null,
   countUsage: file.countUsage,
   casesBetweenUsers: file.casesBetweenUsers,
   gatherings: file.gatherings,
