@@ -139,6 +139,8 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
   staffLive: {
     summary: 'Live notices of all cases of a customer, for its staff; each carries ids only.',
     ...stream,
+    description:
+      'Events named `presence` say who of staff looks at a case or types in it: `{"type":"presence","cuid","csid","person":{"crUid","name","state"}}`. They have no `id`, are stored nowhere and are not repeated; after 15 seconds without another somebody counts as gone.',
     errors: ['unknownCustomer'],
   },
   ownData: {

@@ -83,6 +83,10 @@ export const CONVERSATION_PAGE = 50;
 export const LIST_MAX = 200;
 /** Cases per page of a board. */
 export const BOARD_PAGE = 50;
+/** Most cases of one step in several. */
+export const BULK_MAX = 500;
+/** Time in which a step in several cases may be undone; milliseconds. */
+export const BULK_UNDO_TIME = 10_000;
 /** Most cases rejected together. */
 export const ALIKE_MAX = 200;
 /** Counts of a filter stop here. */

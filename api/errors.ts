@@ -78,6 +78,7 @@ export const errorSchema = z.object({
   earliest: z.optional(instantSchema),
   latest: z.optional(instantSchema),
   characters: z.optional(z.string()),
+  suggested: z.optional(z.string()),
   replacedBy: z.optional(codeSchema),
   ended: z.optional(codeSchema),
   work: z.optional(challengeSchema),
@@ -96,6 +97,7 @@ export type Reason =
   | 'tooSmall'
   | 'unknown'
   | 'twice'
+  | 'reserved'
   | 'notPossible';
 
 /** A validation error and the accepted value. */
@@ -106,6 +108,7 @@ export interface Why {
   readonly earliest?: string;
   readonly latest?: string;
   readonly characters?: string;
+  readonly suggested?: string;
 }
 
 /** Why a call was refused; `retryAfter` in seconds. */

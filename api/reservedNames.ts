@@ -9,6 +9,7 @@ export const RESERVED_NAMES: readonly string[] = [
   'delivery',
   'figures',
   'gatherings',
+  'labels',
   'links',
   'login',
   'moderation',

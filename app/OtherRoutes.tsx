@@ -47,12 +47,10 @@ const LoginPage = createLazyPage(
 const StaffLoginPage = createLazyPage(
   async () => (await import('./features/sign-in/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
-  'connect',
 );
 const ConnectPage = createLazyPage(
   async () => (await import('./features/sign-in/ConnectPage.tsx')).ConnectPage,
   'login',
-  'connect',
 );
 const RedirectPage = createLazyPage(
   async () => (await import('./features/links/redirect/RedirectPage.tsx')).RedirectPage,
@@ -65,8 +63,6 @@ const ForwardPage = createLazyPage(
 const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
-  'editor',
-  'pollDesk',
   'chat',
   'home',
   'flows',
@@ -99,7 +95,7 @@ const CampusPage = createLazyPage(
 );
 const ConnectLinkPage = createLazyPage(
   async () => (await import('./features/invite/ConnectLinkPage.tsx')).ConnectLinkPage,
-  'invite',
+  'between',
   'follow',
   'home',
   'report',

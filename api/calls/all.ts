@@ -1,14 +1,17 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
 import { boardCalls, viewCalls } from './board.ts';
+import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
 import { followerCalls, townFollowerCalls } from './followers.ts';
 import { formerCalls } from './former.ts';
 import { mobileGatheringCalls, townGatheringCalls } from './gatherings.ts';
+import { labelCalls } from './labels.ts';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './links.ts';
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
@@ -17,6 +20,7 @@ import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
+import { presenceCalls } from './presence.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { questionCalls } from './questions.ts';
 import { rungCalls } from './rungs.ts';
@@ -26,6 +30,7 @@ import { statsCalls } from './stats.ts';
 import { surveyCalls } from './survey.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
+import { triageCalls } from './triage.ts';
 
 /**
  * All calls of the contract (specification 7). Public calls are in files by subject, so that phones
@@ -65,6 +70,11 @@ export const allCalls: readonly Call[] = [
   ...Object.values(townGatheringCalls),
   ...Object.values(boardCalls),
   ...Object.values(viewCalls),
+  ...Object.values(presenceCalls),
+  ...Object.values(draftCalls),
+  ...Object.values(labelCalls),
+  ...Object.values(triageCalls),
+  ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
   ...Object.values(surveyCalls),

@@ -1,4 +1,4 @@
-import { COUNT_MAX } from '../constants.ts';
+import { BULK_MAX, COUNT_MAX } from '../constants.ts';
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import { CSID, ID, REPORTER, summary } from '../docs/samples.docs.ts';
 import {
@@ -36,6 +36,7 @@ const where = {
   placeCodes: 'Places.',
   gcatCodes: 'Services: by category, or called.',
   crUids: 'Who handles it.',
+  labelIds: 'Labels.',
   danger: 'The report told of a danger.',
   minDays: 'Reported at least as many days ago.',
   unread: 'With unread messages, and new or the reader’s.',
@@ -87,6 +88,12 @@ export const boardDocs = documentCalls(boardCalls, {
     ],
     example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
   },
+  casesSelect: {
+    summary: `The cases of a view, ${BULK_MAX} at most, to take a step in all of them with \`cases/bulk\`.`,
+    body: view,
+    answer: { csids: 'The cases, in the order of the view.', more: 'The view has more.' },
+    example: { body: { filter: 'new' }, answer: [{ csids: [CSID], more: false }] },
+  },
   casesFacets: {
     summary: 'What conditions of the board may name, each by its name in the language of the reader.',
     schemas: [
@@ -95,6 +102,7 @@ export const boardDocs = documentCalls(boardCalls, {
         places: 'Places.',
         services: 'Services to which categories go.',
         people: 'Who handles cases under way.',
+        labels: 'Labels of the customer.',
       }),
       documentSchema('Facet', boardFacetsSchema.shape.places.def.element, 'One of them.', {
         code: 'Its code; of a person the `crUid`.',
@@ -108,6 +116,7 @@ export const boardDocs = documentCalls(boardCalls, {
           places: [{ code: 'square', lbl: 'Market square' }],
           services: [{ code: 'maintenance', lbl: 'Roads and lighting' }],
           people: [{ code: REPORTER, lbl: 'Anna Roux' }],
+          labels: [{ code: ID, lbl: 'Quote asked for' }],
         },
       ],
     },

@@ -30,6 +30,7 @@ export const boardWhereSchema = z.object({
   placeCodes: listOf(codeSchema),
   gcatCodes: listOf(codeSchema),
   crUids: listOf(idSchema),
+  labelIds: listOf(deviceIdSchema),
   danger: z.optional(z.literal(true)),
   minDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   unread: z.optional(z.literal(true)),
@@ -97,6 +98,7 @@ export const boardFacetsSchema = z.object({
   places: z.array(facet),
   services: z.array(facet),
   people: z.array(facet),
+  labels: z._default(z.array(facet), []),
 });
 export type BoardFacets = z.infer<typeof boardFacetsSchema>;
 
@@ -117,6 +119,13 @@ export const boardCalls = {
     }),
     answer: z.array(caseSummarySchema),
     beside: z.extend(nextCaseSchema, { counts: z.optional(boardCountsSchema), total: z.optional(z.int()) }),
+  }),
+  casesSelect: townCall({
+    path: 'cases/select',
+    who: 'staff',
+    limit: 'ceiling',
+    body: z.object(viewContent),
+    answer: z.array(z.object({ csids: z.array(idSchema), more: z.boolean() })),
   }),
   casesFacets: townCall({
     path: 'cases/facets',

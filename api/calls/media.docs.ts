@@ -27,7 +27,7 @@ const schemas = [
     files: 'Files that are `ready`, sent by the same person to this customer, each shown by one message.',
     txt: 'A word with them. As that of `discuss/send/txt`.',
     tgtTypes: 'Between users and in a gathering: for whom they are. As that of `discuss/send/txt`.',
-    tgtCrUid: 'In a gathering, by staff: the one person whom they are for.',
+    tgtCrUid: 'In a gathering or between users, by staff: the one visitor whom they are for.',
   }),
   documentSchema('SentFile', sentFileSchema, 'A file that was sent in parts before, and what it shows.', {
     id: 'Of the file, as its parts named it.',

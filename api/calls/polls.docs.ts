@@ -174,6 +174,7 @@ export const staffPollDocs = documentCalls(staffPollCalls, {
       poll: code,
       tgtTypes:
         'Between users: the sides that read it; left out for everybody. Answers go to the poll alone.',
+      tgtCrUid: 'Between users: the one visitor who reads it besides staff.',
     },
     example: {
       body: { csid: CSID, id: ID, poll: CODE },

@@ -45,6 +45,7 @@ export const staffPollCalls = {
       id: deviceIdSchema,
       poll: codeSchema,
       tgtTypes: tgtTypesSchema,
+      tgtCrUid: z.optional(idSchema),
     }),
     answer: z.array(messageSchema),
   }),

@@ -196,7 +196,7 @@ export const townDocs = documentCalls(townCalls, {
       txt: STAFF_TEXT,
       tgtTypes:
         'Between users: the sides that read it; left out for everybody. In a gathering: `staff` or everybody.',
-      tgtCrUid: 'In a gathering: the one person who reads it besides staff.',
+      tgtCrUid: 'In a gathering or between users: the one visitor who reads it besides staff.',
     },
     example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
     errors: ['conflict', 'stepNotAllowed', 'gatheringClosed', 'stopped'],

@@ -6,13 +6,21 @@ import {
   caseSummarySchema,
   followersSchema,
   holdReasonSchema,
+  linkedCaseSchema,
   participantSchema,
   serviceCallSchema,
   untakenSchema,
 } from '../entities/case.ts';
+import { labelSchema } from '../entities/label.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
+
+export const labelFields = {
+  id: 'Names it.',
+  name: 'What staff read.',
+  colour: 'The outline colour of the palette that it has. Other codes may be added.',
+} as const;
 
 const caseSummary = {
   csid: CSID,
@@ -37,6 +45,7 @@ const caseSummary = {
   danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
+  labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
@@ -63,6 +72,7 @@ const caseSummary = {
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
   documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
+  documentSchema('Label', labelSchema, 'A label of a customer’s cases.', labelFields),
   documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
     ...caseSummary,
     report: 'What the report says, at most 140 characters, the reporter’s own words first.',
@@ -104,10 +114,29 @@ export const caseDocs: readonly SchemaDocs[] = [
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
       followers: 'For staff: how many visitors follow the case; left out where nobody does.',
+      duplicateOf: 'For staff: the case that was kept where this one was closed as its duplicate.',
+      linked:
+        'For its reporter: true where it was closed as a duplicate, and what staff answer to all in the kept case is written here too.',
+      duplicates:
+        'For staff: the cases that were closed as duplicates of this one; left out where there are none.',
       stopped: 'Left out unless somebody signalled abuse: nobody may do anything until that is decided.',
       eraseOn: 'When the words of the case are due to be erased.',
       language: 'The reporter’s language, so that staff know how to write.',
     },
+  ),
+  documentSchema('LinkedCase', linkedCaseSchema, 'A case that tells of the same.', {
+    csid: CSID,
+    caseNbr: 'Its number.',
+    placeLbl: 'Its place.',
+    ccatLbls: 'Its category, from the root of the menu.',
+    state: 'Its state.',
+    created: 'When it was reported.',
+  }),
+  documentSchema(
+    'Duplicates',
+    caseInfoSchema.shape.duplicates.def.innerType,
+    'Cases that were closed as duplicates of this one.',
+    { total: 'How many they are.', cases: 'The 50 newest.' },
   ),
   documentSchema('Followers', followersSchema, 'Visitors who follow a case of somebody else.', {
     supported: 'They met the same.',

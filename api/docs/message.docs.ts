@@ -68,12 +68,13 @@ export const messageDocs: readonly SchemaDocs[] = [
       flow: 'A dialogue of the product itself that is offered here. Other codes may be added.',
       items: 'Answered questions: what was shown, in its order. Words are of the type `txt`.',
       answers: 'The answers, by the id of their item.',
+      ccatLbls: 'Of `recategorized`: the new category in words, from the root of the menu.',
       words: 'Words of the ids in `items`, in the reader’s language.',
       msgIdAnswer: 'The number of the message whose question this answers.',
       gthrId: 'In a gathering: its id, the same as `csid`.',
       tgtTypes:
         'Who reads it besides its author and staff; absent where everybody does. `person`: `tgtCrUid` alone. Other codes may be added.',
-      tgtCrUid: 'In a gathering: the one person whom staff answered.',
+      tgtCrUid: 'In a gathering or between users: the one visitor whom staff answered.',
       awaits: 'In a gathering: it appears to the others once staff publish it.',
     },
   ),
@@ -124,12 +125,13 @@ export const messageDocs: readonly SchemaDocs[] = [
   documentSchema(
     'LiveEvent',
     liveEventSchema,
-    'A notice of a live stream: ids alone, so that a lost or doubled one changes nothing.',
+    'A notice of a live stream: ids alone, but for presence, so that a lost or doubled one changes nothing.',
     {
-      type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
+      type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown. `presence`: what a colleague does in a case.',
       cuid: CUID,
       csid: CSID,
       msgId: 'The number of the message.',
+      person: 'Of `presence`, to staff: who looks at the case or types in it.',
     },
   ),
   documentSchema('BlockNotice', blockTellsSchema, 'That somebody may not send any more, or may again.', {

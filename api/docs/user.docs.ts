@@ -1,6 +1,7 @@
 import { doneSchema } from '../entities/basics.ts';
 import { surveySchema } from '../entities/survey.ts';
 import {
+  deskKeysSchema,
   deviceSchema,
   identityStatusSchema,
   knownDeviceSchema,
@@ -42,11 +43,17 @@ export const userDocs: readonly SchemaDocs[] = [
     legacyIOS: 'Safari before 16.4, which has no push.',
     mode: 'How the app runs: in a browser, installed, or inside an Android app.',
   }),
+  documentSchema('DeskKeys', deskKeysSchema, 'Keys of the desk that a member of staff chose.', {
+    single: 'Whether keys of one sign work; they do where it is left out.',
+    own: 'The sign by command; an empty one takes its key away.',
+  }),
   documentSchema('Settings', settingsSchema, 'What a person chose.', {
     language: 'The language chosen.',
     scheme: 'Colours: as the device has it, light or dark.',
     webappNotif:
       'Pushed notifications are wanted: the device registers by itself (`notif/register`) where it finds that it is not.',
+    deskKeys:
+      'Of staff: keys of the desk by command, and whether keys of one sign work. Kept with the person, on all their devices.',
     mailNews:
       'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
   }),

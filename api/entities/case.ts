@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
 import { joinRoleSchema } from './join.ts';
+import { labelSchema } from './label.ts';
 import { phoneCallSchema } from './phoneCall.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
@@ -61,6 +62,7 @@ export const stepSchema = z.enum([
   'invite',
   'separate',
   'unite',
+  'recategorize',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -126,6 +128,7 @@ export const caseSummarySchema = z.object({
   separated: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
+  labels: z.optional(z.array(labelSchema)),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),
@@ -186,6 +189,20 @@ export type ServiceCall = z.infer<typeof serviceCallSchema>;
 /** Why staff put a case on hold, for staff alone. */
 export const holdReasonSchema = z.object({ msgId: z.int(), reason: z.string() });
 
+/** How many duplicates of a case are named. */
+export const DUPLICATES_SHOWN = 50;
+
+/** Staff only: a case that tells of the same. */
+export const linkedCaseSchema = z.object({
+  csid: idSchema,
+  caseNbr: z.string(),
+  placeLbl: z.string(),
+  ccatLbls: z.array(z.string()),
+  state: orNewer(caseStateSchema),
+  created: instantSchema,
+});
+export type LinkedCase = z.infer<typeof linkedCaseSchema>;
+
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
   participants: z.array(participantSchema),
@@ -201,6 +218,9 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   holdReasons: z.optional(z.array(holdReasonSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
+  duplicateOf: z.optional(linkedCaseSchema),
+  linked: z.optional(z.literal(true)),
+  duplicates: z.optional(z.object({ total: z.int(), cases: z.array(linkedCaseSchema) })),
   stopped: z.optional(z.object({ at: instantSchema, reference: z.optional(z.string()) })),
   eraseOn: instantSchema,
   language: z.catch(localeSchema, defaultLocale),

@@ -57,6 +57,7 @@ export const messageSchema = z.object({
   flow: z.optional(flowSchema),
   items: z.optional(z.array(messageItemSchema)),
   answers: z.optional(z.record(z.string(), answerValueSchema)),
+  ccatLbls: z.optional(z.array(z.string())),
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.int()),
   gthrId: z.optional(idSchema),

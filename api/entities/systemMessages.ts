@@ -7,7 +7,7 @@ import type { JoinRole } from './join.ts';
 interface Row {
   /** Icon before the sentence. */
   readonly icon: string;
-  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll, `{{case}}` the case. */
+  /** Default text; `{{name}}` is the author, `{{service}}` who was called, `{{poll}}` the poll, `{{category}}` the category, `{{case}}` the case. */
   readonly text: TextId;
   /** Text for the author. */
   readonly toMe?: TextId;
@@ -268,6 +268,7 @@ export const eventMessages = {
   addGcatCode: nameForms('addGcatCode', 'joined'),
   addGrpGpid: nameForms('addGrpGpid', 'joined'),
   pollSent: nameForms('pollSent', 'other'),
+  recategorized: nameForms('recategorized', 'other'),
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
 

@@ -19,12 +19,21 @@ export type Device = z.infer<typeof deviceSchema>;
 export const mailNewsSchema = z.enum(['off', 'fact', 'words']);
 export type MailNews = z.infer<typeof mailNewsSchema>;
 
+/** Keys of the desk: an own sign by command, empty to take it away. `single: false` switches keys of one sign off. */
+export const deskKeysSchema = z.object({
+  single: z.optional(z.boolean()),
+  own: z.optional(z.record(z.string(), z.string())),
+});
+export type DeskKeys = z.infer<typeof deskKeysSchema>;
+
 /** A person's settings; a missing one was never chosen. */
 export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
   mailNews: z.optional(mailNewsSchema),
+  /** Of staff. */
+  deskKeys: z.optional(deskKeysSchema),
 });
 /** `auto` follows the device’s scheme. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,14 +1,17 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
 import { boardDocs, viewDocs } from '../calls/board.docs.ts';
+import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { draftDocs } from '../calls/drafts.docs.ts';
 import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
 import { followerDocs, townFollowerDocs } from '../calls/followers.docs.ts';
 import { formerDocs } from '../calls/former.docs.ts';
 import { mobileGatheringDocs, townGatheringDocs } from '../calls/gatherings.docs.ts';
+import { labelDocs } from '../calls/labels.docs.ts';
 import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/links.docs.ts';
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
@@ -17,6 +20,7 @@ import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
 import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
+import { presenceDocs } from '../calls/presence.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { questionDocs } from '../calls/questions.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
@@ -26,6 +30,7 @@ import { statsDocs } from '../calls/stats.docs.ts';
 import { surveyDocs } from '../calls/survey.docs.ts';
 import { textDocs } from '../calls/texts.docs.ts';
 import { townDocs } from '../calls/town.docs.ts';
+import { triageDocs } from '../calls/triage.docs.ts';
 import { caseDocs } from '../docs/case.docs.ts';
 import { customerDocs } from '../docs/customer.docs.ts';
 import type { DocumentedCall, SchemaDocs } from '../docs/describe.ts';
@@ -64,11 +69,16 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...questionDocs,
+  ...labelDocs,
+  ...triageDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,
   ...boardDocs,
   ...viewDocs,
+  ...presenceDocs,
+  ...draftDocs,
+  ...bulkDocs,
   ...statsDocs,
   ...figureDocs,
   ...surveyDocs,

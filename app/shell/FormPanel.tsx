@@ -1,22 +1,27 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import type { DialogProps } from '@parvis/ui/parts/Dialog';
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+/** On a line of its own: the confirming button keeps its place. */
+const Wide = styled(Button, { flex: '1 1 100%' });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
   submit: string;
+  /** A second button that submits, for who goes on to the next thing. Also by Ctrl+Enter. */
+  submitNext?: string | undefined;
   cancel?: string;
   busy?: boolean;
   formRef?: Ref<HTMLFormElement>;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent, isNext: boolean) => void;
 };
 
 export const FormPanel = ({
   submit,
+  submitNext,
   cancel,
   busy,
   formRef,
@@ -26,12 +31,29 @@ export const FormPanel = ({
 }: FormPanelProps) => {
   const { t } = useTexts();
   const formId = useId();
+  const isNext = useRef(false);
+  const submitAndGo = () => {
+    isNext.current = true;
+    // The oldest supported Safari has no requestSubmit.
+    document.getElementById(formId)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    isNext.current = false;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!submitNext || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submitAndGo();
+  };
   return (
     <Panel
       open
       {...panel}
       actions={
         <>
+          {submitNext && (
+            <Wide variant="quiet" aria-keyshortcuts="Control+Enter" onClick={submitAndGo}>
+              {submitNext}
+            </Wide>
+          )}
           <Button variant="quiet" onClick={panel.onClose}>
             {cancel ?? t('part.cancel')}
           </Button>
@@ -41,7 +63,13 @@ export const FormPanel = ({
         </>
       }
     >
-      <Form id={formId} ref={formRef} onSubmit={onSubmit} noValidate>
+      <Form
+        id={formId}
+        ref={formRef}
+        onKeyDown={handleKeyDown}
+        onSubmit={(event) => onSubmit(event, isNext.current)}
+        noValidate
+      >
         {children}
       </Form>
     </Panel>

@@ -103,9 +103,14 @@ export function useBackKey(depth: number, onBack: () => void): void {
 export const closeOnBackKey = (close: () => void): (() => void) =>
   addLayer({ depth: 1, over: true, pathname: location.pathname, onBack: close });
 
+/** Waits until the entries of closed overlays are gone: going back would undo a navigation made before. */
+export async function settleHistory(): Promise<void> {
+  syncHistory();
+  await pendingNavigation?.arrived;
+}
+
 /** Removes the entries of a page's steps before another view replaces it. */
 export async function removeSteps(): Promise<void> {
   layers.clear();
-  syncHistory();
-  await pendingNavigation?.arrived;
+  await settleHistory();
 }

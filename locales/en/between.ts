@@ -1,7 +1,9 @@
+import { invite } from './invite.ts';
 import { invites } from './invites.ts';
 
 /** The link of a reporter into their case between users. */
 export const between = {
+  ...invite,
   ...invites,
   'between.invite': 'Invite to the conversation',
   'between.invite.text': 'Nobody is searched for. Show the person the QR code, or give them the link.',

@@ -59,6 +59,8 @@ export const follow = {
   'follow.staff.following_other': '{{count}} people follow',
   'follow.staff.isOpen': 'They read what is written, without names.',
   'follow.staff.isClosed': 'They know how it goes on, nothing of what is written.',
+  'follow.staff.isLinked':
+    'They know how it goes. Those whose case is linked to this one also read what you write to everybody.',
   'follow.staff.open': 'Open to people who follow…',
   'follow.staff.close': 'Close to people who follow',
   'follow.staff.open.title': 'Open the conversation?',

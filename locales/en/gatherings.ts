@@ -26,6 +26,9 @@ export const gatherings = {
   'gatherings.join.name.hint':
     'A first name, a nickname or initials. Nobody sees your number or address there.',
   'gatherings.join.name.missing': 'Write a name or initials.',
+  'gatherings.join.name.reserved':
+    'With this name others would take you for staff of {{cstmr}}. Choose another, such as a first name or initials.',
+  'gatherings.join.name.taken': 'Somebody here has this name. Choose another, such as “{{suggested}}”.',
   'gatherings.join.seen':
     'You can leave the discussion at any time. Your messages stay in it under this name until {{date}}.',
   'gatherings.join.go': 'Take part',
@@ -47,6 +50,7 @@ export const gatherings = {
   'gatherings.leave.no': 'Stay',
   'gatherings.leave.failed': 'You have not left the discussion: check your connection, then try again.',
   'gatherings.menu': 'Options of the discussion',
+  'gatherings.about': 'About and people',
   'gatherings.mute': 'No news',
   'gatherings.unmute': 'Get news',
   'gatherings.open': 'Open a discussion',

@@ -1,7 +1,9 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { login as French } from '../fr/login.ts';
+import { connect } from './connect.ts';
 
 export const login: Translation<typeof French> = {
+  ...connect,
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.username.hint': 'The e-mail address or mobile number of your staff account',

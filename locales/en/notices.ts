@@ -8,7 +8,7 @@ export const notices = {
   'notices.open.empty': 'Nothing to decide. Reported abuse will show up here by itself.',
   'notices.decided': 'Decided',
   'notices.decided.empty': 'No decision so far.',
-  'notices.waiting': 'Messages to read',
+  'notices.waiting': 'Messages to approve',
   'notices.waiting.by': 'By {{name}}',
   'notices.waiting.files_one': '{{count}} file',
   'notices.waiting.files_other': '{{count}} files',

@@ -65,6 +65,7 @@ export const server: Translation<typeof French> = {
   'own.looks': 'Looks saved under your name',
   'own.done': 'What you did for a customer (log)',
   'own.followed': 'Reports of others that you follow',
+  'own.begun': 'Replies begun, not sent',
   'own.read': 'How far you have read',
   'own.place': 'Place',
   'own.number': 'Number',
@@ -180,6 +181,9 @@ export const server: Translation<typeof French> = {
   'demo.gathering.intro':
     'Stages, times, ways to come, volunteers: ask your questions and answer those of others.',
   'demo.gathering.hello': 'Welcome. The main stage opens at 6\u00a0pm, near the playground.',
+  'gatherings.reserved':
+    'team staff administration administrator admin moderation moderator official townhall',
+  'gatherings.fillers': 'the a of and service services department',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Name',
   'gatherings.column.staff': 'Staff',

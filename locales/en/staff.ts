@@ -1,11 +1,16 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskKeys } from './deskKeys.ts';
+import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
+import { labels } from './labels.ts';
 import { notices } from './notices.ts';
+import { pollDesk } from './pollDesk.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -15,9 +20,14 @@ export const staff: Translation<typeof French> = {
   ...invites,
   ...notices,
   ...trail,
+  ...labels,
+  ...bulk,
   ...staffBoard,
+  ...deskKeys,
   ...deliveries,
   ...figures,
+  ...editor,
+  ...pollDesk,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.more': 'More',
@@ -26,6 +36,8 @@ export const staff: Translation<typeof French> = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Moderation',
   'staff.admin.pages': 'What you administer',
+  'staff.nav.moderation.waiting_one': '{{count}} to decide',
+  'staff.nav.moderation.waiting_other': '{{count}} to decide',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Polls',
   'staff.nav.theme': 'Theme',
@@ -100,6 +112,23 @@ export const staff: Translation<typeof French> = {
   'staff.case.log': 'Messages of the case',
   'staff.case.unknown': 'This case cannot be seen here',
   'staff.case.unknown.text': 'It does not exist, has been erased, or belongs to another organisation.',
+  'staff.disconnect.begun':
+    'Sign out of this device? Replies you began will be there when you sign in again. Photos and forms you began will be erased.',
+  'staff.draft.elsewhere': 'Draft taken up from your other device.',
+  'staff.draft.both': 'This draft also changed on your other device. The newest is here.',
+  'staff.draft.other': 'Use the other',
+  'staff.draft.kept': 'The reply you began was not sent. It is kept for 30 days:',
+  'staff.draft.delete': 'Delete this draft',
+  'staff.answered.title': '{{name}} answered at {{time}}',
+  'staff.answered.text': 'While you were writing, this answer went out:',
+  'staff.answered.look': 'Look first',
+  'staff.answered.send': 'Send anyway',
+  'staff.answered.photo': '(photos)',
+  'staff.answered.question': '(a question)',
+  'staff.presence.reading_one': '{{names}} is looking',
+  'staff.presence.reading_other': '{{names}} are looking',
+  'staff.presence.typing_one': '{{names}} is typing…',
+  'staff.presence.typing_other': '{{names}} are typing…',
   'staff.reply': 'Reply',
   'staff.reply.placeholder': 'Reply…',
   'staff.reply.keys': 'Enter: send · Shift+Enter: new line',
@@ -201,18 +230,6 @@ export const staff: Translation<typeof French> = {
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'The case comes back on that day. It will be erased on {{date}}.',
   'staff.hold.date.missing': 'Choose a day from tomorrow on, before the case is erased.',
-  'staff.keys.title': 'Keyboard shortcuts',
-  'staff.keys.next': 'Next case',
-  'staff.keys.previous': 'Previous case',
-  'staff.keys.search': 'Search',
-  'staff.keys.take': 'Take or join the case',
-  'staff.keys.reply': 'Reply',
-  'staff.keys.hold': 'Put on hold',
-  'staff.keys.close': 'Close',
-  'staff.keys.leave': 'Leave the reply, for the other shortcuts',
-  'staff.keys.escape': 'Esc',
-  'staff.keys.help': 'This help',
-  'staff.keys.off': 'Shortcuts can be switched off in the settings.',
   'staff.step.ask': 'Ask a question',
   'staff.step.more': 'More actions',
   'staff.print': 'Print',

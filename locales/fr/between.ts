@@ -1,7 +1,9 @@
+import { invite } from './invite.ts';
 import { invites } from './invites.ts';
 
 /** The link of a reporter into their case between users. */
 export const between = {
+  ...invite,
   ...invites,
   'between.invite': 'Inviter dans la conversation',
   'between.invite.text': 'Personne n’est recherché. Montrez le QR code à la personne, ou donnez-lui le lien.',

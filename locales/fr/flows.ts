@@ -172,7 +172,7 @@ export const flows = {
   firstCase: 'Où retrouver votre signalement',
   'firstCase.text':
     'Scannez de nouveau le code, ou revenez à cette adresse : « Mes signalements » montre où en est le vôtre.',
-  'firstCase.answers': 'Les agents vous répondent dans la discussion',
+  'firstCase.answers': 'Les agents vous répondent dans la conversation',
   'firstCase.answers.text':
     'Vous pouvez leur écrire et leur envoyer des photos jusqu’à la clôture du signalement.',
   'firstCase.erased': 'Rien n’est gardé indéfiniment',
@@ -213,7 +213,7 @@ export const flows = {
   'disconnect.yes': 'Me déconnecter',
   'disconnect.no': 'Rester connecté',
   // Before reporting abuse.
-  abuseReport: 'Signaler un abus ? Tous les participants de cette discussion seront déconnectés.',
+  abuseReport: 'Signaler un abus ? Tous les participants de cette conversation seront déconnectés.',
   'answer.abuseReport': 'Signalement d’un abus',
   'abuseReport.yes': 'Signaler l’abus',
   'abuseReport.no': 'Ne rien signaler',

@@ -60,6 +60,8 @@ export const follow = {
   'follow.staff.following_other': '{{count}} personnes suivent',
   'follow.staff.isOpen': 'Elles lisent ce qui s’écrit, sans les noms.',
   'follow.staff.isClosed': 'Elles connaissent l’avancement, rien de ce qui s’écrit.',
+  'follow.staff.isLinked':
+    'Elles connaissent l’avancement. Celles dont le signalement est relié à celui-ci lisent aussi ce que vous écrivez à tout le monde.',
   'follow.staff.open': 'Ouvrir aux personnes qui suivent…',
   'follow.staff.close': 'Refermer aux personnes qui suivent',
   'follow.staff.open.title': 'Ouvrir la conversation ?',

@@ -100,7 +100,7 @@ export const legal = {
   'access.results.unchecked':
     '{{count}} restent à vérifier avec un lecteur d’écran, et ne sont pas comptés comme respectés',
   'access.results.pages':
-    'Pages vérifiées\u202f: accueil d’un code, menu, signalement (questions, photo, relecture), remerciement, discussion, mes signalements, réglages, infos, contact, liens, conditions, données personnelles, la présente déclaration, connexion, espace des agents (liste, signalement, réglages), studio de thème, aperçus.',
+    'Pages vérifiées\u202f: accueil d’un code, menu, signalement (questions, photo, relecture), remerciement, conversation, discussion ouverte, mes signalements, réglages, infos, contact, liens, conditions, données personnelles, la présente déclaration, connexion, espace des agents (liste, signalement, réglages), studio de thème, aperçus.',
   'access.missing': 'Contenus non accessibles',
   'access.missing.unmet':
     'Non conforme (critère 8.7)\u202f: la langue de ce qu’écrivent les agents n’est indiquée que s’ils en ont choisi une, et celle des aperçus dans les listes ne l’est pas.',

@@ -1,4 +1,7 @@
+import { connect } from './connect.ts';
+
 export const login = {
+  ...connect,
   'login.title': 'Connexion',
   'login.username': 'Identifiant',
   'login.username.hint': 'L’adresse e-mail ou le numéro de mobile de votre compte d’agent',

@@ -1,6 +1,6 @@
 /** A discussion of several people that a visitor opens. */
 export const newGathering = {
-  'newGathering.title': 'Ouvrir une discussion',
+  'newGathering.title': 'Créer une discussion ouverte',
   'newGathering.lead':
     'Posez une question ou prévenez les autres\u202f: vous en parlez à plusieurs, chacun sous le nom de son choix. L’équipe de {{cstmr}} lit et peut répondre.',
   'newGathering.subject': 'De quoi parle-t-on\u202f?',
@@ -30,8 +30,8 @@ export const newGathering = {
     'Tout ce qui s’y écrit est effacé {{count}} jour après le premier. L’équipe de {{cstmr}} peut retirer un message ou clore la discussion.',
   'newGathering.seen_other':
     'Tout ce qui s’y écrit est effacé {{count}} jours après le premier. L’équipe de {{cstmr}} peut retirer un message ou clore la discussion.',
-  'newGathering.open': 'Ouvrir la discussion',
-  'newGathering.failed': 'La discussion n’est pas ouverte.',
+  'newGathering.open': 'Créer la discussion ouverte',
+  'newGathering.failed': 'La discussion ouverte n’est pas créée.',
   'newGathering.failed.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit reste ici\u202f: réessayez dès que la connexion est revenue.',
   'newGathering.failed.server':
@@ -39,11 +39,11 @@ export const newGathering = {
   'newGathering.failed.tooMany':
     'Vous avez fait beaucoup de demandes. Ce que vous avez écrit reste ici\u202f: réessayez dans quelques minutes.',
   'newGathering.failed.notAllowed':
-    'Vous avez déjà trois discussions ouvertes ici, ou {{cstmr}} ne laisse plus en ouvrir. Ce que vous avez écrit reste ici.',
+    'Vous avez déjà trois discussions en cours ici, ou {{cstmr}} ne laisse plus en créer. Ce que vous avez écrit reste ici.',
   'newGathering.failed.blocked':
-    'L’équipe de {{cstmr}} a bloqué vos envois\u202f: vous ne pouvez pas ouvrir de discussion.',
+    'L’équipe de {{cstmr}} a bloqué vos envois\u202f: vous ne pouvez pas créer de discussion ouverte.',
   'newGathering.failed.fields': 'Corrigez ce qui est indiqué plus haut, puis réessayez.',
-  'newGathering.closed': 'Les discussions ne s’ouvrent pas ici',
-  'newGathering.closed.text': 'Vous ne pouvez pas ouvrir de discussion chez {{cstmr}}.',
+  'newGathering.closed': 'Pas de discussions ouvertes ici',
+  'newGathering.closed.text': 'Vous ne pouvez pas créer de discussion ouverte chez {{cstmr}}.',
   'newGathering.loading': 'Un instant…',
 };

@@ -26,10 +26,10 @@ export const pollDesk = {
   'pollDesk.many_other': '{{count}} réponses',
   'pollDesk.many.none': 'Aucune réponse',
   'pollDesk.complete': '{{many}}, dont {{count}} jusqu’au bout',
-  'pollDesk.where.gathering': 'Aux personnes d’une discussion',
+  'pollDesk.where.gathering': 'Aux personnes d’une discussion ouverte',
   'pollDesk.gathering': 'Discussion',
-  'pollDesk.gathering.missing': 'Choisissez la discussion.',
-  'pollDesk.inGathering': 'Dans une discussion',
+  'pollDesk.gathering.missing': 'Choisissez la discussion ouverte.',
+  'pollDesk.inGathering': 'Dans une discussion ouverte',
   'pollDesk.save.gathering':
     'Cette discussion est terminée ou effacée. Choisissez-en une autre\u202f: le sondage reste tel quel.',
   'pollDesk.open.gathering':

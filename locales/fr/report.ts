@@ -54,7 +54,7 @@ export const report = {
   'report.opinion.send': 'Envoyer votre avis ?',
   'report.opinion.detail': 'Une idée, un merci…',
   'report.emergency.short': 'Un danger ?',
-  'report.gathering': 'Depuis la discussion «\u202f{{title}}\u202f»',
+  'report.gathering': 'Depuis la discussion ouverte «\u202f{{title}}\u202f»',
   'report.gathering.text':
     'Ses participants liront qu’un signalement a été fait, avec son numéro, et sa catégorie si elle est montrée à tous ici. Ni votre nom, ni vos réponses.',
   'report.gathering.unlink': 'Ne pas relier à la discussion',

@@ -102,7 +102,7 @@ export const samples = {
   'sample.page.chat': 'Discussion',
   'sample.set.title': 'Les vues de {{name}}',
   'sample.set.lead':
-    'Menu, tuile choisie et discussion, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
+    'Menu, tuile choisie et conversation, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
   'sample.set.view': '{{page}}, {{scheme}}',
   'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
   'sample.set.copy': 'Copier',

@@ -13,9 +13,9 @@ export const sending = {
   'chat.failed.at.event': 'Le service n’a pas pu suivre vos réponses à partir de l’étape {{at}} sur {{all}}.',
   'chat.failed.at.end': 'Le service n’a pas trouvé la fin de vos réponses.',
   'chat.failed.at.other': 'Endroit refusé : {{place}}',
-  'chat.failed.why.over': 'Entre-temps, la discussion a changé : ceci n’y est plus attendu.',
+  'chat.failed.why.over': 'Entre-temps, la conversation a changé : ceci n’y est plus attendu.',
   'chat.failed.why.read': 'L’équipe a déjà lu votre réponse : elle ne se corrige plus.',
-  'chat.failed.why.gone': 'Cette discussion n’existe plus.',
+  'chat.failed.why.gone': 'Cette conversation n’existe plus.',
   'chat.failed.why.pollGone': 'Ce sondage n’existe plus.',
   'chat.failed.why.gatheringClosed':
     'La discussion n’est pas ouverte\u202f: votre message n’est pas parti. Copiez-le si vous voulez le garder.',
@@ -58,8 +58,8 @@ export const sending = {
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder le signalement, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.unkept':
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder votre avis, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
-  'sent.gathering': 'Revenir à la discussion',
-  'sent.chat': 'Ouvrir la discussion',
+  'sent.gathering': 'Revenir à la discussion ouverte',
+  'sent.chat': 'Ouvrir la conversation',
   'sent.other': 'Signaler autre chose',
   'chat.report.refused':
     'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',

@@ -63,6 +63,7 @@ export const server = {
   'own.looks': 'Apparences enregistrées sous votre nom',
   'own.done': 'Ce que vous avez fait au titre d’un client (journal)',
   'own.followed': 'Signalements d’autres personnes que vous suivez',
+  'own.begun': 'Réponses commencées, non envoyées',
   'own.read': 'Jusqu’où vous avez lu',
   'own.place': 'Lieu',
   'own.number': 'Numéro',
@@ -180,12 +181,16 @@ export const server = {
   'push.follower.closed': '{{report}} : c’est terminé.',
   'push.follower.reopened': '{{report}} : le signalement est rouvert.',
   'push.follower.opened': '{{report}} : vous pouvez lire la conversation.',
-  'push.gathering.news': 'Nouveau message dans la discussion «\u202f{{title}}\u202f».',
+  'push.gathering.news': 'Nouveau message dans la discussion ouverte «\u202f{{title}}\u202f».',
   'push.gathering.words': '{{title}} : {{txt}}',
   'demo.gathering.title': 'La fête de la musique au parc',
   'demo.gathering.intro':
     'Scènes, horaires, trajets, bénévoles\u202f: posez vos questions et répondez à celles des autres.',
   'demo.gathering.hello': 'Bienvenue. La grande scène ouvre à 18\u00a0h, près de l’aire de jeux.',
+  // Words that no visitor's name has, then those that name nobody.
+  'gatherings.reserved':
+    'équipe mairie administration administrateur administratrice admin modération modérateur modératrice agent officiel',
+  'gatherings.fillers': 'le la les l un une de du des d et service services',
   'gatherings.column.at': 'Date',
   'gatherings.column.name': 'Nom',
   'gatherings.column.staff': 'Équipe',
@@ -196,11 +201,11 @@ export const server = {
   'gatherings.readers.waiting': 'L’équipe, avant parution',
   'gatherings.column.txt': 'Message',
   'gatherings.column.files': 'Fichiers',
-  'mail.gathering.subject_one': '{{site}} : un nouveau message dans une discussion',
-  'mail.gathering.subject_other': '{{site}} : {{count}} nouveaux messages dans vos discussions',
+  'mail.gathering.subject_one': '{{site}} : un nouveau message dans une discussion ouverte',
+  'mail.gathering.subject_other': '{{site}} : {{count}} nouveaux messages dans vos discussions ouvertes',
   'mail.gathering.line_one': '«\u202f{{title}}\u202f» : un nouveau message.',
   'mail.gathering.line_other': '«\u202f{{title}}\u202f» : {{count}} nouveaux messages.',
-  'mail.gathering.open': 'Lire la discussion',
+  'mail.gathering.open': 'Lire la discussion ouverte',
   'mail.gathering.reply':
     'Répondez dans la discussion\u202f: un e-mail envoyé à cette adresse n’est lu par personne.',
   'mail.gathering.why.host':

@@ -1,9 +1,14 @@
+import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskKeys } from './deskKeys.ts';
+import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
+import { labels } from './labels.ts';
 import { notices } from './notices.ts';
+import { pollDesk } from './pollDesk.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -13,9 +18,14 @@ export const staff = {
   ...invites,
   ...notices,
   ...trail,
+  ...labels,
+  ...bulk,
   ...staffBoard,
+  ...deskKeys,
   ...deliveries,
   ...figures,
+  ...editor,
+  ...pollDesk,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements',
   'staff.nav.more': 'Plus',
@@ -24,6 +34,8 @@ export const staff = {
   'staff.nav.admin': 'Administration',
   'staff.nav.moderation': 'Modération',
   'staff.admin.pages': 'Ce que vous administrez',
+  'staff.nav.moderation.waiting_one': '{{count}} à traiter',
+  'staff.nav.moderation.waiting_other': '{{count}} à traiter',
   'staff.nav.gatherings': 'Discussions',
   'staff.nav.polls': 'Sondages',
   'staff.nav.theme': 'Thème',
@@ -99,6 +111,23 @@ export const staff = {
   'staff.case.log': 'Messages du signalement',
   'staff.case.unknown': 'Ce signalement n’est pas visible ici',
   'staff.case.unknown.text': 'Il n’existe pas, a été effacé, ou relève d’un autre organisme.',
+  'staff.disconnect.begun':
+    'Vous déconnecter de cet appareil\u202f? Vos réponses commencées vous attendent à la prochaine connexion. Les photos et les formulaires commencés seront effacés.',
+  'staff.draft.elsewhere': 'Brouillon repris de votre autre appareil.',
+  'staff.draft.both': 'Ce brouillon a aussi changé sur votre autre appareil. Le plus récent est là.',
+  'staff.draft.other': 'Reprendre l’autre',
+  'staff.draft.kept': 'Votre réponse commencée n’est pas partie. Elle est gardée 30 jours\u202f:',
+  'staff.draft.delete': 'Supprimer ce brouillon',
+  'staff.answered.title': '{{name}} a répondu à {{time}}',
+  'staff.answered.text': 'Pendant que vous écriviez, cette réponse est partie\u202f:',
+  'staff.answered.look': 'Regarder d’abord',
+  'staff.answered.send': 'Envoyer quand même',
+  'staff.answered.photo': '(des photos)',
+  'staff.answered.question': '(une question)',
+  'staff.presence.reading_one': '{{names}} regarde',
+  'staff.presence.reading_other': '{{names}} regardent',
+  'staff.presence.typing_one': '{{names}} écrit…',
+  'staff.presence.typing_other': '{{names}} écrivent…',
   'staff.reply': 'Répondre',
   'staff.reply.placeholder': 'Répondre…',
   'staff.reply.keys': 'Entrée : envoyer · Maj+Entrée : ligne',
@@ -201,18 +230,6 @@ export const staff = {
   'staff.hold.date': 'Date',
   'staff.hold.date.hint': 'Le signalement revient ce jour-là. Il sera effacé le {{date}}.',
   'staff.hold.date.missing': 'Choisissez un jour à partir de demain, avant l’effacement.',
-  'staff.keys.title': 'Raccourcis clavier',
-  'staff.keys.next': 'Signalement suivant',
-  'staff.keys.previous': 'Signalement précédent',
-  'staff.keys.search': 'Chercher',
-  'staff.keys.take': 'Prendre en charge, ou rejoindre',
-  'staff.keys.reply': 'Répondre',
-  'staff.keys.hold': 'Mettre en attente',
-  'staff.keys.close': 'Clôturer',
-  'staff.keys.leave': 'Quitter la réponse, pour les autres raccourcis',
-  'staff.keys.escape': 'Échap',
-  'staff.keys.help': 'Cette aide',
-  'staff.keys.off': 'Les raccourcis se désactivent dans les réglages.',
   'staff.step.ask': 'Poser une question',
   'staff.step.more': 'Autres actions',
   'staff.print': 'Imprimer',

@@ -54,7 +54,7 @@ export const studio = {
   'studio.stage.pages': 'Écrans de l’aperçu',
   'studio.content.failed': 'Vos tuiles n’ont pas pu être lues\u202f: l’aperçu montre une ville imaginaire.',
   'studio.view': 'Écrans affichés',
-  'studio.view.both': 'Menu et discussion',
+  'studio.view.both': 'Menu et conversation',
   'studio.view.menu': 'Menu',
   'studio.view.selected': 'Tuile choisie',
   'studio.view.chat': 'Discussion',

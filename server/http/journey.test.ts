@@ -103,6 +103,7 @@ describe('case journey', () => {
       'handle',
       'close',
       'reject',
+      'recategorize',
       'block',
     ]);
 

@@ -22,6 +22,7 @@ interface StreamHolder {
 
 interface Stream extends StreamHolder {
   network: string;
+  send(text: string): void;
   sendHeartbeat(): void;
 }
 
@@ -30,6 +31,8 @@ export interface Streams {
   open(request: StreamRequest): Promise<void>;
   count(): number;
   countNetwork(network: string): number;
+  /** Sends a named event to staff of a customer; without a cursor, so a missed one is not repeated. */
+  sendToTown(cuid: string, name: string, event: object): void;
   endSession(session: string): void;
   listHolders(): readonly StreamHolder[];
   close(): void;
@@ -50,6 +53,7 @@ interface StreamRequest {
 class StreamRegistry {
   readonly all = new Set<Stream>();
   readonly #bySession = new Map<string, Set<Stream>>();
+  readonly #byKey = new Map<SubscriberKey, Set<Stream>>();
   readonly #byNetwork = new Map<string, number>();
   readonly #shares: readonly Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
   readonly #timer: NodeJS.Timeout;
@@ -70,6 +74,7 @@ class StreamRegistry {
     this.#shares[this.#second]?.add(stream);
     const others = this.#bySession.get(stream.session) ?? new Set();
     this.#bySession.set(stream.session, others.add(stream));
+    this.#byKey.set(stream.key, (this.#byKey.get(stream.key) ?? new Set()).add(stream));
   }
 
   remove(stream: Stream): void {
@@ -78,6 +83,13 @@ class StreamRegistry {
     const others = this.#bySession.get(stream.session);
     others?.delete(stream);
     if (others?.size === 0) this.#bySession.delete(stream.session);
+    const alike = this.#byKey.get(stream.key);
+    alike?.delete(stream);
+    if (alike?.size === 0) this.#byKey.delete(stream.key);
+  }
+
+  listByKey(key: SubscriberKey): Iterable<Stream> {
+    return [...(this.#byKey.get(key) ?? [])];
   }
 
   countNetwork(network: string): number {
@@ -134,6 +146,7 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
     crUid,
     network,
     key,
+    send: write,
     sendHeartbeat: () => {
       beats += 1;
       if (beats * HEARTBEAT >= LIFETIME) stream.end();
@@ -180,6 +193,10 @@ export function createStreams(hub: Hub): Streams {
     open: (request) => openStream(hub, registry, request),
     count: () => registry.all.size,
     countNetwork: (network) => registry.countNetwork(network),
+    sendToTown(cuid, name, event) {
+      const text = `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`;
+      for (const stream of registry.listByKey(`town:${cuid}`)) stream.send(text);
+    },
     endSession: (session) => registry.endSession(session),
     listHolders: () => [...registry.all],
     close: () => registry.close(),

@@ -96,6 +96,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     [csid],
   );
   await pool.query(
+    `insert into bulk_steps (id, cuid, rlid, due, request) select 'bulkOfTraces', cuid, rlid, now(),
+     json_build_object('csids', json_build_array($1::text), 'step', 'handle') from staff where cuid = 'testville' limit 1`,
+    [csid],
+  );
+  await pool.query(
     `insert into connect_links (id, cuid, csid, made_rlid, made_name, joins_as)
      values ('linkOfTraces', 'testville', $1, 'role', 'Anna', 'invited')`,
     [csid],
@@ -116,9 +121,21 @@ export async function createPersonTraces(services: TestServices, mail: string) {
      select $1, $2, cr_uid from identities where cr_uid <> $2 order by cr_uid limit 1`,
     [csid, reporter],
   );
+  await pool.query(
+    `insert into drafts (cr_uid, csid, cuid, txt, saved) values ($1, $2, 'testville', $3, now())`,
+    [reporter, csid, words],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,
   ]);
+  await pool.query(`insert into duplicates (csid, kept_csid, follows, passed_on) values ($1, $1, false, 0)`, [
+    csid,
+  ]);
+  await pool.query(
+    `with one as (insert into labels (id, cuid, name, colour) values (gen_random_uuid()::text, 'testville', gen_random_uuid()::text, 'fire') returning id)
+     insert into case_labels (csid, label) select $1, id from one`,
+    [csid],
+  );
   return { jo, tablet, words, marks };
 }

@@ -1,6 +1,6 @@
 interface LiveLine {
   id: string | undefined;
-  data: { type: string; csid?: string; msgId?: number } | undefined;
+  data: { type: string; csid?: string; msgId?: number; person?: unknown } | undefined;
 }
 
 export interface LiveReader {

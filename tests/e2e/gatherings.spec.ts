@@ -12,16 +12,6 @@ const TITLE = 'La fête de la musique';
 /** The discussion of the menu or of the list of cases. */
 const entry = ({ page }: Contributor) => page.getByRole('link', { name: new RegExp(TITLE) });
 
-/** Joins from the menu of a place. */
-async function join(visitor: Contributor, name: string): Promise<void> {
-  const { page, words: own } = visitor;
-  await entry(visitor).click();
-  await page.waitForURL(`**/m/g/${own.cuid}/*`);
-  await expect(visitor.heading).toHaveText(TITLE);
-  await page.getByRole('textbox', { name: own.t('gatherings.join.name') }).fill(name);
-  await page.getByRole('button', { name: own.t('gatherings.join.go'), exact: true }).click();
-  await expect(log(visitor)).toBeVisible();
-}
 const log = ({ page, words: own }: Contributor | Staff) =>
   page.getByRole('log', { name: own.t('gatherings.log') });
 async function say({ page }: Contributor, text: string): Promise<void> {
@@ -70,7 +60,22 @@ test('staff open a discussion, visitors of the town join it under a name, write,
 
   const karim = await people.contributor({ words: english, options });
   await karim.arrives('town-pool');
-  await join(karim, 'Karim');
+  await entry(karim).click();
+  const name = karim.page.getByRole('textbox', { name: english.t('gatherings.join.name') });
+  const takePart = karim.page.getByRole('button', { name: english.t('gatherings.join.go'), exact: true });
+  for (const [wished, words] of [
+    ['The team', /others would take you for staff/],
+    ['lea', /Somebody here has this name. Choose another, such as “lea 2”/],
+  ] as const) {
+    await name.fill(wished);
+    await takePart.click();
+    await expect(karim.page.getByText(words)).toBeVisible();
+    await expect(name).toBeFocused();
+  }
+  await expectAccessible(karim.page, 'a name that is taken');
+  await name.fill('Karim');
+  await takePart.click();
+  await expect(log(karim)).toBeVisible();
   await expect(log(karim)).toContainText('Léa');
   await say(karim, 'Merci');
   await expect(log(lea)).toContainText('Merci');
@@ -162,6 +167,7 @@ for (const reader of [words, english])
     await expect(log(lea)).not.toContainText(t('chat.awaits.me'));
 
     await say(karim, 'Nonsense');
+    await expect(log(karim)).toContainText(english.t('chat.awaits.me'));
     await log(agent)
       .getByRole('button', { name: tell('gatherings.desk.refuse'), exact: true })
       .click();
@@ -206,7 +212,8 @@ for (const reader of [words, english])
     await agent.pick(tell('gatherings.desk.close'));
     await agent.drawer.getByRole('button', { name: tell('gatherings.desk.close'), exact: true }).click();
     await expect(lea.page.getByText(t('gatherings.closed'))).toBeVisible();
-    await page.getByRole('button', { name: tell('gatherings.desk.reopen'), exact: true }).click();
+    await page.getByRole('button', { name: tell('gatherings.desk.more'), exact: true }).click();
+    await agent.pick(tell('gatherings.desk.reopen'));
     await agent.drawer.getByRole('button', { name: tell('gatherings.desk.reopen'), exact: true }).click();
     await expect(lea.page.getByRole('textbox')).toBeVisible();
     await expect(log(lea)).toContainText('rouvre la discussion');

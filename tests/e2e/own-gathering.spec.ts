@@ -179,12 +179,12 @@ test('somebody hides another in a discussion, shows them again, and signals what
   };
   await chooseForMessage('gatherings.hide');
   await expect(
-    lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim', people: t('people.title') })),
+    lea.page.getByText(t('gatherings.hide.hidden', { name: 'Karim', people: t('gatherings.about') })),
   ).toBeVisible();
   await expect(insult).toHaveCount(0);
   await expectAccessible(lea.page, 'a discussion without somebody');
   await expect(log(karim)).toContainText('Vous êtes nuls');
-  await chooseInMenu(lea, 'people.title');
+  await chooseInMenu(lea, 'gatherings.about');
   await expectAccessible(lea.page, 'people of a discussion');
   await sheet.getByRole('button', { name: t('gatherings.show.person', { name: 'Karim' }) }).click();
   await lea.page.keyboard.press('Escape');

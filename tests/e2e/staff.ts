@@ -156,6 +156,7 @@ export class Staff {
   async fillHold(sentence: string, reason: string): Promise<void> {
     await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.reason') }).fill(reason);
     await this.drawer.getByRole('textbox', { name: this.words.t('answer.holdCase.message') }).fill(sentence);
+    await this.drawer.getByRole('radio', { name: this.words.t('answer.holdCase.week') }).click();
   }
 
   async resume(): Promise<void> {

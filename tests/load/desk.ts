@@ -7,11 +7,13 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { BESIDE_HEAD, CONNECTIONS, type Length, measurePair } from './beside.ts';
+import { measureBulk } from './bulk.ts';
 import { cookieOf } from './calls.ts';
 import type { Databases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
 import { AGENTS, DESK_PEOPLE, deskCaseId, deskReporter, seedDesk } from './deskSeed.ts';
 import { type Call, Connection } from './http.ts';
+import { measurePresence } from './presence.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 const SIZES = {
@@ -25,7 +27,7 @@ type BySize<T> = Readonly<Record<Size, T>>;
 const CUSTOMER = { cuid: 'desk' };
 const AGENT = cookieOf(1);
 /** Warm-up of each call, ms. */
-const WARM_MS = 1_500;
+const WARM_MS = 750;
 const EVENTS = 60;
 
 /** A cursor behind half of the cases. */
@@ -205,9 +207,9 @@ async function measureEvents({ server, connection }: Desk): Promise<Section> {
   console.log(row.join(' | '));
   return {
     title: 'Events of the desk',
-    about: `Milliseconds from the request until the event is with each of ${AGENTS} agents who have the board open, ${EVENTS} one after the other.`,
+    about: `Milliseconds from the request until the event is with each of ${AGENTS} agents who have the board open: ${EVENTS} messages one after the other; then each of them has a case open and tells it every ten seconds.`,
     head: ['event', 'p50', 'p99', 'p99 of the answer', 'delivered'],
-    rows: [row],
+    rows: [row, await measurePresence(server, CUSTOMER)],
   };
 }
 
@@ -232,7 +234,8 @@ export async function measureDesk(databases: Databases, length: Length): Promise
       await measureViews({ few, many }, length),
       await measureSearches({ few, many }, length),
     ];
-    sections.push(await measureBare(many.server, url, databases.work, length));
+    sections.push(await measureBare(many.server, url, databases.work, { ...length, ms: length.ms * 3 }));
+    sections.push(await measureBulk({ connection: many.connection, customer: CUSTOMER, cookie: AGENT }));
     sections.push(await measureEvents(many));
     return sections;
   } finally {

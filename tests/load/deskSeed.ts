@@ -38,7 +38,10 @@ const CATEGORIES = 'graffiti|dump|bin|lamp|road|playground|leak|tree|noise|parki
   '|',
 );
 
+const TRIGGERING = ['messages', 'participants'];
+
 const statements = ({ cases, handlers }: DeskAmount): string[] => [
+  ...TRIGGERING.map((table) => `alter table ${table} disable trigger user`),
   `update identities set email = replace(cr_uid, 'person-', 'agent-') || '@desk.example'
    where cr_uid in (select 'person-' || n from generate_series(1, ${AGENTS}) n)`,
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
@@ -77,6 +80,9 @@ const statements = ({ cases, handlers }: DeskAmount): string[] => [
    select csid, created + interval '1 minute', 2, 'called', 'maintenance', 3, created + interval '1 minute'
    from cases, lateral (select substring(csid from '\\d+')::bigint as n) numbered where cuid = 'desk' and ${spread(9, 20)} = 0`,
   `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases where cuid = 'desk'`,
+  // What triggers would store for each statement, once.
+  `select store_case_texts(array(select csid from cases where cuid = 'desk'))`,
+  ...TRIGGERING.map((table) => `alter table ${table} enable trigger user`),
 ];
 
 /** Adds the cases of customer `desk` to a seeded database, then vacuums it. */

@@ -13,7 +13,9 @@ const goals: readonly Goal[] = [
   ...[...Object.keys(deskViews), DESK_DAY].map((view): Goal => ['Desk', view, 'ratio', '≤', 1.3]),
   ...Object.keys(deskSearches).map((search): Goal => ['Search of the desk', search, 'p95', '≤', 100]),
   ['Desk beside a bare server', 'board', 'share', '≥', 0.4],
+  ...['handle', 'close'].map((step): Goal => ['Bulk of the desk', step, 'both', '≤', 2_000]),
   ['Events of the desk', 'message', 'p99', '≤', 200],
+  ['Events of the desk', 'presence', 'p99', '≤', 200],
   ['Gatherings', 'open', 'ratio', '≤', 1.5],
   ...['message to all', 'message on all screens'].map(
     (row): Goal => ['Messages to a gathering', row, 'p99', '≤', 1_000],

@@ -1,6 +1,7 @@
 import type { Call, Who } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { boardCalls } from '@parvis/api/calls/board';
+import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { followerCalls } from '@parvis/api/calls/followers';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
@@ -170,7 +171,14 @@ describe('a case is inaccessible', () => {
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
       const ofGathering =
         names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;
-      const unknown = names('csid') ? 'unknownCase' : names('code') ? 'unknownPoll' : ofGathering;
+      const ofSeveral = call === bulkCalls.casesBulkRun || call === bulkCalls.casesBulkUndo;
+      const unknown = ofSeveral
+        ? 'badRequest'
+        : names('csid')
+          ? 'unknownCase'
+          : names('code')
+            ? 'unknownPoll'
+            : ofGathering;
       expect(reply.error?.code).toBe(unknown);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },

@@ -10,8 +10,9 @@ import type { LeaveMode } from './leaveDevice.ts';
 export type LeaveDialogProps = {
   way: LeaveMode;
   known: boolean;
-  /** Drafts that signing out would lose. */
+  /** Of staff: what they began, and what becomes of it. */
   begun?: ReactNode;
+  begunId?: string;
   onYes: () => void;
   onNo: () => void;
 };
@@ -28,8 +29,8 @@ const verifiedTitles: Partial<Record<LeaveMode, string>> = {
 const hasDraftsToLose = (way: LeaveMode, known: boolean): boolean =>
   known && way === 'disconnect' && hasDrafts();
 
-const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
-  const begun = hasDraftsToLose(way, known) ? 'settings.disconnect.begun' : undefined;
+const buildQuestionnaire = (way: LeaveMode, known: boolean, begunId: string): Questionnaire => {
+  const begun = hasDraftsToLose(way, known) ? begunId : undefined;
   const titleId = known ? (begun ?? verifiedTitles[way]) : undefined;
   const flow = flows[way];
   if (titleId === undefined) return flow;
@@ -38,9 +39,16 @@ const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
 };
 
 /** Confirms leaving; `known`: they can sign in again. */
-export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
+export const LeaveDialog = ({
+  way,
+  known,
+  begun,
+  begunId = 'settings.disconnect.begun',
+  onYes,
+  onNo,
+}: LeaveDialogProps) => (
   <FlowDialog
-    definition={buildQuestionnaire(way, known)}
+    definition={buildQuestionnaire(way, known, begunId)}
     onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())}
   >
     {({ view }) => (

@@ -70,7 +70,9 @@ export const ApartLine = ({ info, side }: { info: CaseInfo | undefined; side: Ca
   const { t } = useTexts();
   if (!info?.conflict && !info?.separated) return null;
   const kind = info.conflict ? 'conflict' : 'separated';
-  return <CaseLine>{t(side === 'town' ? `chat.apart.${kind}.staff` : `chat.apart.${kind}`)}</CaseLine>;
+  if (side === 'town') return <CaseLine>{t(`chat.apart.${kind}.staff`)}</CaseLine>;
+  const isWitness = info.participants.some(({ me, as }) => me && as === 'source');
+  return <CaseLine>{t(isWitness ? `chat.apart.${kind}.witness` : `chat.apart.${kind}`)}</CaseLine>;
 };
 
 export const CaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (

@@ -146,7 +146,7 @@ const inFrench: Partial<Record<EventFlag, Phrases>> = {
   separated: {
     by: 'staff',
     me: 'Vous séparez les échanges\u202f: chaque côté n’est lu que de vous et des siens',
-    ...all('L’équipe sépare les échanges\u202f: l’autre côté ne lit pas ce que vous écrivez'),
+    ...all('L’équipe sépare les échanges\u202f: chaque côté écrit à part'),
     staff: '',
   },
   united: {

@@ -15,9 +15,10 @@ import {
 } from './caseTexts.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
+import { toCaseLabel } from './toCaseLabel.ts';
 
 /** Events whose words are a name inside their sentence. */
-const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent'];
+const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent', 'recategorized'];
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;
@@ -81,6 +82,8 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     ...(isRedundant(one) && { lastText: undefined }),
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
+    labels: one.labels?.map(toCaseLabel),
+    moreLabels: (count) => texts.t('staff.row.labels', { count }),
     attention: isNew && !isAbandoned(one),
     ...(!one.outcome && { status: formatDeskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,

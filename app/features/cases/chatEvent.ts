@@ -83,6 +83,17 @@ const appendPerson = (
     : event;
 };
 
+/** Its reporter reads that others told of the same, and where the answers come. */
+const appendLinked = (
+  event: ReturnType<typeof describeEvent>,
+  { outcome }: CaseMessage,
+  info: ChatSource['info'],
+  { t }: TextStore,
+): ReturnType<typeof describeEvent> =>
+  event && info?.linked && outcome === 'duplicate'
+    ? { ...event, text: `${event.text}. ${t('statement.close.linked')}` }
+    : event;
+
 /** The reporter sees an undone close as one line. */
 export const describeChatEvent = (
   message: CaseMessage,
@@ -115,5 +126,6 @@ export const describeChatEvent = (
     side,
   );
   const named = info?.betweenUsers && side === 'town' ? appendPerson(told, message, people, texts) : told;
-  return appendModeration(appendReasons(named, message, side, texts), message, texts);
+  const linked = appendLinked(named, message, info, texts);
+  return appendModeration(appendReasons(linked, message, side, texts), message, texts);
 };

@@ -125,3 +125,29 @@ test.each([
   expect(items).toMatchObject([{ status }]);
   expect(items.map((one) => 'statusText' in one && one.statusText)).toEqual([statusText ?? false]);
 });
+
+const closedAsDuplicate = [
+  { ...saidBy('o')[0], flags: ['close'], outcome: 'duplicate', msgTxt: undefined },
+  { ...saidBy('oo')[1], flow: 'satisfaction', msgTxt: undefined },
+] as CaseMessage[];
+const sayToVisitor = (messages: CaseMessage[], fields: Partial<CaseInfo>) => {
+  const info = { participants: [], readByReporter: 0, readByStaff: 0, ...fields } as unknown as CaseInfo;
+  const { items } = buildChatView({ messages, waiting: [], info, side: 'mobile' }, texts);
+  return items.map((item) => item.text);
+};
+test('tells the visitor of a linked case where the answers come, and only there', () => {
+  const answersComeHere =
+    'Équipe clôture le signalement\u202f: déjà signalé. D’autres l’ont signalé avant vous, et les réponses de l’équipe viendront ici.';
+  expect(sayToVisitor(closedAsDuplicate, { state: 'closed', linked: true })).toEqual([
+    answersComeHere,
+    'Votre avis est demandé',
+  ]);
+  expect(sayToVisitor(closedAsDuplicate, { state: 'closed' })[0]).toBe(
+    'Équipe clôture le signalement\u202f: déjà signalé',
+  );
+});
+test('asks no opinion on a close that was taken back, and keeps the question of an opinion that was given', () => {
+  expect(sayToVisitor(closedAsDuplicate, { state: 'open' })).not.toContain('Votre avis est demandé');
+  const given = { ...saidBy('oom')[2], msgIdAnswer: 2, msgTxt: 'Non' } as CaseMessage;
+  expect(sayToVisitor([...closedAsDuplicate, given], { state: 'open' })).toContain('Votre avis est demandé');
+});

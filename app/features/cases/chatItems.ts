@@ -1,4 +1,4 @@
-import type { CaseInfo, Participant } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded, type Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
 import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
 import { languageOf, localeOf } from '@parvis/locales/languages';
@@ -166,6 +166,10 @@ const findFirstUnread = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
+/** Whether the case is open (again): its visitor is asked for no rating. */
+const isUnderWay = ({ side, info }: ChatSource): boolean =>
+  side === 'mobile' && info !== undefined && !isEnded(info.state);
+
 /** Merges stored messages with the outbox; unsent ones come last and keep their id. */
 export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
   const { waiting, info, paper = false } = source;
@@ -183,7 +187,10 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
     come: classifyJoins(source.messages, closes.reopenings),
     people,
   };
-  const messages = source.messages.filter((one) => one.msgTxt || !undone.closes.has(one));
+  const answered = collectAnsweredQuestions(source);
+  const isMoot = (one: CaseMessage) =>
+    undone.closes.has(one) || (isUnderWay(source) && one.flow === 'satisfaction' && !answered.has(one.msgId));
+  const messages = source.messages.filter((one) => one.msgTxt || !isMoot(one));
   const firstUnread = findFirstUnread(messages, source);
   for (const message of messages) {
     stored.add(message.id);

@@ -31,7 +31,10 @@ const selectPhrase = (
 };
 
 interface EventMessage
-  extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll' | 'hung'> {
+  extends Pick<
+    Message,
+    'flags' | 'flow' | 'mine' | 'outcome' | 'join' | 'grpLbl' | 'poll' | 'hung' | 'ccatLbls'
+  > {
   readonly byVisitor?: boolean;
   /** Of a case between users. */
   readonly betweenUsers?: boolean | undefined;
@@ -65,6 +68,7 @@ export function describeEvent(
   const how = side === 'town' ? howJoined(kind, message.join?.as) : undefined;
   const sentence = t(phrase, {
     ...{ name, service: message.grpLbl ?? '', poll: message.poll?.lbl ?? '' },
+    category: message.ccatLbls?.join(' › ') ?? '',
     case: formatHungCase(message.hung, t),
   });
   const text = how ? t(how, { text: sentence }) : sentence;
@@ -92,6 +96,12 @@ export function describeLastEvent(
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
   // The words are the name of the service that was called, or of the poll.
-  const words = { name: name ?? t('chat.team'), service: txt ?? '', poll: txt ?? '', case: txt ?? '' };
+  const words = {
+    name: name ?? t('chat.team'),
+    service: txt ?? '',
+    poll: txt ?? '',
+    case: txt ?? '',
+    category: txt ?? '',
+  };
   return t(selectPhrase(definition, { mine, side, betweenUsers, isBystander: invited === true }), words);
 }

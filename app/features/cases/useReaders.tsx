@@ -1,6 +1,7 @@
 import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { TextId } from '@parvis/locales/areas';
+import type { Translate } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import { ChipRow } from '@parvis/ui/parts/ChipRow';
 import { FilterChip } from '@parvis/ui/parts/FilterChip';
@@ -16,9 +17,9 @@ interface Readers {
   readonly text: TextId;
   readonly tgtTypes?: TargetType[];
 }
-type ReadersId = 'all' | 'reporter' | 'target' | 'staff';
+type SideId = 'all' | 'reporter' | 'target' | 'staff';
 
-const bySide: Readonly<Record<CaseSide, Partial<Record<ReadersId, Readers>>>> = {
+const bySide: Readonly<Record<CaseSide, Partial<Record<SideId, Readers>>>> = {
   town: {
     all: { text: 'chat.for.all' },
     reporter: { text: 'chat.for.reporter', tgtTypes: ['reporter'] },
@@ -28,8 +29,27 @@ const bySide: Readonly<Record<CaseSide, Partial<Record<ReadersId, Readers>>>> = 
   mobile: { all: { text: 'chat.for.all' }, staff: { text: 'chat.for.staff', tgtTypes: ['staff'] } },
 };
 
-const isReadersId = (value: string | null, choices: object): value is ReadersId =>
-  value !== null && Object.hasOwn(choices, value);
+interface ReadersChoice {
+  readonly label: string;
+  readonly tgtTypes?: TargetType[] | undefined;
+  readonly tgtCrUid?: string;
+}
+
+/** Witnesses stand on neither side: staff name them. */
+function listChoices(side: CaseSide, info: CaseInfo, t: Translate): ReadonlyMap<string, ReadersChoice> {
+  const witnesses = info.participants.filter(({ as, active, staff }) => as === 'source' && active && !staff);
+  const named = side === 'town' ? witnesses : [];
+  return new Map<string, ReadersChoice>([
+    ...Object.entries(bySide[side]).map(
+      ([id, { text, tgtTypes }]) => [id, { label: t(text), tgtTypes }] as const,
+    ),
+    ...named.map(({ crUid, name }, at) => {
+      const isAmbiguous = named.some((other) => other.crUid !== crUid && other.name === name);
+      const label = t('chat.for.person', { name: isAmbiguous ? `${name} ${at + 1}` : name });
+      return [crUid, { label, tgtCrUid: crUid }] as const;
+    }),
+  ]);
+}
 
 /** The one person whom staff write to in a gathering. */
 export interface NamedReader {
@@ -40,11 +60,11 @@ export interface NamedReader {
 
 /**
  * Choice of who reads the next message, in a case between users or a gathering. Between users staff choose a side (the
- * reporter first, while the sides are separated). Visitors choose between everybody and staff, unless the server decides.
+ * reporter first, while the sides are separated) or a witness. Visitors choose between everybody and staff, unless the server decides.
  */
 export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: NamedReader) {
   const { t } = useTexts();
-  const [chosen, setChosen] = useState<ReadersId>();
+  const [chosen, setChosen] = useState<string>();
   const isApart = info?.conflict === true || info?.separated === true;
   if (isGathering(info) && info?.can.includes('send')) {
     const toStaff = chosen === 'staff' && !person;
@@ -73,21 +93,45 @@ export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: 
       ),
     };
   }
+  if (side === 'town' && info?.duplicates && !isEnded(info.state)) {
+    // Nothing meant for one person reaches the others by default.
+    const isAlone = chosen !== 'all';
+    return {
+      tgtTypes: isAlone ? (['reporter'] satisfies TargetType[]) : undefined,
+      tgtCrUid: undefined,
+      choice: (
+        <Choice>
+          <Select
+            label={t('chat.for')}
+            value={isAlone ? 'reporter' : 'all'}
+            options={[
+              { value: 'reporter', label: t('chat.for.alone') },
+              { value: 'all', label: t('chat.for.linked', { count: info.duplicates.total }) },
+            ]}
+            onValueChange={(picked) => setChosen(picked === 'all' ? 'all' : 'reporter')}
+          />
+        </Choice>
+      ),
+    };
+  }
   if (!info?.betweenUsers || isEnded(info.state) || (side === 'mobile' && isApart))
     return { tgtTypes: undefined, tgtCrUid: undefined, choice: undefined };
-  const choices = bySide[side];
-  const value = chosen ?? (side === 'town' && isApart ? 'reporter' : 'all');
+  const choices = listChoices(side, info, t);
+  const first = side === 'town' && isApart ? 'reporter' : 'all';
+  // A witness may have left.
+  const value = chosen !== undefined && choices.has(chosen) ? chosen : first;
+  const { tgtTypes, tgtCrUid } = choices.get(value) ?? {};
   return {
-    tgtTypes: choices[value]?.tgtTypes,
-    tgtCrUid: undefined,
+    tgtTypes,
+    tgtCrUid,
     choice: (
       <Choice>
         <Select
           label={t('chat.for')}
           value={value}
-          options={Object.entries(choices).map(([id, { text }]) => ({ value: id, label: t(text) }))}
+          options={[...choices].map(([id, { label }]) => ({ value: id, label }))}
           onValueChange={(picked) => {
-            if (isReadersId(picked, choices)) setChosen(picked);
+            if (picked !== null) setChosen(picked);
           }}
         />
       </Choice>

@@ -2,6 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GatheringInfo } from '@parvis/api/entities/gathering';
 import type { TextStore } from '@parvis/locales/translate';
+import { styled } from '@parvis/theme/css/stitches';
 import { Gathering, type GatheringState } from '@parvis/ui/screens/Gathering';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -36,6 +37,13 @@ import { LazyShare } from './LazyShare.tsx';
 import { LeaveGatheringDialog } from './LeaveGatheringDialog.tsx';
 import { omitHidden, useHiddenMembers } from './useHiddenMembers.tsx';
 import { usePollCards } from './usePollCards.tsx';
+
+const Intro = styled('span', {
+  display: 'block',
+  paddingBlockEnd: '$2',
+  fontSize: '$sm',
+  whiteSpace: 'pre-line',
+});
 
 /** Faces beside the number of people. */
 const FACES = 5;
@@ -172,7 +180,12 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
             onGone={() => navigate('/m/home')}
           />
         )}
-        notice={t('gatherings.erase', { date: formatGatheringDay(gathering.eraseOn, texts) })}
+        notice={
+          <>
+            {gathering.intro && <Intro dir="auto">{gathering.intro}</Intro>}
+            {t('gatherings.erase', { date: formatGatheringDay(gathering.eraseOn, texts) })}
+          </>
+        }
         footer={<LegalLink cuid={cuid} />}
         composer={reply.field}
       />
@@ -187,6 +200,7 @@ export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) =>
       {asked === 'people' && info && (
         <GatheringPeople
           info={info}
+          intro={gathering.intro}
           hidden={members.hidden}
           onHide={(crUid, isHidden) => void members.set(crUid, isHidden)}
           onClose={() => setAsked(undefined)}

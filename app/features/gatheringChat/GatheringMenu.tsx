@@ -41,7 +41,7 @@ export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: Ga
       title={t('gatherings.menu')}
       entries={[
         ...(onReport ? [{ id: 'report', label: t('gatherings.report') }] : []),
-        { id: 'people', label: t('people.title') },
+        { id: 'people', label: t('gatherings.about') },
         // Only a code scanned there opens one of a place.
         ...(info.access === 'place' ? [] : [{ id: 'share', label: t('gatherings.share') }]),
         { id: 'mute', label: t(muted ? 'gatherings.unmute' : 'gatherings.mute') },

@@ -6,20 +6,21 @@ import { CasePeople } from '../cases/CasePeople.tsx';
 
 export type GatheringPeopleProps = {
   info: CaseInfo;
+  /** What it is about, in more words. */
+  intro: string | undefined;
   hidden: readonly string[];
   onHide: (crUid: string, isHidden: boolean) => void;
   onClose: () => void;
 };
 
-/** Who takes part in a discussion, and whose messages the reader leaves out. */
-export const GatheringPeople = ({ info, hidden, onHide, onClose }: GatheringPeopleProps) => {
+/** What a discussion is about, who takes part, and whose messages the reader leaves out. */
+export const GatheringPeople = ({ info, intro, hidden, onHide, onClose }: GatheringPeopleProps) => {
   const { t } = useTexts();
   return (
-    <Panel open title={t('people.title')} onClose={onClose}>
+    <Panel open title={t('gatherings.about')} description={intro} onClose={onClose}>
       <CasePeople
         side="mobile"
         info={info}
-        hideTitle
         renderAction={({ me, staff, crUid, name }) => {
           const isHidden = hidden.includes(crUid);
           return (

@@ -63,7 +63,7 @@ export function useHiddenMembers(
     <ToastRegion place="top" under>
       {told && (
         <Toast tone={told.kind === 'failed' ? 'problem' : 'done'} onClose={() => setTold(undefined)}>
-          {t(`gatherings.hide.${told.kind}`, { name: told.name, people: t('people.title') })}
+          {t(`gatherings.hide.${told.kind}`, { name: told.name, people: t('gatherings.about') })}
         </Toast>
       )}
     </ToastRegion>

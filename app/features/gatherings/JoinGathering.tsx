@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../customer/useCaseCustomer.ts';
+import { describeNameFault } from './describeNameFault.ts';
 import { refreshGatherings } from './gatheringQueries.ts';
 import { formatGatheringDay, formatPeople, formatPeriod, getPictureUrl } from './gatheringTexts.ts';
 
@@ -20,7 +21,6 @@ const REFUSALS: Readonly<Record<string, TextId>> = {
   stopped: 'gatherings.join.closed',
   withdrawn: 'gatherings.join.closed',
   stepNotAllowed: 'gatherings.join.removed',
-  badRequest: 'gatherings.join.letters',
 };
 
 export type JoinGatheringProps = { info: GatheringInfo; qrid: string | undefined };
@@ -32,7 +32,7 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
   const { cuid, cstmrLbl, gthrId } = info;
   const customer = useCaseCustomer(cuid);
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<TextId>();
   const field = useRef<HTMLInputElement>(null);
@@ -40,17 +40,23 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
   useDocumentTitle(info.title, cstmrLbl);
   const join = async () => {
     if (name.trim() === '') {
-      setMissing(true);
+      setFault(t('gatherings.join.name.missing'));
       return field.current?.focus();
     }
     setBusy(true);
     setProblem(undefined);
+    setFault(undefined);
     try {
       const body = { gthrId, name: name.trim(), ...(qrid !== undefined && { qrid }) };
       await client.call(mobileGatheringCalls.gatheringsJoin, { cuid, body });
       await refreshGatherings();
     } catch (error) {
-      setProblem(REFUSALS[getRefusal(error)?.code ?? ''] ?? 'gatherings.join.failed');
+      const refusal = getRefusal(error);
+      const wrongName = refusal && describeNameFault(refusal, { cstmr: cstmrLbl }, t);
+      if (wrongName === undefined)
+        return setProblem(REFUSALS[refusal?.code ?? ''] ?? 'gatherings.join.failed');
+      setFault(wrongName);
+      field.current?.focus();
     } finally {
       setBusy(false);
     }
@@ -90,10 +96,10 @@ export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
         value={name}
         onChange={({ target }) => {
           setName(target.value);
-          setMissing(false);
+          setFault(undefined);
         }}
-        invalid={isMissing}
-        error={t('gatherings.join.name.missing')}
+        invalid={fault !== undefined}
+        error={fault}
         showError
       />
     </Invitation>

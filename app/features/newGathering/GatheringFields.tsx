@@ -24,6 +24,7 @@ export type GatheringFieldsProps = {
   picture: ReactNode;
   place: string | undefined;
   keptDays: number;
+  cstmr: string;
 };
 
 /** What a discussion is about, who takes part and when, and the name of whoever opens it. */
@@ -34,6 +35,7 @@ export const GatheringFields = ({
   picture,
   place,
   keptDays,
+  cstmr,
 }: GatheringFieldsProps) => {
   const { t } = useTexts();
   const limits = getPeriodLimits(values, keptDays, new Date());
@@ -43,7 +45,7 @@ export const GatheringFields = ({
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
       invalid: fault !== undefined,
-      error: fault && t(fault, { count: keptDays }),
+      error: fault && t(fault, { count: keptDays, cstmr }),
       showError: true,
     };
   };

@@ -46,7 +46,7 @@ const GatheringForm = ({ customer, scan, crUid }: FormProps) => {
       onOpen={() => void form.open()}
       footer={<LegalFooter customer={customer} />}
     >
-      <GatheringFields {...form} place={place} keptDays={customer.retentionDays} />
+      <GatheringFields {...form} place={place} keptDays={customer.retentionDays} cstmr={cstmr} />
     </NewGathering>
   );
 };

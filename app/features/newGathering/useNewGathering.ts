@@ -1,5 +1,6 @@
 import { mobileGatheringCalls } from '@parvis/api/calls/gatherings';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { CallError } from '@parvis/api/errors';
 import type { TextId } from '@parvis/locales/areas';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -30,6 +31,11 @@ const FIELDS: Readonly<Record<string, readonly [keyof GatheringValues, TextId]>>
   'body.beginsAt': ['begins', 'newGathering.begins.wrong'],
   'body.endsAt': ['ends', 'newGathering.ends.wrong'],
 };
+
+const findField = ({ path = '', reason }: Pick<CallError, 'path' | 'reason'> = {}) =>
+  path === 'body.name' && reason === 'reserved'
+    ? (['name', 'gatherings.join.name.reserved'] as const)
+    : FIELDS[path];
 
 function findFaults(values: GatheringValues, keptDays: number): GatheringFaults {
   const period = parsePeriod(values, keptDays, new Date());
@@ -66,7 +72,7 @@ export function useNewGathering({ customer: { cuid, retentionDays }, qrid, crUid
   };
   const tellFailure = (error: unknown) => {
     const refusal = getRefusal(error);
-    const [field, text] = FIELDS[refusal?.path ?? ''] ?? [];
+    const [field, text] = findField(refusal) ?? [];
     if (field && text) {
       setFaults({ [field]: text });
       return setFailure('newGathering.failed.fields');

@@ -14,6 +14,8 @@ import { useHasDetailsPane } from './useHasDetailsPane.ts';
 const Region = styled(ToastRegion, {
   // On a phone, the open case's notice comes first.
   '@phone': { 'html:has([data-over=conversation] > *) &[data-over=list]': { visibility: 'hidden' } },
+  // Below the buttons of a case, which may stand on a second row.
+  '&[data-place=top][data-open]': { '@desk': { insetBlockStart: 'calc($sizes$header + 3.25rem)' } },
   '&[data-place=top][data-beside]': { insetInlineEnd: DETAILS_WIDTH },
   // At the foot of the list, which shows the same.
   '&[data-place=top][data-over=list]': {
@@ -45,7 +47,13 @@ export type DeskToastsProps = {
 export const DeskToasts = ({ over = 'conversation', open, under, children }: DeskToastsProps) => {
   const beside = useHasDetailsPane();
   return (
-    <Region place="top" under={under} data-over={over} data-beside={(open && beside) || undefined}>
+    <Region
+      place="top"
+      under={under}
+      data-over={over}
+      data-open={open || undefined}
+      data-beside={(open && beside) || undefined}
+    >
       {children}
     </Region>
   );

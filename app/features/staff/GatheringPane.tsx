@@ -173,6 +173,7 @@ export const GatheringPane = ({
     <>
       <Gathering
         embedded
+        menuOnly
         texts={{
           conversation: t('gatherings.log'),
           placeholder: t('gatherings.placeholder'),

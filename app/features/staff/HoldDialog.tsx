@@ -16,22 +16,28 @@ import { splitPrompt } from '../questionnaire/splitPrompt.ts';
 import type { CaseStep } from './caseStep.ts';
 import { createDialogKeeper, createHoldDraft } from './dialogDrafts.ts';
 import { getHoldDay, getHoldRange, listHoldDays, parseHoldDay } from './holdDates.ts';
-import { panelLegendClass } from './panelForm.ts';
+import { panelLegendClass, panelProblemClass } from './panelForm.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
 const Legend = styled('p', panelLegendClass);
+const Problem = styled('p', panelProblemClass);
 
 export type HoldDialogProps = {
   info: Pick<CaseInfo, 'csid' | 'eraseOn'>;
-  onHold: (step: Extract<CaseStep, { step: 'hold' }>) => void;
+  /** Of several cases. */
+  count?: number;
+  /** Offers to go on to the next case. */
+  canGo: boolean;
+  /** @param isNext the next case opens once it is done */
+  onHold: (step: Extract<CaseStep, { step: 'hold' }>, isNext: boolean) => void;
   onClose: () => void;
 };
 
 /** Draws the flow `holdCase`: why, for staff alone; a sentence that the reporter reads; until when. */
-export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
+export const HoldDialog = ({ info, count, canGo, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useFieldFocus();
-  const legendId = useId();
+  const [legendId, problemId] = [useId(), useId()];
   const [now] = useState(() => new Date());
   const eraseOn = new Date(info.eraseOn);
   const offered = listHoldDays(now, eraseOn);
@@ -39,16 +45,21 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [draft] = useState(() => createHoldDraft(createDialogKeeper(getOwnCrUid(), info.csid, 'hold')));
   const [kept] = useState(draft.load);
   // A stored choice may have expired.
-  const [day, setDay] = useState(choices.find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other');
+  const [day, setDay] = useState(choices.find((one) => one === kept?.day));
   const [typed, setTyped] = useState(kept?.typed ?? '');
   const [reason, setReason] = useState(kept?.reason ?? '');
   const [sentence, setSentence] = useState(kept?.sentence ?? '');
-  useEffect(() => draft.save({ reason, sentence, day, typed }), [draft, reason, sentence, day, typed]);
-  const [tried, setTried] = useState<typeof day>();
+  useEffect(
+    () => draft.save({ reason, sentence, day: day ?? '', typed }),
+    [draft, reason, sentence, day, typed],
+  );
+  const [tried, setTried] = useState<HoldChoice | 'none'>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
+  const dayChoice = useRef<HTMLDivElement>(null);
 
-  const until = day === 'other' ? parseHoldDay(typed, now, eraseOn) : getHoldDay(day, now);
+  const until = day === 'other' ? parseHoldDay(typed, now, eraseOn) : day && getHoldDay(day, now);
+  const noDay = tried !== undefined && day === undefined;
   const noReason = isUnseen(reason);
   const formatChoice = (one: HoldChoice): string => {
     const words = t(getHoldItemId(one));
@@ -56,24 +67,22 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
       ? words
       : t('staff.hold.day', { day: words, date: displayDay(locale(), getHoldDay(one, now)) });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, isNext: boolean) => {
     event.preventDefault();
-    setTried(day);
+    setTried(day ?? 'none');
     if (noReason) return reasonField.current?.focus();
+    if (!day) return dayChoice.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     if (!until) return dateField.current?.focus();
-    onHold({
-      step: 'hold',
-      reason: reason.trim(),
-      ...(!isUnseen(sentence) && { txt: sentence.trim() }),
-      until: until.toISOString(),
-    });
+    const said = !isUnseen(sentence) && { txt: sentence.trim() };
+    onHold({ step: 'hold', reason: reason.trim(), ...said, until: until.toISOString() }, isNext);
   };
   return (
     <FormPanel
       {...focus}
-      {...splitPrompt(t('holdCase'))}
+      {...splitPrompt(count === undefined ? t('holdCase') : t('bulk.hold.title', { count }))}
       onClose={onClose}
       submit={t('holdCase.yes')}
+      submitNext={canGo ? t('staff.next') : undefined}
       cancel={t('holdCase.no')}
       onSubmit={submit}
     >
@@ -91,7 +100,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
         showError
       />
       <TextArea
-        label={t('answer.holdCase.message')}
+        label={t(count === undefined ? 'answer.holdCase.message' : 'bulk.hold.txt')}
         hint={t('staff.hold.sentence.hint')}
         need="optional"
         counter
@@ -101,13 +110,24 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
       />
       <div>
         <Legend id={legendId}>{t('holdCase.until')}</Legend>
-        <ChoiceGroup exclusive aria-labelledby={legendId}>
+        <ChoiceGroup
+          ref={dayChoice}
+          exclusive
+          aria-labelledby={legendId}
+          aria-invalid={noDay || undefined}
+          aria-describedby={noDay ? problemId : undefined}
+        >
           {choices.map((one) => (
             <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
               {formatChoice(one)}
             </Checkbox>
           ))}
         </ChoiceGroup>
+        {noDay && (
+          <Problem id={problemId} role="alert">
+            {t('staff.hold.day.missing')}
+          </Problem>
+        )}
       </div>
       {day === 'other' && (
         <TextField

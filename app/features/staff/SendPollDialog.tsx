@@ -29,19 +29,20 @@ export type SendPollDialogProps = {
   csid: string;
   /** Who reads it, and a choice of it, between users. */
   tgtTypes: TargetType[] | undefined;
+  tgtCrUid: string | undefined;
   readersChoice?: ReactNode;
   onClose: () => void;
 };
 
 /** A choice keeps its id, so that a second try sends nothing twice. */
-const useSendPoll = ({ cuid, csid, tgtTypes, onClose }: SendPollDialogProps) => {
+const useSendPoll = ({ cuid, csid, tgtTypes, tgtCrUid, onClose }: SendPollDialogProps) => {
   const ids = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: (poll: string) => {
-      const key = [poll, ...(tgtTypes ?? [])].join(' ');
+      const key = [poll, ...(tgtTypes ?? []), tgtCrUid ?? ''].join(' ');
       const id = ids.current.get(key) ?? createId();
       ids.current.set(key, id);
-      const body = { csid, id, poll, ...(tgtTypes && { tgtTypes }) };
+      const body = { csid, id, poll, ...(tgtTypes && { tgtTypes }), ...(tgtCrUid && { tgtCrUid }) };
       return client.call(staffPollCalls.pollSend, { cuid, body });
     },
     onSuccess: onClose,

@@ -20,6 +20,7 @@ export const SignOutDialog = ({ cuid, onEnd }: { cuid: string; onEnd: () => void
       way="disconnect"
       known
       begun={<DraftCases cuid={cuid} />}
+      begunId="staff.disconnect.begun"
       onYes={() => {
         setPhase('leaving');
         leaveDevice('disconnect', true).then(onEnd, () => setPhase('failed'));

@@ -2,6 +2,7 @@ import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
 import { LinkIcon } from '@parvis/ui/icons/LinkIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { TagIcon } from '@parvis/ui/icons/TagIcon';
 import { Links } from '@parvis/ui/screens/Links';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { getPageUrl } from './deskPages.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 const pages = [
+  { place: 'labels', label: 'labels.title', note: 'labels.open', icon: <TagIcon size={24} /> },
   { place: 'links', label: 'invites.links.title', note: 'invites.links.open', icon: <LinkIcon size={24} /> },
   {
     place: 'delivery',

@@ -18,6 +18,7 @@ import {
   type AuditLogFilter,
   auditLogFilters,
   buildFilterParams,
+  countCases,
   EVERYBODY,
   getActionTextId,
   getFilterTextId,
@@ -45,6 +46,7 @@ function useAuditRows() {
   const { t, locale } = useTexts();
   return ({ id, at, about, details, ...entry }: TrailEntry) => {
     const what = getActionTextId(entry);
+    const count = countCases({ ...entry, about });
     const via = getOriginTextId(entry.via);
     return {
       id: String(id),
@@ -52,7 +54,7 @@ function useAuditRows() {
       time: displayTime(locale(), new Date(at)),
       what: what ? t(what) : entry.what,
       who: entry.name ?? (via ? t(via) : entry.via),
-      ...(about !== undefined && { about }),
+      ...(about !== undefined && { about: count === undefined ? about : t('trail.cases', { count }) }),
       ...(details && { details }),
     };
   };

@@ -4,7 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -30,7 +30,8 @@ import { useSendAfterStop } from '../cases/useSendReleased.ts';
 import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
-import { getClosedReplyId } from './caseButtons.ts';
+import { getClosedReplyId } from './commands/caseButtons.ts';
+import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -38,7 +39,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
 import { StepToasts } from './StepToasts.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
-import { useCaseKeys } from './useCaseKeys.ts';
+import { useCaseCommands } from './useCaseCommands.ts';
 import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 import { useModeration } from './useModeration.tsx';
 import { useStaffReply } from './useStaffReply.tsx';
@@ -62,10 +63,15 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
   </>
 );
 
-type ClosedNoteProps = { ref: Ref<HTMLParagraphElement>; info: CaseInfo; moderates: boolean };
+type ClosedNoteProps = {
+  ref: Ref<HTMLParagraphElement>;
+  info: CaseInfo;
+  moderates: boolean;
+  kept: ReactNode;
+};
 
 /** Why nothing can be written. */
-const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
+const ClosedNote = ({ ref, info, moderates, kept }: ClosedNoteProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -77,6 +83,7 @@ const ClosedNote = ({ ref, info, moderates }: ClosedNoteProps) => {
           {t('staff.closed.stopped.decide')}
         </ButtonLink>
       )}
+      {kept}
     </>
   );
 };
@@ -86,12 +93,22 @@ export type StaffCaseProps = CaseReader & {
   onBack: () => void;
   /** May take messages out of the case. */
   moderates: boolean;
+  /** Opens the next case of the view, or says that there is none. */
+  onNext: () => void;
   detailsOpen: boolean;
   onDetails: (open: boolean) => void;
 };
 
 /** A case for staff: conversation, allowed steps, questions to the reporter. */
-export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...reader }: StaffCaseProps) => {
+export const StaffCase = ({
+  live,
+  onBack,
+  onNext,
+  moderates,
+  detailsOpen,
+  onDetails,
+  ...reader
+}: StaffCaseProps) => {
   const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
@@ -101,8 +118,9 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
   useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
-  const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
+  const { open, refs } = useCaseCommands(info, steps, () => onDetails(true));
   const reply = useStaffReply(reader, outbox, info);
+  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.field.onSend });
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
@@ -141,9 +159,7 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
         service={<CaseServiceMark info={info} side="town" />}
         onBack={onBack}
         headerActions={
-          info && (
-            <StepButtons info={info} steps={steps} onDetails={() => onDetails(true)} closeRef={closeButton} />
-          )
+          open && <StepButtons open={open} running={steps.running} closeRef={refs.closeButton} />
         }
         banner={<StaffCaseBanner live={live} info={info} steps={steps} />}
         items={messages && info ? view.items : undefined}
@@ -166,19 +182,35 @@ export const StaffCase = ({ live, onBack, moderates, detailsOpen, onDetails, ...
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
-        composer={canSend ? { ref: composer, ...reply.field } : undefined}
+        composer={
+          canSend
+            ? {
+                ref: refs.composer,
+                ...reply.field,
+                onSend: check.send,
+                sendNext: {
+                  label: t('staff.reply.sendNext'),
+                  keys: 'Control+Enter',
+                  onSent: () => check.goOn(onNext),
+                },
+              }
+            : undefined
+        }
         closed={
-          info && !canSend ? <ClosedNote ref={closedNote} info={info} moderates={moderates} /> : undefined
+          info && !canSend ? (
+            <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} kept={reply.kept} />
+          ) : undefined
         }
       />
       {reply.dialogs}
-      {info && <StepDialogs info={info} steps={steps} />}
+      {check.dialog}
+      {info && <StepDialogs info={info} steps={steps} onNext={onNext} />}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
           <StaffCaseDetails hideTitle cuid={cuid} csid={csid} live={live} />
         </Panel>
       )}
-      <StepToasts info={info} steps={steps} />
+      <StepToasts steps={steps} />
       {menu.toast}
       {moderation.overlays}
     </>

@@ -14,12 +14,15 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { CaseHistory } from './CaseHistory.tsx';
+import { Duplicates, KeptCase } from './DuplicatesOfCase.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
-import { formatFollowers, formatHandlers } from './handlingTexts.ts';
+import { describeFollowersRead, formatFollowers, formatHandlers } from './handlingTexts.ts';
+import { LabelsOfCase } from './labels/LabelsOfCase.tsx';
 import { ServiceCalls, ServiceOfCase } from './ServiceCalls.tsx';
 import { StaffPeople } from './StaffPeople.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
+import { useLabelsUrl } from './useLabelsUrl.ts';
 
 const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
 const Mark = styled('span', {
@@ -94,13 +97,15 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   );
 };
 
-const OtherPeople = ({ followers }: { followers: Followers }) => {
+type OtherPeopleProps = { followers: Followers; duplicates: CaseInfo['duplicates'] };
+
+const OtherPeople = ({ followers, duplicates }: OtherPeopleProps) => {
   const texts = useTexts();
   return (
     <span>
       {formatFollowers(followers, texts)}
       <VerificationNote>
-        {texts.t(followers.open ? 'follow.staff.isOpen' : 'follow.staff.isClosed')}
+        {texts.t(describeFollowersRead(followers, duplicates !== undefined))}
       </VerificationNote>
     </span>
   );
@@ -109,6 +114,7 @@ const OtherPeople = ({ followers }: { followers: Followers }) => {
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
+  const manageUrl = useLabelsUrl(info?.cuid ?? '');
   if (!info) return undefined;
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
@@ -121,6 +127,25 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
           },
         ]
       : []),
+    ...(info.duplicateOf
+      ? [
+          {
+            id: 'kept',
+            label: t('duplicates.kept'),
+            value: <KeptCase info={info} kept={info.duplicateOf} live={live} />,
+          },
+        ]
+      : []),
+    ...(info.duplicates
+      ? [
+          {
+            id: 'duplicates',
+            label: t('duplicates.list'),
+            value: <Duplicates info={info} duplicates={info.duplicates} />,
+          },
+        ]
+      : []),
+    { id: 'labels', label: t('labels.title'), value: <LabelsOfCase info={info} manageUrl={manageUrl} /> },
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
     ...(info.blocked
       ? [
@@ -172,7 +197,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
           {
             id: 'followers',
             label: t('follow.staff.details'),
-            value: <OtherPeople followers={info.followers} />,
+            value: <OtherPeople followers={info.followers} duplicates={info.duplicates} />,
           },
         ]
       : []),

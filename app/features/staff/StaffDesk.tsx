@@ -1,71 +1,42 @@
-import { styled } from '@parvis/theme/css/stitches';
-import { Dialog } from '@parvis/ui/parts/Dialog';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { getCaseTitle } from '../cases/caseTexts.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { buildBoardUrl } from './board/boardAddress.ts';
+import { buildBoardUrl, formatBoardView } from './board/boardAddress.ts';
+import { BulkTools } from './board/bulk/BulkTools.tsx';
 import { DayOverview } from './board/DayOverview.tsx';
-import { deskKeys, findNeighbour, LEAVE_REPLY } from './deskKeys.ts';
+import { type Desk, DeskContext } from './commands/desk.ts';
+import { findNeighbour } from './commands/findNeighbour.ts';
+import { KeysDialog } from './commands/KeysDialog.tsx';
+import { useCommandKeys } from './commands/useCommandKeys.ts';
+import { FinishedView } from './FinishedView.tsx';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
+import { EndedToast } from './StepToasts.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
+import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
-const Keys = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '$2 $4',
-  alignItems: 'center',
-  margin: 0,
-  marginBlockEnd: '$4',
-  '& dt, & dd': { margin: 0 },
-});
-const Key = styled('kbd', {
-  display: 'inline-block',
-  minInlineSize: '2rem',
-  padding: '2px 8px',
-  border: '1px solid currentColor',
-  borderRadius: '$mark',
-  textAlign: 'center',
-  fontFamily: 'inherit',
-});
-const Hint = styled('p', { margin: 0, fontSize: '$sm' });
-
-/** Lists the keyboard shortcuts. */
-const KeysDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTexts();
-  const rows = [
-    ...deskKeys.map(({ key, text }) => ({ name: key.toUpperCase(), text })),
-    { name: t(LEAVE_REPLY.name), text: LEAVE_REPLY.text },
-  ];
-  return (
-    <Dialog open title={t('staff.keys.title')} onClose={onClose}>
-      <Keys>
-        {rows.map(({ name, text }) => (
-          <div key={text} style={{ display: 'contents' }}>
-            <dt>
-              <Key>{name}</Key>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </Keys>
-      <Hint>{t('staff.keys.off')}</Hint>
-    </Dialog>
-  );
-};
+/** On demand, with what it alone needs. */
+const DeskPalette = createLazyPage(
+  async () => (await import('./commands/DeskPalette.tsx')).DeskPalette,
+  'staff',
+  'chat',
+  'home',
+  'flows',
+  'follow',
+);
 
 /** "(2) Toilettes n° 4F7K – Belleroche": unread count, case and customer. */
 function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
@@ -90,17 +61,35 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const { role } = desk;
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
-  const [keysOpen, setKeysOpen] = useState(false);
-  const list = useBoardList(cuid, csid, live);
+  const [shown, setShown] = useState<'keys' | 'palette'>();
+  const list = useBoardList(cuid, csid, live, crUid);
+  const bulk = useSelectedCases(list, { cuid, csid, retentionDays: desk.config?.cstmr.retentionDays });
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
-  const openNeighbour = (step: 1 | -1) => {
+  const [finished, setFinished] = useState<string>();
+  const viewName = formatBoardView(list.view);
+  const openNeighbour = (step: 1 | -1): boolean => {
     const to = findNeighbour(list.csids, csid, step);
-    if (to === undefined) return;
+    if (to === undefined) return false;
     // The focus must move to the opened case.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
+    return true;
   };
+  const openNext = () => {
+    if (openNeighbour(1)) return;
+    setFinished(viewName);
+    navigate(buildBoardUrl(cuid, list.view));
+  };
+  // Before the last row, so that there is a next one.
+  const { loadMore } = list;
+  const isNearEnd = csid !== undefined && list.csids.indexOf(csid) >= list.csids.length - 2;
+  useEffect(() => {
+    if (isNearEnd) loadMore?.();
+  }, [isNearEnd, loadMore]);
+  useEffect(() => {
+    if (csid !== undefined) setFinished(undefined);
+  }, [csid]);
   /** A row opened by keyboard moves the focus into its case, like `j` and `k`. */
   const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
     const isByKey = by === 'keyboard';
@@ -108,9 +97,21 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     list.props.cases.onSelect(id, by);
     if (isByKey && id === csid) focusHeading();
   };
-  useDeskKeys({ j: () => openNeighbour(1), k: () => openNeighbour(-1), '?': () => setKeysOpen(true) });
+  const commands = useRef<Desk>({});
+  commands.current = {
+    ...commands.current,
+    board: {
+      openNeighbour: (step) => void openNeighbour(step),
+      focusSearch: list.focusSearch,
+      showKeys: () => setShown('keys'),
+      showPalette: () => setShown('palette'),
+      select: bulk.select,
+    },
+  };
+  useCommandKeys(commands);
+  const close = () => setShown(undefined);
   return (
-    <>
+    <DeskContext value={commands}>
       <StaffBoard
         texts={{
           details: t('staff.details'),
@@ -120,10 +121,17 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         nav={nav}
         list={{
           ...list.props,
-          cases: { ...list.props.cases, onSelect: openRow },
+          cases: { ...list.props.cases, onSelect: openRow, selection: bulk.selection },
+          tools: <BulkTools picking={bulk.picking}>{list.props.tools}</BulkTools>,
+          bulk: bulk.bar,
           footer: <LegalLink cuid={cuid} />,
         }}
-        nothing={<DayOverview cuid={cuid} />}
+        nothing={
+          <DayOverview
+            cuid={cuid}
+            notice={finished === viewName && <FinishedView left={list.left} onFirst={list.openFirst} />}
+          />
+        }
         chat={
           csid && (
             <Suspense
@@ -135,6 +143,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
                 moderates={role.moderate === true}
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
+                onNext={openNext}
                 onBack={() => navigate(buildBoardUrl(cuid, list.view))}
                 onDetails={setDetailsOpen}
               />
@@ -143,7 +152,19 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         }
         details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} live={live} />}
       />
-      {keysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
-    </>
+      <EndedToast {...{ cuid, csid, live }} />
+      {shown === 'keys' && <KeysDialog onClose={close} />}
+      {shown === 'palette' && (
+        <Suspense>
+          <DeskPalette
+            cuid={cuid}
+            desk={commands.current}
+            onCase={onOpen}
+            onView={(view) => navigate(buildBoardUrl(cuid, view, csid))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </DeskContext>
   );
 };

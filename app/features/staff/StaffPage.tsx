@@ -12,7 +12,7 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { getContact } from '../account/ownAddresses.ts';
 import { buildSignInAddress } from '../sign-in/signInTarget.ts';
-import { updateDeskSettings, useDeskSettings } from './deskSettings.ts';
+import { updateDeskSettings, useDeskSettings } from './commands/deskSettings.ts';
 import { useLostRole, watchForbiddenQueries, watchForbiddenReplies } from './lostRole.ts';
 import { NoRole, type SessionEnd } from './NoRole.tsx';
 import { getDeskCustomer, listOwnPages, type OwnPage } from './ownPage.ts';

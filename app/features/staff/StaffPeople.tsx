@@ -134,7 +134,7 @@ export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }
         />
       )}
       <StepDialogs info={info} steps={steps} />
-      <StepToasts info={info} steps={steps} />
+      <StepToasts steps={steps} />
       <DeskToasts open>
         {isTold && (
           <Toast tone="done" onClose={() => setTold(false)}>

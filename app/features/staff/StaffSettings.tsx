@@ -5,8 +5,9 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { SettingsView } from '../account/SettingsView.tsx';
+import { updateDeskSettings, useDeskSettings } from './commands/deskSettings.ts';
+import { KeySettings } from './commands/KeySettings.tsx';
 import { DraftCases } from './DraftCases.tsx';
-import { updateDeskSettings, useDeskSettings } from './deskSettings.ts';
 import { playNotification } from './notificationSound.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
@@ -14,7 +15,7 @@ import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 export const StaffSettings = (desk: DeskProps) => {
   const { t } = useTexts();
   const { role } = desk;
-  const { sound, keys } = useDeskSettings();
+  const { sound } = useDeskSettings();
   const nav = useDeskPage(desk, 'settings', t('settings.title'));
   return (
     <StaffPlace nav={nav}>
@@ -41,9 +42,9 @@ export const StaffSettings = (desk: DeskProps) => {
             >
               {t('staff.settings.sound')}
             </Checkbox>
-            <Checkbox checked={keys} onCheckedChange={(on) => updateDeskSettings({ keys: on })}>
-              {t('staff.settings.keys')}
-            </Checkbox>
+          </SettingsPart>
+          <SettingsPart title={t('staff.keys.title')} text={t('staff.settings.keys.text')}>
+            <KeySettings />
           </SettingsPart>
           <SettingsPart title={t('staff.settings.own')} text={t('staff.settings.own.text')}>
             <ButtonLink variant="quiet" href="/m/home">

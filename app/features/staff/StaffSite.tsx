@@ -1,6 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import type { LiveEvent } from '@parvis/api/live';
+import { PRESENCE_EVENT } from '@parvis/api/presence';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -20,10 +21,11 @@ import {
   isNotifiable,
   removeErased,
 } from './caseNotifications.ts';
+import { getDeskSettings } from './commands/deskSettings.ts';
 import { canOpenPage, type DeskPlace } from './deskPages.ts';
-import { getDeskSettings } from './deskSettings.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
+import { recordPresence } from './presence/presentPeople.ts';
 import { RolesPanel } from './RolesPanel.tsx';
 import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffAuditLog } from './StaffAuditLog.tsx';
@@ -61,6 +63,7 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
 
   const onEvent = useCallback(
     async (event: LiveEvent) => {
+      if (event.type === PRESENCE_EVENT) return recordPresence(event);
       if (event.type === 'erased') setNews((all) => removeErased(all, event.csid));
       if (!isNotifiable(event) || !event.csid) return;
       const info = await queryClient
@@ -83,13 +86,13 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   return { news, dismiss, onEvent };
 }
 
+const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
+
 const StaffPolls = createLazyPage(
   async () => (await import('./StaffPolls.tsx')).StaffPolls,
   'staff',
   'chat',
   'flows',
-  'pollDesk',
-  'editor',
 );
 
 const StaffGatherings = createLazyPage(
@@ -102,8 +105,6 @@ const StaffGatherings = createLazyPage(
 const StaffGathering = createLazyPage(
   async () => (await import('./StaffGathering.tsx')).StaffGathering,
   'staff',
-  'editor',
-  'pollDesk',
   'chat',
   'home',
   'flows',
@@ -123,6 +124,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   delivery: StaffDeliveries,
   figures: StaffFigures,
   codes: StaffCodes,
+  labels: StaffLabels,
   links: StaffLinks,
   moderation: StaffModeration,
   polls: StaffPolls,

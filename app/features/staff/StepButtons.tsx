@@ -1,76 +1,55 @@
-import { type CaseInfo, isEnded, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { type Outcome, outcomeSchema, type Step } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
+import { Menu } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { formatOutcome } from '../cases/caseTexts.ts';
-import { type CaseButton, listAllowedSteps, listButtons } from './caseButtons.ts';
-import type { CaseSteps } from './useCaseSteps.ts';
-import { useHasDetailsPane } from './useHasDetailsPane.ts';
+import type { CaseStep } from './caseStep.ts';
+import type { CaseButton } from './commands/caseButtons.ts';
+import type { DeskCase } from './commands/desk.ts';
+import { deskCommands, formatCommand, listAllowed } from './commands/deskCommands.ts';
+import { getShownKey } from './commands/keyBindings.ts';
+import { useKeySettings } from './commands/useKeySettings.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
-/** Menu entries besides steps. */
 const WITH_WORDS = 'message';
-const DETAILS = 'details';
-const PRINT = 'print';
-const ALIKE = 'alike';
-const INVITE = 'invite';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** A narrow header moves the second action into "more". */
 const WideDeskOnly = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
 
 export type StepButtonsProps = {
-  info: CaseInfo;
-  steps: CaseSteps;
-  onDetails: () => void;
+  open: DeskCase;
+  running: CaseStep['step'] | undefined;
   /** Outcome menu, opened by a shortcut. */
   closeRef: Ref<HTMLButtonElement>;
 };
 
 /** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
-export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsProps) => {
+export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
-  const beside = useHasDetailsPane();
-  const buttons = listButtons(listAllowedSteps(info), info);
-  const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
-  const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];
-  const buildEntries = ({ step, text, key }: CaseButton): MenuEntry[] => {
-    const keyHint = key?.toUpperCase();
-    if (step !== 'close') return [{ id: step, label: t(text), keyHint }];
-    return [
-      ...outcomes.map((outcome) => ({
-        id: outcome as string,
-        label: t('staff.close.as', { outcome: formatOutcome(outcome, t) }),
-      })),
-      { id: WITH_WORDS, label: t('staff.close.with'), keyHint },
-    ];
+  const { single, own } = useKeySettings();
+  const [first, second] = open.buttons.filter(({ aside }) => !aside);
+  const menu = listAllowed({ open }).filter(
+    ({ command }) => command.menu && !(first && command.steps?.includes(first.step)),
+  );
+  const getShortcut = (step: Step) => {
+    const command = deskCommands.find(({ keys, steps }) => keys && steps?.includes(step));
+    return single && command ? getShownKey(command, own) : undefined;
   };
-  const more = [
-    ...rest.flatMap(buildEntries),
-    ...(listAllowedSteps(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
-    ...(info.mine && !isEnded(info.state) ? [{ id: INVITE, label: t('invites.open') }] : []),
-    ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
-    { id: PRINT, label: t('staff.print') },
-  ];
   const handleClose = (id: string) => {
     const outcome = outcomes.find((one) => one === id);
-    if (outcome) steps.run({ step: 'close', outcome });
-    else steps.ask('closeWithWords');
+    if (outcome) open.close(outcome);
+    else open.ask('closeWithWords');
   };
   const drawButton = (button: CaseButton, strong: boolean) => {
     const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
-    const loading = steps.running === button.step;
+    const loading = running === button.step;
+    const shortcut = getShortcut(button.step);
     if (button.step !== 'close')
       return (
-        <Button
-          {...look}
-          loading={loading}
-          aria-keyshortcuts={button.key}
-          onClick={() => steps.press(button)}
-        >
+        <Button {...look} loading={loading} aria-keyshortcuts={shortcut} onClick={() => open.press(button)}>
           {t(button.text)}
         </Button>
       );
@@ -79,7 +58,7 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
         {...look}
         ref={closeRef}
         loading={loading}
-        aria-keyshortcuts={button.key}
+        aria-keyshortcuts={shortcut}
         title={t('staff.close.title')}
         entries={[
           ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
@@ -101,14 +80,12 @@ export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsPro
         iconOnly
         icon={<MoreIcon size={20} />}
         title={t('staffActions')}
-        entries={more}
-        onChoose={(id) => {
-          const button = rest.find(({ step }) => step === id);
-          if (button) return steps.press(button);
-          if (id === PRINT) return print();
-          if (id === ALIKE || id === INVITE) return steps.ask(id);
-          return id === DETAILS ? onDetails() : handleClose(id);
-        }}
+        entries={menu.map((one) => ({
+          id: one.command.id,
+          label: formatCommand(one, t),
+          keyHint: single ? getShownKey(one.command, own)?.toUpperCase() : undefined,
+        }))}
+        onChoose={(id) => menu.find(({ command }) => command.id === id)?.run(performance.now())}
       >
         {t('staff.step.more')}
       </Menu>

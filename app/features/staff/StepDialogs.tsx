@@ -1,5 +1,5 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
@@ -8,10 +8,8 @@ import { resumeCase } from '@parvis/questionnaire/flows/resumeCase';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -22,35 +20,41 @@ import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
+import { LabelPicker } from './labels/LabelPicker.tsx';
+import { OutcomeChoice, outcomes } from './OutcomeChoice.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
-import { panelLegendClass } from './panelForm.ts';
+import { panelProblemClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
+import { useLabelsUrl } from './useLabelsUrl.ts';
 
-const Legend = styled('p', panelLegendClass);
-const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
+const _Problem = styled('p', panelProblemClass);
 
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+/** @param isNext the next case opens once it is done */
+type StepDone = (step: CaseStep, isNext: boolean) => void;
 
 type ClosingDialogProps = {
   csid: string;
   step: ClosingStep;
-  onDone: (step: CaseStep) => void;
+  /** Offers to go on to the next case. */
+  canGo: boolean;
+  onDone: StepDone;
   onClose: () => void;
 };
 
 /** Asks for the message that closes or rejects a case. */
-const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
+const ClosingDialog = ({ csid, step, canGo, onDone, onClose }: ClosingDialogProps) => {
   const { t } = useTexts();
   const focus = useFieldFocus();
-  const [legendId, problemId] = [useId(), useId()];
   const [draft] = useState(() => createClosingDraft(createDialogKeeper(getOwnCrUid(), csid, step)));
   const [kept] = useState(draft.load);
   const [txt, setTxt] = useState(kept?.txt ?? '');
@@ -62,39 +66,32 @@ const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
 
   const closes = step === 'closeWithWords';
   const noOutcome = closes && tried && !outcome;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, isNext: boolean) => {
     event.preventDefault();
     setTried(true);
     const decided = parseClosingForm(step, { txt, outcome });
-    if (decided) return onDone(decided);
+    if (decided) return onDone(decided, isNext);
     if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     field.current?.focus();
   };
   const { title, words, submit: yes } = closingTexts[step];
   return (
-    <FormPanel {...(!closes && focus)} title={t(title)} onClose={onClose} submit={t(yes)} onSubmit={submit}>
+    <FormPanel
+      {...(!closes && focus)}
+      title={t(title)}
+      onClose={onClose}
+      submit={t(yes)}
+      submitNext={canGo ? t('staff.next') : undefined}
+      onSubmit={submit}
+    >
       {closes && (
-        <div>
-          <Legend id={legendId}>{t('closeCase')}</Legend>
-          <ChoiceGroup
-            ref={group}
-            exclusive
-            aria-labelledby={legendId}
-            aria-invalid={noOutcome || undefined}
-            aria-describedby={noOutcome ? problemId : undefined}
-          >
-            {outcomes.map((one) => (
-              <Checkbox key={one} exclusive checked={outcome === one} onCheckedChange={() => setOutcome(one)}>
-                {t(`answer.${one}`)}
-              </Checkbox>
-            ))}
-          </ChoiceGroup>
-          {noOutcome && (
-            <Problem id={problemId} role="alert">
-              {t('questionnaire.missingChoice')}
-            </Problem>
-          )}
-        </div>
+        <OutcomeChoice
+          ref={group}
+          legend={t('closeCase')}
+          value={outcome}
+          missing={noOutcome}
+          onChange={setOutcome}
+        />
       )}
       <TextArea
         ref={field}
@@ -183,23 +180,32 @@ function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): stri
   return `${t('rejoinCase')} ${t('staff.join.text', { names })}`;
 }
 
-type StepDialogsProps = { info: CaseInfo; steps: CaseSteps };
+type StepDialogsProps = { info: CaseInfo; steps: CaseSteps; onNext?: () => void };
 
 /** What a step asks before it runs. */
-export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
+export const StepDialogs = ({ info, steps, onNext }: StepDialogsProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
   const { prompt, ask, run } = steps;
+  const manageUrl = useLabelsUrl(info.cuid);
   const onClose = () => ask(undefined);
+  const canGo = onNext !== undefined;
+  const runAndGo: StepDone = (step, isNext) => run(step, isNext ? onNext : undefined);
   switch (prompt) {
+    case 'duplicate':
+      return <DuplicateDialog info={info} onLink={run} onClose={onClose} />;
+    case 'category':
+      return <CategoryDialog info={info} onChange={run} onClose={onClose} />;
+    case 'labels':
+      return <LabelPicker info={info} manageUrl={manageUrl} onClose={onClose} />;
     case 'alike':
       return <AlikeDialog info={info} onClose={onClose} />;
     case 'invite':
       return <InviteDialog info={info} onClose={onClose} />;
     case 'callService':
-      return <CallDialog info={info} onCall={run} onClose={onClose} />;
+      return <CallDialog info={info} onCall={(step) => run(step)} onClose={onClose} />;
     case 'hold':
-      return <HoldDialog info={info} onHold={run} onClose={onClose} />;
+      return <HoldDialog info={info} canGo={canGo} onHold={runAndGo} onClose={onClose} />;
     case 'join':
       return (
         <ConfirmDialog
@@ -224,7 +230,7 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
         />
       );
     case 'call':
-      return <ProposeCallDialog csid={info.csid} onPropose={run} onClose={onClose} />;
+      return <ProposeCallDialog csid={info.csid} onPropose={(step) => run(step)} onClose={onClose} />;
     case 'direct':
       return (
         <ConfirmDialog
@@ -260,9 +266,13 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
       );
     case 'closeWithWords':
     case 'reject':
-      return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;
+      return (
+        <ClosingDialog csid={info.csid} step={prompt} canGo={canGo} onDone={runAndGo} onClose={onClose} />
+      );
     case 'close':
-      return <CloseFlow onDone={run} onWords={() => ask('closeWithWords')} onClose={onClose} />;
+      return (
+        <CloseFlow onDone={(step) => run(step)} onWords={() => ask('closeWithWords')} onClose={onClose} />
+      );
     case 'block':
       return (
         <FlowDialog

@@ -1,37 +1,79 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { getCaseQuery } from '../../lib/api/caseQueries.ts';
+import { useStore } from '../../lib/api/useStore.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatOutcome } from '../cases/caseTexts.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-import type { CaseSteps } from './useCaseSteps.ts';
+import { type EndedCase, endedCase } from './endedCase.ts';
+import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 
-type StepToastsProps = { info: CaseInfo | undefined; steps: CaseSteps };
-
-/** Why a step failed; a close just made, with its undo. */
-export const StepToasts = ({ info, steps }: StepToastsProps) => {
+const StepProblem = ({ steps: { failed, dismiss } }: { steps: CaseSteps }) => {
   const { t } = useTexts();
-  const { failed, closed } = steps;
   return (
-    <DeskToasts open>
-      {failed && (
-        <Toast tone="problem" onClose={steps.dismiss}>
-          {t('staff.step.failed', { why: t(failed) })}
-        </Toast>
-      )}
-      {closed && info?.can.includes('resume') && (
-        <Toast
-          tone="done"
-          onClose={steps.forgetClose}
-          action={
-            <Button variant="quiet" size="small" onClick={() => steps.run({ step: 'resume', undo: true })}>
-              {t('staff.close.undo')}
-            </Button>
-          }
+    failed && (
+      <Toast tone="problem" onClose={dismiss}>
+        {t('staff.step.failed', { why: t(failed) })}
+      </Toast>
+    )
+  );
+};
+
+/** Why a step of the open case failed. */
+export const StepToasts = ({ steps }: { steps: CaseSteps }) => (
+  <DeskToasts open>
+    <StepProblem steps={steps} />
+  </DeskToasts>
+);
+
+type UndoProps = { ended: EndedCase; info: CaseInfo; isOpen: boolean; steps: CaseSteps };
+
+const Undo = ({ ended: { outcome }, info, isOpen, steps }: UndoProps) => {
+  const { t } = useTexts();
+  const state = outcome
+    ? t('statement.close.outcome', { text: t('case.state.closed'), outcome: formatOutcome(outcome, t) })
+    : t('case.state.rejected');
+  return (
+    <Toast
+      tone="done"
+      onClose={() => endedCase.set(undefined)}
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => steps.run({ step: 'resume', ...(outcome && { undo: true }) })}
         >
-          {t('statement.close.outcome', { text: t('case.state.closed'), outcome: formatOutcome(closed, t) })}
-        </Toast>
-      )}
+          {t(outcome ? 'staff.close.undo' : 'staff.reject.undo')}
+        </Button>
+      }
+    >
+      {isOpen ? state : t('staff.ended.other', { nbr: t('case.number', { nbr: info.caseNbr }), state })}
+    </Toast>
+  );
+};
+
+type EndedToastProps = { cuid: string; csid: string | undefined; live: LiveStatus };
+
+/** A case just closed or rejected, with its undo; also beside the next case. */
+export const EndedToast = ({ cuid, csid, live }: EndedToastProps) => {
+  const ended = useStore(endedCase);
+  // The steps outlive the toast: they say why an undo failed.
+  const last = useRef(ended);
+  if (ended) last.current = ended;
+  const steps = useCaseSteps(cuid, last.current?.csid ?? '', live);
+  const { data: info } = useQuery({
+    ...getCaseQuery('town', cuid, ended?.csid ?? ''),
+    enabled: ended !== undefined,
+  });
+  const isUndoable = ended?.cuid === cuid && info?.csid === ended.csid && info.can.includes('resume');
+  return (
+    <DeskToasts open={csid !== undefined}>
+      <StepProblem steps={steps} />
+      {isUndoable && <Undo key={ended.csid} {...{ ended, info, steps }} isOpen={ended.csid === csid} />}
     </DeskToasts>
   );
 };

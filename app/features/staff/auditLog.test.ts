@@ -4,6 +4,7 @@ import { trail as french } from '@parvis/locales/fr/trail';
 import { expect, it } from 'vitest';
 import {
   auditLogFilters,
+  countCases,
   getActionTextId,
   getFilterTextId,
   getOriginTextId,
@@ -24,6 +25,15 @@ it('has a text for every entry of the audit log', () => {
   for (const [kind, all] of Object.entries(trailTable))
     for (const what of all) expect(known).toContain(getActionTextId({ kind, what }));
   for (const via of ['command', 'file', 'server']) expect(known).toContain(getOriginTextId(via));
+});
+it('counts the cases of a bulk step', () => {
+  const count = (what: string, about?: string) => countCases({ kind: 'case', what, about });
+  expect([count('bulkClosed', '3'), count('abuse', '1')]).toEqual([3, 1]);
+  expect([count('bulkClosed'), count('moderated', '3'), count('abuse', '4F7K')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 it('groups entries by local day, in order', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();

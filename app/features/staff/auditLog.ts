@@ -18,6 +18,12 @@ export function getActionTextId({ kind, what }: Pick<TrailEntry, 'kind' | 'what'
   return known.includes(what) ? (`trail.${kind}.${what}` as TextId) : `trail.kind.${kind}`;
 }
 
+/** Of how many cases an entry tells; undefined for other entries. */
+export function countCases({ kind, what, about }: Pick<TrailEntry, 'kind' | 'what' | 'about'>) {
+  const isOfSeveral = kind === 'case' && (what === 'abuse' || what.startsWith('bulk'));
+  return isOfSeveral && /^\d+$/.test(about ?? '') ? Number(about) : undefined;
+}
+
 export const getOriginTextId = (via: string): TextId | undefined =>
   isMember(trailVias, via) && via !== 'page' ? `trail.via.${via}` : undefined;
 

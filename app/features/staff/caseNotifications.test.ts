@@ -71,6 +71,13 @@ test('keeps notifications of an unhandled danger until seen', () => {
       passing: false,
     });
 });
+test('does not notify of the survey that a close of one’s own asks', () =>
+  expect(
+    buildNotification(
+      info({ state: 'closed', last: { msgId: 6, at, mine: false, kind: 'satisfaction' } }),
+      texts,
+    ),
+  ).toBeUndefined());
 const one = (csid: string, change: Partial<CaseNotification> = {}): CaseNotification => ({
   csid,
   title: csid.toUpperCase(),

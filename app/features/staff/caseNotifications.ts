@@ -22,7 +22,9 @@ export const isNotifiable = ({ type }: LiveEvent): boolean => type === 'message'
 /** Builds a notification for unread messages in own or unassigned cases. */
 export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotification | undefined {
   const { last, state, mine, unread } = info;
-  if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
+  // The survey follows a close by itself.
+  if (last.kind === 'satisfaction' || last.mine || unread === 0 || !(mine || state === 'open'))
+    return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
   const said = last.txt ?? describeLastEvent(info, texts, 'town');
   const isNew = last.msgId <= 2 && state === 'open';

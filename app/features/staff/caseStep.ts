@@ -16,6 +16,8 @@ export type CaseStep =
   | { readonly step: 'unblock'; readonly crUid?: string }
   | { readonly step: 'proposeCall'; readonly event: 'proposed'; readonly txt?: string }
   | { readonly step: 'reportCall'; readonly event: 'declined' | 'begun' | 'ended' | 'missed' }
+  | { readonly step: 'duplicate'; readonly keptCsid: string }
+  | { readonly step: 'recategorize'; readonly ccatCode: string }
   | {
       readonly step: 'callService';
       readonly gcatCode?: string;
@@ -30,5 +32,6 @@ export type CaseStep =
         | 'openToFollowers'
         | 'closeToFollowers'
         | 'separate'
-        | 'unite';
+        | 'unite'
+        | 'undoDuplicate';
     };

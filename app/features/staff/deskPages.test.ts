@@ -5,10 +5,9 @@ import { canOpenPage, deskPlaces, getPageUrl } from './deskPages.ts';
 const role = (level: string, moderate = false) => ({ cuid: 'town', level, moderate }) as Role;
 const open = (who: Role) => deskPlaces.filter((place) => canOpenPage(place, who));
 
-test('agents and managers open what concerns cases, polls, discussions and themselves', () => {
-  const all = ['cases', 'gatherings', 'polls', 'settings'];
-  expect(open(role('agent'))).toEqual(all);
-  expect(open(role('manager'))).toEqual(all);
+test('agents open what concerns cases, polls, discussions and themselves, managers labels besides', () => {
+  expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'settings']);
+  expect(open(role('manager'))).toEqual(['cases', 'gatherings', 'polls', 'labels', 'settings']);
 });
 
 test('the right to moderate opens moderation, of an administrator too', () => {
@@ -25,6 +24,7 @@ test('administrators open all pages but moderation', () => {
     'figures',
     'theme',
     'administration',
+    'labels',
     'links',
     'delivery',
     'trail',

@@ -11,8 +11,9 @@ import { TicketIcon } from '@parvis/ui/icons/TicketIcon';
 import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
 import type { ComponentType } from 'react';
 import { THEME_URL } from './adminUrls.ts';
+import { isManager } from './polls/isManager.ts';
 
-type Right = 'all' | 'moderator' | 'admin';
+type Right = 'all' | 'moderator' | 'manager' | 'admin';
 
 interface DeskPage {
   readonly right: Right;
@@ -37,6 +38,7 @@ export type DeskPlace =
   | 'figures'
   | 'theme'
   | 'administration'
+  | 'labels'
   | 'links'
   | 'delivery'
   | 'trail'
@@ -52,6 +54,7 @@ export const deskPages: Readonly<Record<DeskPlace, DeskPage>> = {
   figures: { right: 'admin', entry: { label: 'figures.title', icon: ChartIcon } },
   theme: { right: 'admin', entry: { label: 'staff.nav.theme', icon: PaletteIcon }, address: THEME_URL },
   administration: { right: 'admin', entry: { label: 'staff.nav.admin', icon: WrenchIcon } },
+  labels: { right: 'manager', within: 'administration' },
   links: { right: 'admin', within: 'administration' },
   delivery: { right: 'admin', within: 'administration' },
   trail: { right: 'admin', within: 'administration' },
@@ -65,6 +68,7 @@ export const isDeskPlace = (name: string | undefined): name is DeskPlace =>
 
 const grants: Readonly<Record<Right, (role: Role) => boolean>> = {
   admin: ({ level }) => level === 'admin',
+  manager: isManager,
   moderator: ({ moderate }) => moderate === true,
   all: () => true,
 };

@@ -1,3 +1,4 @@
+import type { Draft } from '@parvis/api/calls/drafts';
 import type { TextStore } from '@parvis/locales/translate';
 import { createOwnSlot, getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { createTextDraft } from '../../lib/session/textDraft.ts';
@@ -24,11 +25,16 @@ const findDraftText = (csid: string): string | undefined => {
   ].find((words) => words?.trim());
 };
 
-/** Formats drafts by case: "Brouillon : Nous passons". */
-export const buildDraftRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
-  new Map(
-    [...listDraftCases()].map((csid) => {
-      const txt = findDraftText(csid);
+/** Formats drafts by case, of this device and those kept with the person: "Brouillon : Nous passons". */
+export const buildDraftRows = (
+  { t }: TextStore,
+  kept: readonly Draft[] = [],
+): ReadonlyMap<string, string> => {
+  const elsewhere = new Map(kept.map(({ csid, txt }) => [csid, txt]));
+  return new Map(
+    [...new Set([...listDraftCases(), ...elsewhere.keys()])].map((csid) => {
+      const txt = findDraftText(csid) ?? elsewhere.get(csid);
       return [csid, txt === undefined ? t('staff.row.begun') : t('staff.row.draft', { txt })];
     }),
   );
+};

@@ -2,8 +2,8 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
 import { buildCaseItem } from '../cases/caseItems.ts';
-import { listButtons } from './caseButtons.ts';
-import { formatCallReason, formatHandlers } from './handlingTexts.ts';
+import { listButtons } from './commands/caseButtons.ts';
+import { describeFollowersRead, formatCallReason, formatHandlers } from './handlingTexts.ts';
 
 const texts = createTextStore('fr-FR');
 beforeAll(() => texts.load('frame', 'chat', 'home', 'staff'));
@@ -76,4 +76,12 @@ test.each([
     row: [item.status, item.handler].filter(Boolean).join(' · '),
     button: strong && texts.t(strong.text),
   }).toEqual({ banner, details, row, button });
+});
+
+test.each([
+  ['followers', false, false, 'follow.staff.isClosed'],
+  ['reporters of linked cases', false, true, 'follow.staff.isLinked'],
+  ['everybody in an open conversation', true, true, 'follow.staff.isOpen'],
+] as const)('says what is read by %s', (_, open, isLinked, expected) => {
+  expect(describeFollowersRead({ open }, isLinked)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { Followers } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
 import type { TextStore } from '@parvis/locales/translate';
 import { getHandlingState, type HandlingFields } from '../cases/handlingState.ts';
 
@@ -24,3 +25,9 @@ export const formatFollowers = ({ supported, following }: Followers, { t, locale
     ...(supported > 0 ? [t('follow.staff.supported', { count: supported })] : []),
     ...(following > 0 ? [t('follow.staff.following', { count: following })] : []),
   ]);
+
+/** What followers read of the conversation. Reporters of linked cases read in their own what staff write to all. */
+export const describeFollowersRead = ({ open }: Pick<Followers, 'open'>, isLinked: boolean): TextId => {
+  if (open) return 'follow.staff.isOpen';
+  return isLinked ? 'follow.staff.isLinked' : 'follow.staff.isClosed';
+};

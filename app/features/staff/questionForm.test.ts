@@ -5,7 +5,7 @@ import { createPart } from './questionEditor/createParts.ts';
 import { createEmptyQuestion, findAskedProblems, toContent, toEditedQuestion } from './questionForm.ts';
 
 const texts = createTextStore('fr-FR');
-await texts.load('editor');
+await texts.load('staff');
 
 const part = (kind: PartKind, more: Partial<EditedPart> = {}): EditedPart => ({
   ...{ ...createPart(kind), required: true },

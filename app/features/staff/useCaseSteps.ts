@@ -1,8 +1,9 @@
 import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
+import { triageCalls } from '@parvis/api/calls/triage';
 import { CallFailed } from '@parvis/api/client';
-import type { CaseInfo, Outcome } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,9 +17,10 @@ import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
-import { type CaseButton, createStep, type StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
+import type { CaseButton, StepPrompt } from './commands/caseButtons.ts';
 import { clearDialogDrafts } from './dialogDrafts.ts';
+import { endedCase } from './endedCase.ts';
 
 interface IdempotencyKeys {
   /** Returns the pending key of a step, or a new one. */
@@ -85,6 +87,8 @@ function useOnReconnect(live: LiveStatus, onBack: () => void): void {
   }, []);
 }
 
+const createStep = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
+
 const stepKeys = createIdempotencyKeys(createId);
 
 const builtInQuestions = { askMobile: 'mobile', askDirect: 'direct' } as const;
@@ -128,6 +132,16 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
     const { step: _, ...call } = what;
     return client.call(townCalls.phone, { cuid, body: { csid, id, ...call } });
   }
+  if (what.step === 'duplicate') {
+    const { keptCsid } = what;
+    return client.call(triageCalls.duplicatesLink, { cuid, body: { csid, id, keptCsid } });
+  }
+  if (what.step === 'undoDuplicate')
+    return client.call(triageCalls.duplicatesUndo, { cuid, body: { csid, id } });
+  if (what.step === 'recategorize') {
+    const { ccatCode } = what;
+    return client.call(triageCalls.casesCategory, { cuid, body: { csid, id, ccatCode } });
+  }
   if (what.step === 'callService') {
     const { step: _, ...asked } = what;
     return client.call(townCalls.casesCall, { cuid, body: { csid, id, ...asked } });
@@ -143,6 +157,7 @@ const getFailureReason = (error: unknown): TextId => {
   if (!(error instanceof CallFailed)) return 'staff.why.other';
   const { failure } = error;
   if (failure.kind === 'offline' || failure.kind === 'timeout') return 'staff.why.offline';
+  if (failure.kind === 'refused' && failure.error.path === 'body.keptCsid') return 'duplicates.notKept';
   const changed = failure.kind === 'refused' && failure.error.code === 'stepNotAllowed';
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };
@@ -150,7 +165,6 @@ const getFailureReason = (error: unknown): TextId => {
 /** Steps of the open case: asks before some, runs them, shows the result at once or the reason of a failure. */
 export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const [prompt, setPrompt] = useState<StepPrompt>();
-  const [closed, setClosed] = useState<Outcome>();
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => sendStep(cuid, csid, what),
     onSuccess: ([info], what) => {
@@ -167,10 +181,16 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   useOnReconnect(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();
   });
-  const runStep = (step: CaseStep): void => {
+  const runStep = (step: CaseStep, onDone?: () => void): void => {
     setPrompt(undefined);
-    setClosed(undefined);
-    mutation.mutate(step, { onSuccess: () => setClosed(step.step === 'close' ? step.outcome : undefined) });
+    endedCase.set(undefined);
+    const ends = step.step === 'close' || step.step === 'reject';
+    mutation.mutate(step, {
+      onSuccess: () => {
+        if (ends) endedCase.set({ cuid, csid, ...(step.step === 'close' && { outcome: step.outcome }) });
+        onDone?.();
+      },
+    });
   };
   return {
     run: runStep,
@@ -181,9 +201,6 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
     /** What a dialog asks. */
     prompt,
     ask: setPrompt,
-    /** Outcome of the close just made here. */
-    closed,
-    forgetClose: () => setClosed(undefined),
     failed,
     dismiss: mutation.reset,
   };

@@ -18,7 +18,6 @@ import type { RoleAtSite } from './roleState.ts';
 const SignOutDialog = createLazyPage(
   async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
   'staff',
-  'editor',
   'chat',
   'home',
   'flows',
@@ -53,7 +52,10 @@ export function useDeskNav(
   }).data;
   const marks: Partial<Record<DeskPlace, Partial<StaffNavEntry>>> = {
     cases: { unread },
-    moderation: { waiting: notices },
+    moderation: {
+      waiting: notices,
+      ...(notices && { waitingLabel: t('staff.nav.moderation.waiting', { count: notices }) }),
+    },
   };
   const listEntries = (isOwn: boolean): StaffNavEntry[] =>
     deskPlaces.flatMap((id) => {

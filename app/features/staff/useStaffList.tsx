@@ -7,7 +7,7 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
@@ -29,14 +29,18 @@ import {
   formatChipCount,
   formatDangerCount,
   formatTotal,
+  formatViewCount,
   getUnread,
   insertOpenCase,
 } from './board/boardFilters.ts';
 import { describeConditions } from './board/describeConditions.ts';
 import { useBoardView } from './board/useBoardView.ts';
-import { useDeskSettings } from './deskSettings.ts';
+import { getSearchKey } from './commands/keyBindings.ts';
+import { useKeySettings } from './commands/useKeySettings.ts';
 import { buildDraftRows } from './draftRows.ts';
-import { shortcutSuppressor } from './shortcutSuppressor.ts';
+import { getDraftsQuery } from './drafts/draftQuery.ts';
+import { formatPresence } from './presence/formatPresence.ts';
+import { listPresent, usePresentPeople } from './presence/presentPeople.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
 import { useStablePositions } from './useStablePositions.ts';
 
@@ -101,6 +105,8 @@ function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) 
     /** The open case, where its filter does not match. */
     isOutside: (one: CaseSummary) => isPlain && !isKept(one.csid) && !boardViews[view.filter].matches(one),
     found,
+    left: loaded?.length ?? 0,
+    first: loaded?.[0]?.csid,
     resetPositions: () => setResets((before) => before + 1),
   };
 }
@@ -130,14 +136,29 @@ export function useBoardList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
-): { props: StaffBoardProps['list']; unread: number; csids: readonly string[]; view: BoardView } {
+  crUid: string,
+): {
+  props: StaffBoardProps['list'];
+  unread: number;
+  csids: readonly string[];
+  view: BoardView;
+  count: string | undefined;
+  focusSearch: () => void;
+  /** Undefined with all rows loaded. */
+  loadMore: (() => void) | undefined;
+  /** Cases that the view still has. */
+  left: number;
+  /** Begins the view again, in its order of now. */
+  openFirst: () => void;
+} {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const controls = useBoardView(cuid, csid);
   const { view, typed, setTyped, show } = controls;
   const { filter } = view;
-  const { keys } = useDeskSettings();
+  const keys = useKeySettings();
+  const searchField = useRef<HTMLInputElement>(null);
   const searching = typed.trim() !== '';
   const { board, counts, total, shown, found, ...cases } = useBoardCases(cuid, csid, view);
   const conditions = useConditions(cuid, view, show);
@@ -149,14 +170,32 @@ export function useBoardList(
     if (formatBoardView(next) === formatBoardView(view)) cases.resetPositions();
     else show(next);
   };
-  const begun = buildDraftRows(texts);
+  const { fetchNextPage } = board;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { data: drafts } = useQuery(getDraftsQuery(cuid));
+  const begun = buildDraftRows(texts, drafts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
+  const present = usePresentPeople();
+  /** Who is in the open case stands beside its field. */
+  const getPresenceRow = (one: CaseSummary) =>
+    one.csid !== csid && formatPresence(listPresent(present, one.csid, crUid), texts, true);
   const emptyTextId = getEmptyTextId(view, searching);
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
+    count: searching ? undefined : formatViewCount(counts, filter, total),
     view,
+    focusSearch: () => {
+      searchField.current?.focus();
+      searchField.current?.select();
+    },
+    loadMore: board.hasNextPage && !board.isFetchingNextPage ? loadMore : undefined,
+    left: cases.left,
+    openFirst: () => {
+      cases.resetPositions();
+      if (cases.first !== undefined) navigate(buildBoardUrl(cuid, view, cases.first));
+    },
     props: {
       texts: {
         title: t('staff.title'),
@@ -165,8 +204,8 @@ export function useBoardList(
         filters: t('staff.filter'),
       },
       search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
-      searchKey: keys ? '/' : undefined,
-      isKeyWritten: shortcutSuppressor.shouldIgnore,
+      searchKey: getSearchKey(keys),
+      searchRef: searchField,
       filters: buildChips(counts, filter, texts),
       total: searching ? undefined : formatTotal(counts, filter, texts, total),
       tools: <BoardTools cuid={cuid} controls={controls} />,
@@ -183,7 +222,9 @@ export function useBoardList(
             href: buildBoardUrl(cuid, view, one.csid),
             side: 'town',
           });
-          const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
+          const lastText = cases.isOutside(one)
+            ? t('staff.row.outside')
+            : getPresenceRow(one) || getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,

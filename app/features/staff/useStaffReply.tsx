@@ -14,12 +14,15 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isReporterGone } from '../cases/caseTexts.ts';
 import { isGathering } from '../cases/isGathering.ts';
 import type { CaseReader } from '../cases/useCase.ts';
-import { useDraft } from '../cases/useDraft.ts';
 import { type NamedReader, useReaders } from '../cases/useReaders.tsx';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { isHandledByOthers } from './caseButtons.ts';
+import { isHandledByOthers } from './commands/caseButtons.ts';
+import { DraftOrigin, DraftStatus, KeptDraft } from './drafts/DraftStatus.tsx';
+import { useStaffDraft } from './drafts/useStaffDraft.ts';
 import { buildPollsQuery } from './polls/pollQueries.ts';
+import { PresenceLine } from './presence/PresenceLine.tsx';
+import { useCasePresence } from './presence/useCasePresence.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
 
@@ -32,7 +35,8 @@ export function useStaffReply(
 ) {
   const { t, locale } = useTexts();
   const { cuid, csid, crUid } = reader;
-  const [draft, setDraft] = useDraft(csid);
+  const { draft, setDraft, note } = useStaffDraft(reader);
+  const { noteTyping } = useCasePresence(reader);
   const [asking, setAsking] = useState(false);
   const [sendingPoll, setSendingPoll] = useState(false);
   const { data: polls = [] } = useQuery(buildPollsQuery(cuid));
@@ -61,14 +65,21 @@ export function useStaffReply(
   ];
   const field: ChatProps['composer'] = {
     value: draft,
-    onChange: setDraft,
+    onChange: (txt) => {
+      noteTyping();
+      setDraft(txt);
+    },
     onSend: send,
     onCamera: photos.onCamera,
     onFiles: photos.onFiles,
-    above: (photos.waiting || readers.choice) && (
+    above: (
       <>
         {readers.choice}
         {photos.waiting}
+        <DraftStatus {...{ note, draft }} onDraft={setDraft} />
+        <PresenceLine csid={csid} crUid={crUid}>
+          <DraftOrigin note={note} />
+        </PresenceLine>
       </>
     ),
     label: t('staff.reply'),
@@ -102,6 +113,8 @@ export function useStaffReply(
   };
   return {
     field,
+    draft,
+    kept: <KeptDraft draft={draft} onDraft={setDraft} />,
     dialogs: (
       <>
         {photos.sheet}
@@ -110,7 +123,7 @@ export function useStaffReply(
         )}
         {sendingPoll && (
           <SendPollDialog
-            {...{ cuid, csid, tgtTypes }}
+            {...{ cuid, csid, tgtTypes, tgtCrUid }}
             readersChoice={readers.choice}
             onClose={() => setSendingPoll(false)}
           />

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusEntry } from '../cases/focusEntry.ts';
 import type { OpenCase } from '../cases/useCase.ts';
 import { parseMessageHash } from './messageHash.ts';
-
-function focusEntry(id: string): void {
-  const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
-  if (!entry) return;
-  entry.tabIndex = -1;
-  entry.focus({ preventScroll: true });
-  entry.scrollIntoView({ block: 'center' });
-}
 
 /** Scrolls to the message that the address names (`#m12`) and focuses it, loading older ones until it is there. */
 export function useTargetMessage({

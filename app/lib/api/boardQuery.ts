@@ -18,13 +18,16 @@ export interface BoardQuery {
   readonly search: string;
 }
 
-/** A search looks at all cases, whatever the filter. The first page brings the counts of all filters. */
-export function getBoardQuery(cuid: string, { filter, where = {}, sort, search }: BoardQuery) {
-  const asked = {
-    ...(search === '' ? { filter } : { search }),
-    ...(Object.keys(where).length > 0 && { where }),
-    ...(sort && { sort }),
-  };
+/** A search looks at all cases, whatever the filter. */
+export const getBoardAsked = ({ filter, where = {}, sort, search }: BoardQuery) => ({
+  ...(search === '' ? { filter } : { search }),
+  ...(Object.keys(where).length > 0 && { where }),
+  ...(sort && { sort }),
+});
+
+/** The first page brings the counts of all filters. */
+export function getBoardQuery(cuid: string, view: BoardQuery) {
+  const asked = getBoardAsked(view);
   return infiniteQueryOptions({
     queryKey: [...caseKeys.board(cuid), asked] as const,
     queryFn: ({ pageParam: before }) =>

@@ -1,3 +1,4 @@
+import { PRESENCE_EVENT } from '@parvis/api/presence';
 import { createStore } from '@parvis/locales/store';
 
 export type LiveStatus = 'connecting' | 'open' | 'lost';
@@ -68,10 +69,12 @@ export function openLiveStream(
       onOpen();
     });
     source.addEventListener('error', retry);
-    source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
+    const handleMessage = ({ data, lastEventId }: MessageEvent<string>) => {
       if (lastEventId) lastId = lastEventId;
       onMessage(data, lastEventId);
-    });
+    };
+    source.addEventListener('message', handleMessage);
+    source.addEventListener(PRESENCE_EVENT, ({ data }: MessageEvent<string>) => onMessage(data, ''));
   };
 
   const reopen = () => {

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@parvis/api/live';
+import { PRESENCE_EVENT } from '@parvis/api/presence';
 import { refreshAllCases, refreshByEvent, resetAllCases } from '../api/cache.ts';
 import { checkSession } from '../api/hostClients.ts';
 import { openCrossTabStream } from './crossTabStream.ts';
@@ -31,6 +32,10 @@ function startStream(path: string): SharedStream {
   const holders = new Set<LiveListener>();
   const stream = openCrossTabStream(path, {
     onEvent: (event) => {
+      if (event.type === PRESENCE_EVENT) {
+        for (const hear of holders) hear(event);
+        return;
+      }
       refreshByEvent(event);
       if (event.type === 'erased' && event.csid) notifyErased({ csid: event.csid, msgId: event.msgId });
       notifyLive(path);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endDueHolds } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
+import { runDueBulk } from '../../modules/desk/service.ts';
 import { retryPendingScans } from '../../modules/media/service.ts';
 import { deliveryJobs, sendPushes } from '../../modules/messaging/service.ts';
 import { eraseModerated } from '../../modules/moderation/service.ts';
 import { escalateUntaken, sendCaseNotifications } from '../../modules/notifications/service.ts';
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
+import { passOnAnswers } from '../../modules/triage/service.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
@@ -48,6 +50,7 @@ export const allJobs: readonly Job[] = [
   deliveryJobs.sms,
   sendPushes,
   eraseModerated,
+  runDueBulk,
   defineRecurringJob(
     'news',
     { every: FEW_SECONDS, does: 'tells people by push, mail or SMS of news that they did not see' },
@@ -57,6 +60,11 @@ export const allJobs: readonly Job[] = [
     'calls',
     { every: FEW_SECONDS, does: 'calls staff to cases that nobody takes' },
     ({ services }) => escalateUntaken(services),
+  ),
+  defineRecurringJob(
+    'duplicates',
+    { every: FEW_SECONDS, does: 'writes answers of a kept case into its duplicates' },
+    ({ services }) => passOnAnswers(services),
   ),
   defineRecurringJob(
     'holds',

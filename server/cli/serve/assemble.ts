@@ -34,6 +34,7 @@ import { createNewcomerThrottle } from '../../platform/limits/proofOfWork/newcom
 import type { Log } from '../../platform/logging/log.ts';
 import type { Notice } from '../../platform/realtime/bus.ts';
 import { createHub } from '../../platform/realtime/hub.ts';
+import { createPresence } from '../../platform/realtime/presence.ts';
 import { createVirusScanner } from '../../platform/scanner/virusScanner.ts';
 import { createErasureList } from '../../platform/storage/erasureList.ts';
 import { monitorStorage } from '../../platform/storage/monitorStorage.ts';
@@ -129,18 +130,34 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, { invented: config.demo, settings: config });
   const endStreams = debounceStreamCheck(store.pool, streams);
+  let changes = 0;
+  const learnOfChange = () => {
+    changes += 1;
+    hub.wake();
+  };
   const handlers = {
-    feed: hub.wake,
+    feed: learnOfChange,
     ended: endStreams,
     // Case changes are in the feed.
     customers() {
       for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const shared = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
-    handlers[notice](),
+  const presence = createPresence({ deliver: streams.sendToTown });
+  const shared = await openSharedServices(
+    { config, store, alone, secret, warn },
+    (notice) => handlers[notice](),
+    presence.receive,
   );
-  return { hub, streams, customers, ...shared };
+  presence.connect(shared.bus.broadcast);
+  return {
+    ...{ hub, streams, customers, presence, ...shared },
+    countChanges: () => changes,
+    notifyStreams() {
+      changes += 1;
+      shared.bus.notify('feed');
+    },
+  };
 }
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>;
@@ -148,7 +165,7 @@ type Realtime = Awaited<ReturnType<typeof openRealtime>>;
 async function createServices(
   options: AssemblyOptions,
   secret: Buffer,
-  { bus, counters, customers, streams }: Realtime,
+  { bus, counters, customers, streams, presence, countChanges, notifyStreams }: Realtime,
 ): Promise<AppContext> {
   const { config, store, warn } = options;
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
@@ -186,7 +203,9 @@ async function createServices(
     warnUnknownCode: createUnknownCodeWarning(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: createOutboxPath(config),
-    notifyStreams: () => bus.notify('feed'),
+    presence,
+    notifyStreams,
+    countChanges,
     endStreams(session) {
       if (session !== undefined) streams.endSession(session);
       bus.notify('ended');

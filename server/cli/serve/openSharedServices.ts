@@ -4,6 +4,7 @@ import { type CounterStore, type Counters, createCounters } from '../../platform
 import { createPostgresStore } from '../../platform/limits/postgresStore.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 import {
+  type BroadcastListener,
   type Bus,
   createDatabaseBus,
   createStandaloneBus,
@@ -33,6 +34,7 @@ const getZero = () => 0;
 export async function openSharedServices(
   sources: SharedOptions,
   heard: NoticeListener,
+  onBroadcast: BroadcastListener,
 ): Promise<SharedServices> {
   const { config, store, alone, secret, warn } = sources;
   if (alone)
@@ -53,19 +55,28 @@ export async function openSharedServices(
     });
   const database = createPostgresStore(store.db);
   if (!config.busUrl)
-    return { bus: createDatabaseBus(store.url, heard), counters: openCounters(database), takeovers: getZero };
+    return {
+      bus: createDatabaseBus(store.url, heard, onBroadcast),
+      counters: openCounters(database),
+      takeovers: getZero,
+    };
   // Imported lazily: a tenth of the start time.
   const [{ createRedisBus: redisBus }, { withFallback }] = await Promise.all([
     import('../../platform/realtime/redisBus.ts'),
     import('../../platform/limits/redisStore.ts'),
   ]);
-  const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
-    onDisconnect: (error) =>
-      warn(
-        `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${getReason(error)}).`,
-        { event: 'redis_lost' },
-      ),
-    onReconnect: () => warn('The Redis of BUS_URL is there again', { event: 'redis_restored' }),
-  });
+  const { bus, link } = redisBus(
+    { url: config.busUrl, database: store.url },
+    heard,
+    {
+      onDisconnect: (error) =>
+        warn(
+          `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${getReason(error)}).`,
+          { event: 'redis_lost' },
+        ),
+      onReconnect: () => warn('The Redis of BUS_URL is there again', { event: 'redis_restored' }),
+    },
+    onBroadcast,
+  );
   return { bus, counters: openCounters(withFallback(link, database)), takeovers: link.countOutages };
 }

@@ -318,6 +318,18 @@ describe('staff', () => {
     expect(await infoOf(people.reporter, csid)).not.toHaveProperty('separated');
   });
 
+  it('answer a witness alone, of whom neither side reads anything', async () => {
+    const { csid, people } = await openWhole();
+    const tgtCrUid = await crUidOf(people.source, csid);
+    const answer = (named: string) =>
+      rose.send(townCalls.sendTxt, { csid, id: createId(), txt: 'Merci au témoin', tgtCrUid: named });
+    expect((await answer(tgtCrUid)).data).toMatchObject([{ tgtTypes: ['person'], tgtCrUid }]);
+    expect(await reads(people.source, csid)).toContain('Merci au témoin');
+    for (const role of ['reporter', 'target', 'victim'] as const)
+      expect(await reads(people[role], csid)).not.toContain('Merci au témoin');
+    expect((await answer('nobody')).error).toMatchObject({ path: 'body.tgtCrUid', reason: 'unknown' });
+  });
+
   it('ask the reporter alone', async () => {
     const { csid, people } = await openWhole();
     const question = { kind: 'yesNo' as const, txt: 'Est-ce fini ?' };

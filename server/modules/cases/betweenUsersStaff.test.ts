@@ -220,8 +220,10 @@ describe('a poll in a case whose sides are apart', () => {
       [questionnaireId, definition],
     );
   });
-  const send = async (csid: string, tgtTypes?: TargetType[]) =>
-    getFirst(await rose.call(staffPollCalls.pollSend, { csid, id: createId(), poll: 'calm', tgtTypes }));
+  const send = async (csid: string, tgtTypes?: TargetType[], tgtCrUid?: string) =>
+    getFirst(
+      await rose.call(staffPollCalls.pollSend, { csid, id: createId(), poll: 'calm', tgtTypes, tgtCrUid }),
+    );
   const polled = async (person: Person, csid: string) =>
     (await fetchMessages(person, csid)).filter(({ poll }) => poll).map(({ msgId }) => msgId);
 
@@ -250,6 +252,15 @@ describe('a poll in a case whose sides are apart', () => {
     const told = JSON.stringify(await read(reporter));
     expect(told).not.toContain('Trop de bruit');
     expect((await read(reporter)).results?.questions).toEqual([]);
+  });
+
+  it('is for one witness where staff name them', async () => {
+    const { csid, reporter, target } = await openWhole();
+    const source = await joinAs(reporter, csid, 'source');
+    const crUid = (await infoOf(source, csid)).participants.find(({ me }) => me)?.crUid;
+    const { msgId } = await send(csid, undefined, crUid);
+    const seen = [await polled(source, csid), await polled(reporter, csid), await polled(target, csid)];
+    expect(seen).toEqual([[msgId], [], []]);
   });
 
   it('is for all where staff name nobody', async () => {

@@ -3,6 +3,7 @@ import { type BoardWhere, boardCalls } from '@parvis/api/calls/board';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
   createContributor,
   getFirst,
@@ -141,4 +142,13 @@ it('the day counts what waits and what was done', async () => {
   const day = getFirst(await anna.call(boardCalls.casesDay));
   expect(day).toMatchObject({ new: 2, waiting: 3, answered: 1, reopened: 0, answerMinutes: 0 });
   expect(day.longest).toMatchObject({ csid: csids.tree, waitingSince: day1 });
+});
+
+it('names who blocked somebody, though they take no part in the case', async () => {
+  const jo = await createContributor(services);
+  const csid = await openCase(jo);
+  const [{ reporter } = {}] = (await pool.query('select reporter from cases where csid = $1', [csid])).rows;
+  await bruno.call(townCalls.usersBlock, { csid, id: createId(), crUid: reporter, reason: ['otherReason'] });
+  const row = (await anna.call(boardCalls.casesListAll, { filter: 'all' })).find((one) => one.csid === csid);
+  expect(row?.last).toMatchObject({ kind: 'block', name: 'Bruno Roux' });
 });

@@ -4,7 +4,7 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
-import { cases } from '../../platform/db/schema.ts';
+import { cases, readMarks } from '../../platform/db/schema.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import {
   type BoardView,
@@ -17,8 +17,8 @@ import {
 } from './boardViews.ts';
 import { caseOrders, findNextCursor, toPlace } from './caseCursor.ts';
 import { type ListedCase, toCaseSummaries } from './caseView.ts';
-import { isOwnMark, mark, selectQueue } from './queueRows.ts';
-import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
+import { isOwnMark, selectQueue } from './queueRows.ts';
+import { buildSearchCondition, parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
 
 export type ListContext = Pick<AppContext, 'db' | 'customers'>;
 
@@ -46,11 +46,19 @@ export interface BoardRequest extends CasePageRequest {
 const placeholder = (name: string) => sql.placeholder(name);
 const ofCustomer = eq(cases.cuid, placeholder('cuid'));
 
-const buildBoardQuery = (db: Database, sort: BoardSort, ...conditions: (SQL | undefined)[]) =>
-  selectQueue(db)
-    .where(and(ofCustomer, caseOrders[sort].behind, ...conditions))
-    .orderBy(...caseOrders[sort].by)
-    .limit(placeholder('limit'));
+/** The read mark is joined where a condition asks for it. */
+const selectKeys = (conditions: SQL | undefined, joinsMark: boolean) =>
+  sql`select ${cases.csid} from ${cases} ${joinsMark ? sql`left join ${readMarks} mark on ${isOwnMark}` : sql``} where ${and(ofCustomer, conditions)}`;
+
+/** Keys first, mostly by index alone, then the rows of the page. */
+function buildBoardQuery(db: Database, sort: BoardSort, conditions: SQL | undefined, joinsMark = false) {
+  const { by, behind } = caseOrders[sort];
+  const order = sql.join(by, sql`, `);
+  const keys = sql`${selectKeys(and(behind, conditions), joinsMark)} order by ${order} limit ${placeholder('limit')}`;
+  return selectQueue(db)
+    .where(sql`${cases.csid} = any(array(${keys}))`)
+    .orderBy(...by);
+}
 
 /** One prepared statement for each view and order without further conditions. */
 const plainQueries = new Map<string, ReturnType<typeof preparePlain>>();
@@ -64,16 +72,8 @@ function getPlainQuery(view: BoardView, sort: BoardSort) {
 }
 
 const foundQuery = prepareStatement((db) =>
-  buildBoardQuery(db, 'newest', boardViews.every, searchCondition).prepare('board_found'),
+  buildBoardQuery(db, 'newest', and(boardViews.every, searchCondition)).prepare('board_found'),
 );
-
-/** Newest cases with the words of a search that its other conditions look at. */
-const SEARCHED_MAX = 500;
-/** As `searchCondition`, from the newest case on whatever the order and the page. */
-const searchAmongNewest = sql`"cases"."csid" in (
-  select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], 'infinity'::timestamptz, '', ${sql.raw(String(SEARCHED_MAX))})
-  union all
-  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;
 
 const handlesFewQuery = prepareStatement((db) =>
   db.select({ few: handlesFew }).from(sql`(select 1) as one`).prepare('handles_few'),
@@ -89,11 +89,11 @@ async function chooseView(
   return handles?.few ? 'mineOfFew' : 'mine';
 }
 
-const countAtMost = (db: Database, conditions: SQL | undefined) =>
+const countAtMost = (db: Database, sort: BoardSort, conditions: SQL | undefined, joinsMark: boolean) =>
   db
     .select({ total: sql<number>`count(*)::int` })
     .from(
-      sql`(${db.select({ csid: cases.csid }).from(cases).leftJoin(mark, isOwnMark).where(conditions).limit(COUNT_MAX)}) counted`,
+      sql`(${selectKeys(conditions, joinsMark)} order by ${sql.join(caseOrders[sort].by, sql`, `)} limit ${sql.raw(String(COUNT_MAX))}) counted`,
     );
 
 interface FoundPage {
@@ -122,12 +122,30 @@ async function findRows(
   if (isSearchAlone) return { rows: await foundQuery(db).execute(parameters), sort };
   if (!conditions && words.length === 0)
     return { rows: await getPlainQuery(view, sort)(db).execute(parameters), sort };
-  const all = and(boardViews[view], conditions, words.length > 0 ? searchAmongNewest : undefined);
+  const all = and(boardViews[view], conditions, await buildSearchCondition(db, cuid, search));
   const [rows, counted] = await Promise.all([
-    buildBoardQuery(db, sort, all).prepare('').execute(parameters),
-    request.before === undefined ? countAtMost(db, and(ofCustomer, all)).prepare('').execute(parameters) : [],
+    buildBoardQuery(db, sort, all, where.unread).prepare('').execute(parameters),
+    request.before === undefined
+      ? countAtMost(db, sort, all, where.unread === true)
+          .prepare('')
+          .execute(parameters)
+      : [],
   ]);
   return { rows, sort, total: counted[0]?.total };
+}
+
+/**
+ * Lists the cases of a view by csid, at most `limit`, in its order. @throws Refusal badRequest
+ */
+export async function selectBoardCases(
+  context: ListContext,
+  cuid: string,
+  reader: Reader,
+  request: BoardRequest,
+): Promise<{ csids: string[]; more: boolean }> {
+  const { rows } = await findRows(context, cuid, reader, request);
+  const csids = rows.map(({ row }) => row.csid);
+  return { csids: csids.slice(0, request.limit), more: csids.length > request.limit };
 }
 
 /**

@@ -6,6 +6,7 @@ import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { IS_OPEN, participants, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { boardViews, type ServiceScope, toScopeParameters } from './boardViews.ts';
+import { type FiguresContext, shareFigures } from './sharedFigures.ts';
 import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
@@ -34,7 +35,7 @@ const selectNewest = (view: SQL, isEnded: SQL): SQL => sql`(
   select csid, state, reporter, last_msg_id, ${isEnded} as ended from cases where ${ofCustomer} and ${view}
   order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))})`;
 
-/** Unread messages of free cases and of the reader's own. */
+/** Unread messages of free cases and of the reader's own: few of the newest, so that each is looked up. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
     'new', count(*) filter (where cases.state = 'open'), 'mine', count(*) filter (where is_mine and not cases.ended),
@@ -42,10 +43,11 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
     'closed', count(*) filter (where cases.ended))
   from (${selectNewest(boardViews.all, sql`false`)} union all ${selectNewest(boardViews.closed, sql`true`)}) cases
   left join lateral (select true as is_mine from mine where mine.csid = cases.csid) own on true
-  left join read_marks mark on mark.csid = cases.csid and mark.cr_uid = ${placeholder('crUid')} and mark.staff
-  where (cases.state = 'open' or is_mine) and cases.last_msg_id > coalesce(mark.msg_id, 0) and exists (
-    select 1 from messages m where m.csid = cases.csid and m.msg_id > coalesce(mark.msg_id, 0)
-      and ${unreadOfStaff(placeholder('crUid'))}))`;
+  cross join lateral (select coalesce((select r.msg_id from read_marks r
+    where r.csid = cases.csid and r.cr_uid = ${placeholder('crUid')} and r.staff), 0) as msg_id offset 0) mark
+  where (cases.state = 'open' or is_mine) and cases.last_msg_id > mark.msg_id and coalesce((
+    select true from messages m where m.csid = cases.csid and m.msg_id > mark.msg_id
+      and ${unreadOfStaff(placeholder('crUid'))} limit 1), false))`;
 
 /** A partial index holds only these. */
 const unhandledDangers = sql`select csid from cases
@@ -63,23 +65,41 @@ const countMine = countAtMost(
   sql`select 1 from mine join cases on cases.csid = mine.csid where ${ofCustomer} and ${UNDER_WAY}`,
 );
 
-const boardCountsQuery = prepareStatement((db) =>
+/** The same for all who have these services. */
+const sharedCountsQuery = prepareStatement((db) =>
   db
-    .with(selectMine(db))
     .select({
       new: countView(boardViews.new),
-      mine: countMine,
       service: countService,
       held: countView(boardViews.held),
       all: countView(boardViews.all),
       closed: countView(boardViews.closed),
-      unread: unreadCounts,
       dangers: countAtMost(unhandledDangers),
       oldestDanger: sql<string | null>`(${unhandledDangers} limit 1)`,
     })
     .from(sql`(select 1) as one`)
-    .prepare('board_counts'),
+    .prepare('board_shared_counts'),
 );
+
+const ownCountsQuery = prepareStatement((db) =>
+  db
+    .with(selectMine(db))
+    .select({ mine: countMine, unread: unreadCounts })
+    .from(sql`(select 1) as one`)
+    .prepare('board_own_counts'),
+);
+
+async function countSharedCases(db: Database, cuid: string, scope?: ServiceScope) {
+  const [counts] = await sharedCountsQuery(db).execute({ cuid, ...toScopeParameters(scope) });
+  if (!counts) throw new Error('Cases were not counted.');
+  return counts;
+}
+type SharedCounts = Awaited<ReturnType<typeof countSharedCases>>;
+
+const loadShared = shareFigures<SharedCounts>();
+/** As `countSharedCases`, at most a second old where others changed something. */
+export const loadSharedCounts = (context: FiguresContext, cuid: string, scope?: ServiceScope) =>
+  loadShared(context, JSON.stringify([cuid, scope]), () => countSharedCases(context.db, cuid, scope));
 
 /** Counts up to `COUNT_MAX`; counts unread only among the newest. */
 export async function countBoardCases(
@@ -87,14 +107,17 @@ export async function countBoardCases(
   cuid: string,
   reader: Reader,
   scope?: ServiceScope,
+  shared: Promise<SharedCounts> = countSharedCases(db, cuid, scope),
 ): Promise<BoardCounts> {
-  const parameters = { cuid, crUid: reader.crUid, ...toScopeParameters(scope) };
-  const [counts] = await boardCountsQuery(db).execute(parameters);
-  if (!counts) throw new Error('Cases were not counted.');
-  const { oldestDanger, service, ...others } = counts;
+  const [{ oldestDanger, service, ...others }, [own]] = await Promise.all([
+    shared,
+    ownCountsQuery(db).execute({ cuid, crUid: reader.crUid }),
+  ]);
+  if (!own) throw new Error('Cases were not counted.');
   return {
     ...others,
-    waiting: counts.unread.all,
+    ...own,
+    waiting: own.unread.all,
     ...(scope && { service }),
     ...(oldestDanger !== null && { oldestDanger }),
   };

@@ -2,9 +2,10 @@ import type { BoardDay } from '@parvis/api/calls/board';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { UNDER_WAY } from '../../platform/db/schema.ts';
+import { IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { type Customer, getCustomerZone, getServiceWords } from '../customers/service.ts';
+import { type FiguresContext, shareFigures } from './sharedFigures.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   ccatCode: string;
@@ -19,26 +20,30 @@ const countByCategory = (db: Database, cuid: string) =>
       (count(*) filter (where waiting_since is not null))::int as waiting
     from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code`);
 
+/** Of messages `m`. A case that is only put into another category waits anew, but did not come back. */
+const COMES_BACK = sql.raw(`m.event in ('crReopen', 'crResume', 'resume', 'leave')`);
+
 interface DayRow extends Record<string, unknown> {
   reopened: number;
   answered: number;
   answerMinutes: number | null;
 }
 
-/** Cases with activity since midnight alone can have been answered or have come back since. */
+/** Starts from what staff said and what came back since midnight: few of all cases. */
 const countDay = (db: Database, cuid: string, zone: string) =>
   db.execute<DayRow>(sql`
     with since as (select date_trunc('day', now(), ${zone}) as midnight),
-    today as (
-      select csid, created, returned_at from cases
-      where cuid = ${cuid} and kind = 'case' and last_at >= (select midnight from since)),
+    said as (select m.csid, min(m.at) as at from messages m where ${IS_ANSWER} and m.at >= (select midnight from since) group by m.csid),
     answers as (
-      select created, (select min(m.at) from messages m where m.csid = today.csid and m.staff
-        and (m.msg_txt is not null or m.media is not null or m.items is not null)) as at from today)
-    select (select count(*)::int from today where returned_at >= (select midnight from since)) as reopened,
+      select said.at - c.created as after from said join cases c on c.csid = said.csid and c.cuid = ${cuid} and c.kind = 'case'
+      where coalesce((select false from messages m
+        where m.csid = said.csid and ${IS_ANSWER} and m.at < (select midnight from since) limit 1), true))
+    select (select count(*)::int from cases c where c.cuid = ${cuid} and c.kind = 'case' and c.returned_at is not null
+        and c.returned_at >= (select midnight from since) and coalesce((select true from messages m
+          where m.csid = c.csid and m.at >= (select midnight from since) and ${COMES_BACK} limit 1), false)) as reopened,
       count(*)::int as answered,
-      round(extract(epoch from percentile_cont(0.5) within group (order by at - created)) / 60)::int as "answerMinutes"
-    from answers where at >= (select midnight from since)`);
+      round(extract(epoch from percentile_cont(0.5) within group (order by after)) / 60)::int as "answerMinutes"
+    from answers`);
 
 interface LongestRow extends Record<string, unknown> {
   csid: string;
@@ -78,15 +83,26 @@ function sumByService(
   return [...services.values()].sort((a, b) => b.open - a.open || a.lbl.localeCompare(b.lbl, reader.locale));
 }
 
-/** What the desk of a customer has to do, and what it did since midnight by the customer's clock. */
-export async function loadBoardDay(db: Database, customer: Customer, reader: Reader): Promise<BoardDay> {
-  const { cuid } = customer;
+async function loadDayRows(db: Database, cuid: string, zone: string) {
   const [{ rows: categories }, { rows: days }, { rows: longest }] = await Promise.all([
     countByCategory(db, cuid),
-    countDay(db, cuid, getCustomerZone(customer)),
+    countDay(db, cuid, zone),
     findLongest(db, cuid),
   ]);
-  const [day, first] = [days[0], longest[0]];
+  return { categories, day: days[0], first: longest[0] };
+}
+const loadShared = shareFigures<Awaited<ReturnType<typeof loadDayRows>>>();
+
+/** What the desk of a customer has to do, and what it did since midnight by the customer's clock. */
+export async function loadBoardDay(
+  context: FiguresContext,
+  customer: Customer,
+  reader: Reader,
+): Promise<BoardDay> {
+  const { cuid } = customer;
+  const { categories, day, first } = await loadShared(context, cuid, () =>
+    loadDayRows(context.db, cuid, getCustomerZone(customer)),
+  );
   return {
     new: categories.reduce((sum, row) => sum + row.new, 0),
     waiting: categories.reduce((sum, row) => sum + row.waiting, 0),

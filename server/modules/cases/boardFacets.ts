@@ -2,7 +2,7 @@ import type { BoardFacets } from '@parvis/api/calls/board';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { places, UNDER_WAY } from '../../platform/db/schema.ts';
+import { labels, places, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { type Customer, getServiceWords } from '../customers/service.ts';
 
@@ -41,8 +41,9 @@ export async function loadBoardFacets(
   customer: Customer,
   reader: Reader,
 ): Promise<BoardFacets> {
-  const [{ rows: people }, placeRows] = await Promise.all([
+  const [{ rows: people }, labelRows, placeRows] = await Promise.all([
     listPeople(db, customer.cuid),
+    db.select({ code: labels.id, lbl: labels.name }).from(labels).where(eq(labels.cuid, customer.cuid)),
     db
       .select({ code: places.code, lbl: places.lbl })
       .from(places)
@@ -57,5 +58,6 @@ export async function loadBoardFacets(
     ),
     services: sortByName(listServices(customer, reader), reader),
     people: sortByName(people, reader),
+    labels: sortByName(labelRows, reader),
   };
 }

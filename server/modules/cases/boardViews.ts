@@ -75,17 +75,22 @@ const handledBy = (crUids: readonly string[]): SQL =>
   sql`"cases"."csid" = any(array(select p.csid from participants p where p.staff and p.left_at is null
     and p.cr_uid in ${selectFromArray(crUids)}))`;
 
+/** A label that was removed is on no case. */
+const withLabels = (ids: readonly string[]): SQL =>
+  sql`"cases"."csid" in (select l.csid from case_labels l where l.label in ${selectFromArray(ids)})`;
+
 /** @param categoriesOf the categories that go to these services */
 export function buildConditions(
   where: BoardWhere,
   categoriesOf: (gcatCodes: readonly string[]) => readonly string[],
 ): SQL | undefined {
-  const { ccatCodes, placeCodes, gcatCodes, crUids, danger, minDays, unread } = where;
+  const { ccatCodes, placeCodes, gcatCodes, crUids, labelIds, danger, minDays, unread } = where;
   return and(
     ccatCodes && isAmong(cases.ccatCode, ccatCodes),
     placeCodes && isAmong(cases.placeCode, placeCodes),
     gcatCodes && ofServices(gcatCodes, categoriesOf(gcatCodes)),
     crUids && handledBy(crUids),
+    labelIds && withLabels(labelIds),
     danger && sql`"cases"."danger"`,
     minDays === undefined ? undefined : sql`"cases"."created" <= now() - make_interval(days => ${minDays})`,
     unread && isUnread,

@@ -33,8 +33,16 @@ export type CaseChange = Partial<
     | 'stoppedBy'
     | 'followersAfter'
     | 'separated'
+    | 'ccatCode'
+    | 'ccatPath'
+    | 'ccatLbls'
+    | 'imgSrc'
+    | 'caseType'
   >
->;
+> & {
+  /** Goes to another service. */
+  readonly rerouted?: boolean;
+};
 
 const SNIPPET_MAX = 140;
 

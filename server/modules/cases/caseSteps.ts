@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockAgainstMerge } from '../identity/service.ts';
-import { assignMessageId, type CaseRow, lockCase, type NewMessage } from './caseRows.ts';
+import { assignMessageId, type CaseRow, findParticipant, lockCase, type NewMessage } from './caseRows.ts';
 import { getJoinEvent, type Relation } from './stepEvents.ts';
 
 export interface AllowedStep {
@@ -114,4 +114,13 @@ export function buildJoinMessages(
 export async function joinByStep(tx: Tx, allowed: AllowedStep, reader: StaffReader): Promise<NewMessage[]> {
   if (buildJoinMessages(allowed, reader).length === 0) return [];
   return buildJoinMessages(allowed, reader, await joinCase(tx, allowed.row.csid, reader));
+}
+
+/** Makes staff who lead a gathering one of its people, whom the others know by name. @returns the message that tells of it */
+export async function joinAsHost(tx: Tx, csid: string, reader: StaffReader): Promise<NewMessage[]> {
+  const { crUid } = reader;
+  const part = await findParticipant(tx, csid, { crUid, staff: true });
+  if (part && part.left === null) return [];
+  const join = await joinCase(tx, csid, reader);
+  return [assignMessageId({ crUid, staff: true, event: 'hostJoined', join })];
 }

@@ -1,5 +1,6 @@
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Step } from '@parvis/api/entities/case';
+import type { Label } from '@parvis/api/entities/label';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
@@ -14,6 +15,7 @@ import { type Customer, findService, getServiceWords } from '../customers/servic
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
 import { loadHoldReasons } from './holdReasons.ts';
+import { loadDuplicates } from './loadDuplicates.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { loadReadMarks } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
@@ -36,6 +38,8 @@ export interface ListedCase {
   reporterGone: boolean;
   /** Escalated beyond its service, for staff. */
   called: boolean;
+  /** For staff. */
+  labels: Label[] | null;
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
@@ -75,6 +79,10 @@ export const called = (
 ): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
+/** Null without any. */
+export const selectLabels = (isStaff: SQL): SQL<Label[] | null> => sql<Label[] | null>`(
+  select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by lower(l.name), l.id)
+  from case_labels k join labels l on l.id = k.label where k.csid = "cases"."csid" and ${isStaff})`;
 /** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
@@ -100,6 +108,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       mine: handledByReader,
       reporterGone,
       called: called(sql`${staff}::boolean`),
+      labels: selectLabels(sql`${staff}::boolean`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -198,6 +207,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(reader.staff && row.waitingSince && { waitingSince: row.waitingSince.toISOString() }),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
+    ...(reader.staff && one.labels && { labels: one.labels }),
     created: row.created.toISOString(),
     last: toLastMessage(one, reader),
     unread,
@@ -308,6 +318,7 @@ export async function loadCaseInfo(
     ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
     ...(await loadHoldReasons(db, row.csid, reader)),
+    ...(await loadDuplicates(db, row, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

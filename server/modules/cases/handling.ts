@@ -1,9 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
-import type { CaseInfo, CaseState } from '@parvis/api/entities/case';
-import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Join } from '@parvis/api/entities/join';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
@@ -29,77 +28,9 @@ import { loadCaseInfo } from './caseView.ts';
 import { findHoldReason, storeHoldReason } from './holdReasons.ts';
 import { getReopenUntil } from './reopen.ts';
 import { parseStaffText } from './sendText.ts';
+import { findStateBeforeClose, undoJoin } from './stateBeforeClose.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
-
-/** Events that start or end a hold. Leaving may do either and counts as an end. */
-const HOLD_EVENTS = eventsThat(({ hold }) => hold !== undefined);
-
-/** Whether the close itself made the reader a handler, after all earlier messages. */
-async function hasJoinedByClosing(
-  tx: Tx,
-  csid: string,
-  msgId: number,
-  reader: StaffReader,
-): Promise<boolean> {
-  const [before] = await tx
-    .select({ at: messages.at })
-    .from(messages)
-    .where(and(eq(messages.csid, csid), lt(messages.msgId, msgId)))
-    .orderBy(desc(messages.msgId))
-    .limit(1);
-  const participant = await findParticipant(tx, csid, reader);
-  return before !== undefined && participant !== undefined && participant.joined > before.at;
-}
-
-interface StateBeforeClose {
-  state: CaseState;
-  /** The close made the reader join a free case. */
-  joined: boolean;
-}
-
-const HANDLER_EVENTS = eventsThat(({ inHand }) => inHand === 'comes' || inHand === 'nobody');
-
-/** Whether the case was reopened and still unhandled when closed. */
-async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boolean> {
-  const [last] = await tx
-    .select({ event: messages.event })
-    .from(messages)
-    .where(and(eq(messages.csid, csid), lt(messages.msgId, msgId), inArray(messages.event, HANDLER_EVENTS)))
-    .orderBy(desc(messages.msgId))
-    .limit(1);
-  return effectOf(last?.event ?? undefined).inHand === 'nobody';
-}
-
-/**
- * Finds the state before a close: open if free or reopened; on hold until the same day; else handled, also if the day
- * is over or a colleague closed it.
- */
-async function findStateBeforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<StateBeforeClose> {
-  const toState = (state: CaseState, came = false): StateBeforeClose => ({ state, joined: came });
-  const [last, earlier] = await tx
-    .select({ event: messages.event, crUid: messages.crUid, msgId: messages.msgId })
-    .from(messages)
-    .where(and(eq(messages.csid, row.csid), inArray(messages.event, HOLD_EVENTS)))
-    .orderBy(desc(messages.msgId))
-    .limit(2);
-  if (last?.event !== 'close' || last.crUid !== reader.crUid) return toState('handled');
-  if (await hasJoinedByClosing(tx, row.csid, last.msgId, reader)) return toState('open', true);
-  if (await hasBeenReopened(tx, row.csid, last.msgId)) return toState('open');
-  const isOver = row.holdUntil !== null && row.holdUntil <= getDatabaseNow();
-  return toState(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
-}
-
-/** Undoes the join. The case counts as new, unless its reporter reopened it before. */
-async function undoJoin(tx: Tx, csid: string, reader: StaffReader): Promise<CaseChange> {
-  await removeHandler(tx, csid, reader);
-  const reopened = await tx
-    .select({ msgId: messages.msgId })
-    .from(messages)
-    .where(and(eq(messages.csid, csid), eq(messages.event, 'crReopen')))
-    .limit(1);
-  return reopened.length > 0 ? {} : { reopenUntil: null };
-}
 
 /** Such a case waits for its reporter, also without a handler. */
 async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
@@ -207,6 +138,18 @@ async function applyStep(
   if (hold && details.reason !== undefined) await storeHoldReason(tx, row.csid, hold.msgId, details.reason);
 }
 
+/** Takes a step in a locked case: what other modules close and undo. @throws Refusal stepNotAllowed */
+export const runHandlingStep = (
+  tx: Tx,
+  row: CaseRow,
+  {
+    id,
+    step,
+    details,
+  }: { readonly id: string; readonly step: 'close' | 'resume'; readonly details: StepDetails },
+  reader: StaffReader,
+): Promise<void> => applyStep(tx, row, id, step, details, reader);
+
 /** The reason of a hold, which staff alone read. @throws Refusal badRequest */
 function parseHoldReason({ step, reason }: HandlingRequest): string | undefined {
   if (!reason?.trim()) return undefined;
@@ -218,11 +161,11 @@ function parseHoldReason({ step, reason }: HandlingRequest): string | undefined 
  * Handles, holds, resumes, closes or rejects a case, idempotently.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
-export async function handleCase(
+export async function runHandling(
   context: AppContext,
   request: HandlingRequest,
   reader: StaffReader,
-): Promise<CaseInfo> {
+): Promise<void> {
   if (request.step === 'close' && !request.outcome) throw createBadRequest('body.outcome', 'missing');
   const txt = request.txt?.trim() ? parseStaffText(request.txt) : undefined;
   // The reporter reads the reason.
@@ -240,6 +183,11 @@ export async function handleCase(
     const reopenUntil = getReopenUntil(reopenDays);
     await applyStep(tx, row, request.id, request.step, { ...details, reopenUntil }, reader);
   });
+}
+
+/** As `runHandling`. @returns the case */
+export async function handleCase(context: AppContext, request: HandlingRequest, reader: StaffReader) {
+  await runHandling(context, request, reader);
   return loadCaseInfo(context, request.csid, reader);
 }
 
@@ -247,11 +195,11 @@ export async function handleCase(
  * Joins or rejoins a case, idempotently.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
-export async function joinAsHandler(
+export async function runJoin(
   context: AppContext,
   { csid, id = createId(), free }: JoinRequest,
   reader: StaffReader,
-): Promise<CaseInfo> {
+): Promise<void> {
   await commitAndNotify(context, async (tx) => {
     const row = await lockStaffCase(tx, csid, reader);
     if (
@@ -270,7 +218,12 @@ export async function joinAsHandler(
     await refuseIfHandled(tx, row, { free });
     await applyStep(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });
-  return loadCaseInfo(context, csid, reader);
+}
+
+/** As `runJoin`. @returns the case */
+export async function joinAsHandler(context: AppContext, request: JoinRequest, reader: StaffReader) {
+  await runJoin(context, request, reader);
+  return loadCaseInfo(context, request.csid, reader);
 }
 
 /**

@@ -94,6 +94,7 @@ export function toMessage(
     }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
+    ...(row.ccatLbls && { ccatLbls: row.ccatLbls.map((words) => wordsIn(words, reader.locale)) }),
     ...(row.qstnId && { qstnId: row.qstnId }),
     ...(row.qstn && { qstn: row.qstn }),
     ...(row.flow && { flow: row.flow }),

@@ -247,6 +247,7 @@ export async function openCase(
       mine: false,
       reporterGone: false,
       called: false,
+      labels: null,
       blocked: null,
       withdrawn: false,
       readFloor: 0,

@@ -5,13 +5,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { blocks, cases, customers, readMarks } from '../../platform/db/schema.ts';
 import { hasConflict } from './betweenUsersQueries.ts';
-import { called } from './caseView.ts';
+import { called, selectLabels } from './caseView.ts';
 import { UNREAD_MAX, unreadOfStaff } from './unread.ts';
 
 const crUid = sql.placeholder('crUid');
 
 /** The reader's read mark of a case. */
-export const mark = alias(readMarks, 'mark');
+const mark = alias(readMarks, 'mark');
 export const isOwnMark = sql`mark.csid = ${cases.csid} and mark.cr_uid = ${crUid} and mark.staff`;
 
 /** The people of a case: one look-up a row. */
@@ -21,6 +21,10 @@ const people = sql`(
     coalesce(bool_or(p.staff and p.cr_uid = ${crUid} and p.left_at is null), false) as mine,
     coalesce(bool_or(not p.staff and p.cr_uid = ${cases.reporter} and p.left_at is not null), false) as gone
   from participants p where p.csid = ${cases.csid}) people`;
+
+/** Whoever blocks somebody need not take part in the case. */
+const blockerName = sql<string | null>`(case when cases.last_kind in ('block', 'unblock') then (
+  select s.name from messages m join staff s on s.rlid = m.block ->> 'rlid' where m.csid = cases.csid and m.msg_id = cases.last_msg_id) end)`;
 
 const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id, 0) then 0 else (
   select count(*)::int from (
@@ -41,10 +45,11 @@ export const selectQueue = (db: Database) =>
       cstmrLbl: customers.lbl,
       unread,
       handlers: sql<string[]>`people.handlers`,
-      lastName: sql<string | null>`people.last_name`,
+      lastName: sql<string | null>`coalesce(people.last_name, ${blockerName})`,
       mine: sql<boolean>`people.mine`,
       reporterGone: sql<boolean>`people.gone`,
       called: called(sql`true`),
+      labels: selectLabels(sql`true`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor: sql<number>`0`,

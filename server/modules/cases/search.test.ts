@@ -1,6 +1,7 @@
 import { boardCalls } from '@parvis/api/calls/board';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
@@ -15,6 +16,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 const anna = await signInStaff(services);
+const chloe = await signInStaff(services, 'chloe@testville.example');
 const find = async (search: string) =>
   (await anna.call(boardCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
 
@@ -77,6 +79,71 @@ describe('search', () => {
     // Withdrawn or erased contacts are not found.
     await jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'contact', contact: {} });
     expect([await find('durand'), await find('0612345678')]).toEqual([[], []]);
+  });
+
+  it('finds a case that has each word somewhere, also by who handles it and by danger', async () => {
+    const csid = await caseWith('Un ornithorynque au bassin');
+    const jo = await createContributor(services);
+    const other = await openCase(jo);
+    await jo.call(mobileCalls.sendTxt, { csid: other, id: createId(), txt: 'Un ornithorynque' });
+    expect(await find('ornithorynque')).toEqual([other, csid]);
+    expect(await find('ornithorynque bassin')).toEqual([csid]);
+    expect(await find('bassin ornithorynque Anna')).toEqual([csid]);
+    expect(await find('ornithorynque dangers')).toEqual([]);
+    await pool.query('update cases set danger = true where csid = $1', [other]);
+    expect(await find('ornithorynque dangers')).toEqual([other]);
+  });
+
+  it('forgets words at once that are taken back, moderated or erased, and finds what moderation puts back', async () => {
+    const jo = await createContributor(services);
+    const csid = await openCase(jo);
+    const write = async (txt: string) =>
+      getFirst(await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt })).msgId;
+    const isKept = async (word: string) =>
+      (await pool.query(`select from case_texts where txt like '%' || $1 || '%'`, [word])).rowCount !== 0;
+
+    const taken = await write('coquelicot');
+    const moderated = await write('jonquille');
+    await write('capucine');
+    expect(await find('coquelicot jonquille capucine')).toEqual([csid]);
+
+    await jo.call(mobileCalls.takeBack, { csid, id: createId(), msgId: taken });
+    expect([await find('coquelicot'), await isKept('coquelicot')]).toEqual([[], false]);
+
+    await chloe.call(townCalls.moderate, {
+      ...{ csid, id: createId(), msgId: moderated },
+      reason: 'personalData',
+    });
+    expect([await find('jonquille'), await isKept('jonquille')]).toEqual([[], false]);
+    await chloe.call(townCalls.moderate, { csid, id: createId(), msgId: moderated, undo: true });
+    expect(await find('jonquille capucine')).toEqual([csid]);
+
+    await jo.call(sessionCalls.userEraseAll);
+    for (const word of ['jonquille', 'capucine'])
+      expect([await find(word), await isKept(word)]).toEqual([[], false]);
+  });
+
+  it('looks with conditions at all cases that have its words, also where they are many', async () => {
+    const csid = await caseWith('Un baobab au bassin');
+    await pool.query(
+      `insert into cases select (json_populate_record(c, json_build_object('csid', 'many-' || n, 'nbr', 'B' || n,
+         'danger', n = 1, 'last_at', now() + n * interval '1 minute'))).* from cases c, generate_series(1, 501) n where c.csid = $1`,
+      [csid],
+    );
+    await pool.query(
+      `insert into case_texts select csid, cuid, ' un baobab' from cases where csid like 'many-%'`,
+    );
+    await pool.query(`update cases set danger = true where csid = $1`, [csid]);
+    const listed = await anna.call(boardCalls.casesListAll, {
+      ...{ search: 'baobab', where: { danger: true }, sort: 'oldest' },
+    });
+    expect(listed.map((one) => one.csid).sort()).toEqual([csid, 'many-1'].sort());
+    const few = await anna.call(boardCalls.casesListAll, {
+      search: 'baobab bassin',
+      where: { danger: true },
+    });
+    expect(few.map((one) => one.csid)).toEqual([csid]);
+    await pool.query(`delete from cases where csid like 'many-%'`);
   });
 
   it('finds the oldest of 6,000 cases by its texts', async () => {

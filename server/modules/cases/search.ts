@@ -1,5 +1,8 @@
 import { parseNationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
-import { sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/isAmong.ts';
+import { cases } from '../../platform/db/schema.ts';
 
 /** Prefixes of printed case numbers: "n° V6PX", "Ref. V6PX", "#V6PX". */
 const NUMBER_SIGN = /(?:^|\s)(?:n[°º]|no\.|ref\.|#)\s*(?=[\p{Letter}\d])/giu;
@@ -38,3 +41,32 @@ export const searchCondition = sql`"cases"."csid" in (
   select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], ${placeholder('at')}::timestamptz, ${placeholder('after')}, ${placeholder('limit')}::integer)
   union all
   select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;
+
+/** Words that more cases have are frequent. */
+const FREQUENT = 500;
+
+/**
+ * Builds the condition of cases that contain all words, or have that number, for any order and other conditions: those
+ * cases where they are few, else a look at each case.
+ */
+export async function buildSearchCondition(
+  db: Database,
+  cuid: string,
+  search: string,
+): Promise<SQL | undefined> {
+  const words = parseSearchWords(search);
+  if (words.length === 0) return undefined;
+  const typed = sql`${sql.param(words)}::text[]`;
+  const { rows } = await db.execute<{ csid: string }>(
+    sql`select csid from find_cases(${cuid}, ${typed}, 'infinity', '', ${FREQUENT + 1}) csid`,
+  );
+  const found =
+    rows.length <= FREQUENT
+      ? isAmong(
+          cases.csid,
+          rows.map(({ csid }) => csid),
+        )
+      : sql`coalesce((select t.txt like all ((select search_patterns(${typed}))::text[]) from case_texts t
+          where t.csid = "cases"."csid"), false)`;
+  return or(found, sql`"cases"."nbr" = ${parseCaseNumber(search)}`);
+}

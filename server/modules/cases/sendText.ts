@@ -3,7 +3,7 @@ import type { Message } from '@parvis/api/entities/message';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { ErrorCode } from '@parvis/api/errors';
 import { isUnseen, type MessageLetters, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { mapColumns } from '../../platform/db/mapColumns.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
@@ -25,7 +25,7 @@ export interface SentText {
   txt: string;
   /** Between users: for whom. */
   tgtTypes?: TargetType[] | undefined;
-  /** In a gathering, by staff: the one person who reads it. */
+  /** In a gathering or between users, by staff: the one visitor who reads it. */
   tgtCrUid?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function parseVisitorTargets({ tgtTypes, tgtCrUid }: Pick<SentText, 'tgtT
   if (tgtCrUid !== undefined) throw createBadRequest('body.tgtCrUid', 'choice');
 }
 
-/** @throws Refusal badRequest for somebody who takes no part in the gathering */
+/** @throws Refusal badRequest for somebody who takes no part, and in ordinary cases */
 export async function checkNamedReader(
   db: Pick<Database, 'select'>,
   { csid, tgtCrUid }: Pick<SentText, 'csid' | 'tgtCrUid'>,
@@ -44,11 +44,12 @@ export async function checkNamedReader(
   const [member] = await db
     .select({ csid: participants.csid })
     .from(participants)
-    .innerJoin(cases, and(eq(cases.csid, participants.csid), eq(cases.kind, 'gathering')))
+    .innerJoin(cases, eq(cases.csid, participants.csid))
     .where(
       and(
         ...[eq(participants.csid, csid), eq(participants.crUid, tgtCrUid)],
         ...[eq(participants.staff, false), isNull(participants.left)],
+        or(eq(cases.kind, 'gathering'), cases.betweenUsers),
       ),
     );
   if (!member) throw createBadRequest('body.tgtCrUid', 'unknown');

@@ -18,13 +18,15 @@ export {
   type ParticipantRow,
   toSnippet,
 } from './caseRows.ts';
-export { joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
+export { joinAsHost, joinByStep, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
+export { runHandling, runHandlingStep, runJoin } from './handling.ts';
 export { isReadByOtherSide } from './loadReadMarks.ts';
+export { markRead } from './markRead.ts';
 export {
   clampMessageId,
   findGatheringId,
@@ -34,15 +36,17 @@ export {
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { isOnPhone } from './openCall.ts';
+export { getReportCategory } from './openCase.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
+export { getReopenUntil } from './reopen.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';
 export { FIRST_MESSAGES_MAX, lockSenderCase, type Sender, toMedia } from './sendMedia.ts';
-export { parseContributorText, parseStaffText } from './sendText.ts';
+export { checkNamedReader, parseContributorText, parseStaffText } from './sendText.ts';
 export { ACTIVE_STATES, leaveCases, lockPeopleAndCases, type StaffAddresses } from './staffRemoval.ts';
 export { getEvent } from './stepEvents.ts';
-export { NUMBER_LENGTHS } from './storeCase.ts';
+export { isBetweenUsers, NUMBER_LENGTHS } from './storeCase.ts';
 export { matchStep } from './storedMatchers.ts';
 export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
 export { countUnreadCases } from './unreadCases.ts';

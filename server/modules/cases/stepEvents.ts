@@ -42,6 +42,7 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   invite: [],
   separate: ['separated'],
   unite: ['united'],
+  recategorize: ['recategorized'],
   solved: ['crSolved'],
   cancel: ['crCancel'],
   openToFollowers: ['openedToFollowers'],

@@ -50,6 +50,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   lastHidden: false,
   conflict: false,
   called: false,
+  labels: null,
   webOnly: null,
   can: null,
   ...more,

@@ -8,6 +8,7 @@ import type { PushSender } from '../../platform/delivery/push/pushSender.ts';
 import type { SmsPort } from '../../platform/delivery/sms.ts';
 import type { Counter, Counters } from '../../platform/limits/counters.ts';
 import type { NewcomerThrottle } from '../../platform/limits/proofOfWork/newcomerThrottle.ts';
+import type { Presence } from '../../platform/realtime/presence.ts';
 import type { VirusScanner } from '../../platform/scanner/virusScanner.ts';
 import type { ErasureList } from '../../platform/storage/erasureList.ts';
 import type { MediaStorage } from '../../platform/storage/mediaStorage.ts';
@@ -43,7 +44,11 @@ export interface AppContext {
   erasedList: ErasureList;
   /** Warns on failure and retries within the hour. */
   syncErasedList(): Promise<void>;
+  /** Who of staff looks at which case. */
+  presence: Presence;
   notifyStreams(): void;
+  /** Commits that this server made or heard of. */
+  countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
 }

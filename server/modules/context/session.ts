@@ -1,4 +1,4 @@
-import type { MailNews } from '@parvis/api/entities/user';
+import type { DeskKeys, MailNews } from '@parvis/api/entities/user';
 import type { sessions, staff } from '../../platform/db/schema.ts';
 import type { Consumer } from '../../platform/limits/proofOfWork/consumePoints.ts';
 import type { Reader } from './appContext.ts';
@@ -12,6 +12,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 export interface Session extends SessionRow, Addresses {
   news: MailNews | null;
+  deskKeys: DeskKeys | null;
 }
 
 export type StaffRow = typeof staff.$inferSelect;

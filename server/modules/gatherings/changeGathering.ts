@@ -13,6 +13,7 @@ import {
   assignMessageId,
   type CaseRow,
   findRepeatedMessage,
+  joinAsHost,
   matchStep,
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
@@ -172,7 +173,8 @@ export async function changeGathering(
     const [first, ...others] = changes.events.map((event) => ({ crUid, staff: true, event }));
     if (!first) return undefined;
     await storeChanges(tx, found, changes);
-    await appendMessages(tx, found.row, [{ id, ...first }, ...others.map(assignMessageId)]);
+    const joining = await joinAsHost(tx, gthrId, reader);
+    await appendMessages(tx, found.row, [...joining, { id, ...first }, ...others.map(assignMessageId)]);
     await recordAuditEntries(tx, [
       { cuid, kind: 'gathering', what: 'changed', by: { rlid, name }, about: found.row.nbr },
     ]);

@@ -24,6 +24,7 @@ import type { Customer, PlacedCode } from '../customers/service.ts';
 import { acquireNamedLock, checkMaySend, lockAgainstMerge } from '../identity/service.ts';
 import { type ParsedPeriod, parsePeriod, parseWords } from './gatheringFields.ts';
 import { claimPicture } from './gatheringPicture.ts';
+import { checkNotTeamName } from './memberNames.ts';
 
 /** Open ones of one visitor at a customer. */
 const OWN_MAX = 3;
@@ -152,6 +153,7 @@ export async function createOwnGathering(
   await openOnce(context, cuid, opening, reader, async (tx) => {
     await checkMaySend(tx, cuid, reader);
     await checkOwnCount(tx, cuid, reader.crUid);
+    await checkNotTeamName(tx, opening.name, customer);
   });
 }
 

@@ -449,4 +449,30 @@ describe('bad moments', () => {
     expect(JSON.stringify(said)).not.toMatch(/Méchant|Rappel oral/);
     expect((await write(karim, gthrId, 'Merci')).error).toBeUndefined();
   });
+
+  it('whoever closes it by moderation, or changes it, is one of its people by name', async () => {
+    const chloe = await signInStaff(services, 'chloe@testville.example');
+    await pool.query(`update staff set moderate = true where email = 'chloe@testville.example'`);
+    const gthrId = await openGathering();
+    const karim = await joinAs(gthrId, 'Karim');
+    const id = createId();
+    await karim.call(mobileCalls.reportAbuse, {
+      ...{ csid: gthrId, id, about: { kind: 'case' }, reason: 'hateOrInsult' },
+    });
+    await bruno.call(townGatheringCalls.gatheringsChange, {
+      ...{ gthrId, id: createId(), title: { fr: 'Les bancs verts' } },
+    });
+    await chloe.call(moderationCalls.moderationDecide, { id, decision: 'close' });
+    const { participants } = getFirst(await karim.call(mobileCalls.discussInfo, { csid: gthrId }));
+    const nameOf = (crUid = '') => participants.find((one) => one.staff && one.crUid === crUid)?.name;
+    const told = (await fetchMessages(karim, gthrId))
+      .slice(1)
+      .map(({ flags, crUid }) => [flags?.[0], nameOf(crUid)]);
+    expect(told).toEqual([
+      ['hostJoined', 'Bruno Roux'],
+      ['gthrRenamed', 'Bruno Roux'],
+      ['hostJoined', 'Chloé Dubois'],
+      ['gthrClosed', 'Chloé Dubois'],
+    ]);
+  });
 });

@@ -161,8 +161,8 @@ it('a report about another person hangs on a gathering without being told there'
     ...{ gthrId, title: { fr: 'La cour' }, access: 'customer' },
   });
   const [lea, karim] = [await createResident(services), await createResident(services)];
-  for (const person of [lea, karim])
-    await person.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Une personne' });
+  await lea.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Léa' });
+  await karim.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Karim' });
   const { csid } = getFirst(await lea.call(caseCalls.casesInit, { ...buildNoiseReport(), gthrId }));
   expect(await readFlags(karim, gthrId)).toEqual(['gthrOpened']);
   expect(await infoOf(karim, gthrId)).not.toHaveProperty('hungCases');

@@ -40,7 +40,7 @@ async function listWrittenTables(csid: string, msgId: number): Promise<string[]>
   return written.sort();
 }
 
-it.each([1, 20])('a message writes three rows in a gathering of %i other members', async (others) => {
+it.each([1, 20])('a message writes four rows in a gathering of %i other members', async (others) => {
   const anna = await signInStaff(services);
   const gthrId = createId();
   await anna.call(townGatheringCalls.gatheringsCreate, {
@@ -51,5 +51,5 @@ it.each([1, 20])('a message writes three rows in a gathering of %i other members
   const { msgId } = getFirst(
     await lea.call(mobileCalls.sendTxt, { csid: gthrId, id: createId(), txt: 'Bonjour à tous' }),
   );
-  expect(await listWrittenTables(gthrId, msgId)).toEqual(['cases', 'feed', 'messages']);
+  expect(await listWrittenTables(gthrId, msgId)).toEqual(['cases', 'feed', 'messages', 'pending_news']);
 });

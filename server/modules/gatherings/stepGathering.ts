@@ -11,6 +11,7 @@ import {
   assignMessageId,
   type CaseRow,
   findRepeatedMessage,
+  joinAsHost,
   joinByStep,
   matchStep,
   parseStaffText,
@@ -108,7 +109,10 @@ async function close({ tx, row, request, reader }: StepContext): Promise<void> {
   if (row.state !== 'handled') return;
   const msgTxt = request.txt?.trim() ? parseStaffText(request.txt) : undefined;
   const message = { id: request.id, crUid: reader.crUid, staff: true, event: 'gthrClosed' as const };
-  await appendMessages(tx, row, [{ ...message, ...(msgTxt && { msgTxt }) }], { change: { state: 'closed' } });
+  const joining = await joinAsHost(tx, row.csid, reader);
+  await appendMessages(tx, row, [...joining, { ...message, ...(msgTxt && { msgTxt }) }], {
+    change: { state: 'closed' },
+  });
 }
 
 /** @returns whether they take part @throws Refusal badRequest */
@@ -170,7 +174,8 @@ async function reopen({ tx, row, gathering, request, reader }: StepContext): Pro
   if (row.state === 'handled' && ends.getTime() === gathering.endsAt?.getTime()) return;
   await tx.update(gatherings).set({ endsAt: ends }).where(eq(gatherings.csid, row.csid));
   const message = { id: request.id, crUid: reader.crUid, staff: true, event: 'gthrReopened' as const };
-  await appendMessages(tx, row, [message], { change: { state: 'handled' } });
+  const joining = await joinAsHost(tx, row.csid, reader);
+  await appendMessages(tx, row, [...joining, message], { change: { state: 'handled' } });
 }
 
 const steps: Readonly<Record<Exclude<StepName, ApprovalStep>, (context: StepContext) => Promise<void>>> = {

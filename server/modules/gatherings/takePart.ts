@@ -7,6 +7,7 @@ import { findParticipant, parseContributorText } from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import type { Customer, PlacedCode } from '../customers/service.ts';
 import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+import { checkNameIsFree, checkNotTeamName, lockName } from './memberNames.ts';
 import { checkMayLook } from './scannedPlace.ts';
 
 interface Target {
@@ -71,6 +72,7 @@ export async function joinGathering(
   const { cuid, messageLetters } = customer;
   const shown = parseContributorText(name, messageLetters, 'body.name');
   await commitAndNotify(context, async (tx) => {
+    await lockName(tx, gthrId, shown);
     await lockAgainstMerge(tx, reader.crUid);
     const found = await readGathering(tx, { gthrId, cuid });
     const part = await findParticipant(tx, gthrId, { crUid: reader.crUid, staff: false });
@@ -82,6 +84,8 @@ export async function joinGathering(
     await checkOpen(tx, gthrId);
     if (part && !isMember && (await wasRemoved(tx, gthrId, reader.crUid)))
       throw new Refusal('stepNotAllowed');
+    await checkNotTeamName(tx, shown, customer);
+    await checkNameIsFree(tx, { gthrId, name: shown }, reader.crUid);
     await addMember(tx, gthrId, shown, reader);
   });
 }

@@ -101,6 +101,15 @@ async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> 
       and exists (select from participants p where p.csid = f.csid and p.cr_uid = ${into} and not p.staff))`);
 }
 
+/** The words changed last win. */
+async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into drafts as d (cr_uid, csid, cuid, txt, saved)
+    select ${into}, csid, cuid, txt, saved from drafts where cr_uid = ${from} order by csid
+    on conflict (cr_uid, csid) do update set txt = excluded.txt, saved = excluded.saved where excluded.saved > d.saved`);
+  await tx.execute(sql`delete from drafts where cr_uid = ${from}`);
+}
+
 /** Whom either hid in a gathering, and who hid either. Nobody hides themselves. */
 async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
@@ -209,6 +218,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await mergeReadMarks(tx, from, into);
   await moveFollowers(tx, from, into);
   await moveHiddenMembers(tx, from, into);
+  await moveDrafts(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);
@@ -218,15 +228,16 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await mergeSurveyTraces(tx, from, into);
   await tx
     .update(identities)
-    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })
+    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null, deskKeys: null })
     .where(eq(identities.crUid, from));
-  const { email, news, phone, smsNews } = identities;
+  const { email, news, phone, smsNews, deskKeys } = identities;
   await tx
     .update(identities)
     .set({
       email: sql`coalesce(${email}, ${person?.email ?? null})`,
       // The preference belongs to the address.
       news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
+      deskKeys: sql`coalesce(${deskKeys}, ${person?.deskKeys ? JSON.stringify(person.deskKeys) : null}::json)`,
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
       smsNews: sql`case when ${phone} is null then ${person?.smsNews ?? null} else ${smsNews} end`,
     })

@@ -38,6 +38,7 @@ const callerQuery = prepareStatement((db) =>
       email: identities.email,
       phone: identities.phone,
       news: identities.news,
+      deskKeys: identities.deskKeys,
       role: staff,
     })
     .from(sessions)
@@ -60,8 +61,8 @@ const callerQuery = prepareStatement((db) =>
 export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
   const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDatabaseNow() });
   if (!row) return undefined;
-  const { session, email, phone, news, role } = row;
-  return { session: { ...session, email, phone, news }, role: role ?? undefined };
+  const { session, email, phone, news, deskKeys, role } = row;
+  return { session: { ...session, email, phone, news, deskKeys }, role: role ?? undefined };
 }
 
 export type NewSession = Partial<

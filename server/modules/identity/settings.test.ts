@@ -42,3 +42,25 @@ it('a setting chosen before sign-in stays on its device', async () => {
   await signIn(other, 'lea@mail.example');
   expect(await settingsOf(other)).toEqual({ language: 'en-US', scheme: 'dark' });
 });
+
+it('keys of the desk stay with the person, also after they signed out everywhere', async () => {
+  const desk = await signInStaff(services);
+  await choose(desk, { deskKeys: { single: true, own: { close: 'w', take: '' } } });
+  await choose(desk, { scheme: 'dark' });
+  expect(await settingsOf(desk)).toMatchObject({ deskKeys: { single: true, own: { close: 'w', take: '' } } });
+  await desk.call(sessionCalls.userDisconnect);
+  expect((await settingsOf(await signInStaff(services))).deskKeys).toEqual({
+    single: true,
+    own: { close: 'w', take: '' },
+  });
+});
+
+it('refuses a key of more than eight signs', async () => {
+  const desk = await signInStaff(services, 'bruno@testville.example');
+  const settings = (key: string) => ({ settings: { deskKeys: { own: { close: key } } } });
+  expect((await desk.send(sessionCalls.userSettingsSet, settings('12345678'))).error).toBeUndefined();
+  expect((await desk.send(sessionCalls.userSettingsSet, settings('123456789'))).error).toMatchObject({
+    code: 'badRequest',
+    path: 'body.settings.deskKeys',
+  });
+});

@@ -1,7 +1,9 @@
-import type { MailNews, Settings } from '@parvis/api/entities/user';
+import { chosenKeysSchema } from '@parvis/api/entities/deskKeys';
+import type { DeskKeys, MailNews, Settings } from '@parvis/api/entities/user';
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, sessions } from '../../platform/db/schema.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { SessionRow } from '../context/session.ts';
 
 /** Merges settings on all devices of the person. */
@@ -21,7 +23,7 @@ export async function saveSettings(
   return changed.find((row) => row.hash === hash)?.settings ?? settings;
 }
 
-/** Keeps mail preferences. */
+/** Keeps mail preferences and keys of the desk. */
 export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
   const isOwn = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
   const rows = db.select({ hash: sessions.hash }).from(sessions).where(isOwn).orderBy(sessions.hash);
@@ -51,6 +53,23 @@ export async function saveMailNews(db: Tx, { crUid }: SessionRow, news: MailNews
     .where(and(eq(identities.crUid, crUid), isNotNull(identities.email)))
     .returning({ news: identities.news });
   return chosen?.news ?? null;
+}
+
+/** Requires an identity. @throws Refusal badRequest */
+export async function saveDeskKeys(
+  db: Tx,
+  { crUid }: SessionRow,
+  deskKeys: DeskKeys,
+): Promise<DeskKeys | null> {
+  if (crUid === null) return null;
+  if (!chosenKeysSchema.safeParse(deskKeys).success)
+    throw createBadRequest('body.settings.deskKeys', 'format');
+  const [chosen] = await db
+    .update(identities)
+    .set({ deskKeys })
+    .where(eq(identities.crUid, crUid))
+    .returning({ deskKeys: identities.deskKeys });
+  return chosen?.deskKeys ?? null;
 }
 
 /** Requires a verified number. */

@@ -206,6 +206,7 @@ export async function loadUserStatus(
     settings: {
       ...session?.settings,
       ...(session?.email && session.news && { mailNews: session.news }),
+      ...(session?.deskKeys && { deskKeys: session.deskKeys }),
     },
     ...(survey && { survey }),
     // Staff who report are known as staff.

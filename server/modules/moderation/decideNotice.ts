@@ -14,6 +14,7 @@ import {
   blockUser,
   type CaseRow,
   getEvent,
+  joinAsHost,
   parseStaffText,
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
@@ -57,7 +58,8 @@ async function endInGathering(context: AppContext, { tx, row, notice, request, r
   }
   if (isEnded(row.state)) return;
   const closing = assignMessageId({ crUid: reader.crUid, staff: true, event: 'gthrClosed' });
-  await appendMessages(tx, row, [closing], { change: { ...NO_STOP, state: 'closed' } });
+  const joining = await joinAsHost(tx, row.csid, reader);
+  await appendMessages(tx, row, [...joining, closing], { change: { ...NO_STOP, state: 'closed' } });
 }
 
 /** Ends the stop, and rejects the case where that is decided. */

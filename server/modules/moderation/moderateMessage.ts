@@ -28,6 +28,7 @@ import {
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { withdrawQuotes } from '../notifications/service.ts';
+import { clearPassedOn } from '../triage/service.ts';
 import { enqueueErasure } from './eraseModerated.ts';
 import { findMessage } from './findMessage.ts';
 
@@ -85,6 +86,7 @@ export async function takeOutMessage(
     .values({ csid, msgId, rlid, name, reason, note: note?.trim() || null, content });
   await withhold(tx, message, true);
   const row = await replaceContent(tx, locked, message, 'moderated');
+  await clearPassedOn(tx, row, 'moderated');
   await tx
     .update(cases)
     .set({

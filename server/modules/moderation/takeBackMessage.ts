@@ -24,6 +24,7 @@ import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { checkMaySend } from '../identity/service.ts';
 import { removeOrphanFiles } from '../media/service.ts';
 import { withdrawQuotes } from '../notifications/service.ts';
+import { clearPassedOn } from '../triage/service.ts';
 import { findMessage } from './findMessage.ts';
 
 type TakeBackRequest = BodyOf<(typeof mobileCalls)['takeBack']>;
@@ -66,6 +67,7 @@ async function clearOwnMessage(
   const files = await deleteFileRows(tx, message);
   const row = await replaceContent(tx, locked, message, 'takenBack');
   await clearSnippet(tx, row);
+  await clearPassedOn(tx, row, 'takenBack');
   await withdrawQuotes(context, tx, row);
   return { row, files };
 }

@@ -5,6 +5,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import {
   appendMessages,
+  checkNamedReader,
   findRepeatedMessage,
   joinByStep,
   lockStaffCase,
@@ -18,14 +19,15 @@ import { findShownPoll } from './findPoll.ts';
 
 /**
  * Sends an open poll into a case, idempotently. The sender becomes a handler.
- * @throws Refusal conflict, stepNotAllowed, unknownCase, unknownPoll, pollClosed
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownPoll, pollClosed
  */
 export async function sendPoll(
   context: AppContext,
-  { csid, id, poll: code, tgtTypes }: BodyOf<(typeof staffPollCalls)['pollSend']>,
+  { csid, id, poll: code, tgtTypes, tgtCrUid }: BodyOf<(typeof staffPollCalls)['pollSend']>,
   reader: StaffReader,
 ): Promise<Message> {
   const customer = await context.customers.get(reader.role.cuid);
+  await checkNamedReader(context.db, { csid, tgtCrUid });
   const row = await commitAndNotify(context, async (tx) => {
     const locked = await lockStaffCase(tx, csid, reader);
     const before = await findRepeatedMessage(tx, csid, id, reader, ({ poll }) => poll?.code === code);
@@ -39,7 +41,7 @@ export async function sendPoll(
     const { lbl } = poll;
     const message = {
       ...{ id, crUid: reader.crUid, staff: true, event: 'pollSent' as const, poll: { code, lbl } },
-      ...(locked.betweenUsers && { tgtTypes }),
+      ...(locked.betweenUsers && { tgtTypes: tgtCrUid ? [tgtCrUid] : tgtTypes }),
     };
     const appended = await appendMessages(tx, locked, [...joining, message], {
       ...(joining.length > 0 && { change: { state: allowed.state } }),

@@ -84,6 +84,17 @@ async function clearDatabase(client: pg.Client, replace: boolean): Promise<void>
   await client.query('drop table if exists drizzle.__drizzle_migrations');
 }
 
+const SELECT_TRIGGERS = `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not tgisinternal and c.relnamespace = 'public'::regnamespace`;
+
+/** What triggers derive is in the archive, too. */
+async function runWithoutTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(SELECT_TRIGGERS);
+  for (const { table } of rows) await client.query(`alter table ${table} disable trigger user`);
+  await work();
+  for (const { table } of rows) await client.query(`alter table ${table} enable trigger user`);
+}
+
 const SELECT_FOREIGN_KEYS = `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
@@ -137,11 +148,13 @@ async function restoreArchive(
   await clearDatabase(client, target.replace);
   await applyMigrations(client, selectMigrations(head.schema) ?? []);
   await checkTables(client, described);
-  await runWithoutForeignKeys(client, async () => {
-    // Rows inserted by migrations are in the archive, too.
-    for (const { name } of head.tables) await client.query(`delete from public.${escapeIdentifier(name)}`);
-    await restoreContents(filling, path, described);
-  });
+  await runWithoutForeignKeys(client, () =>
+    runWithoutTriggers(client, async () => {
+      // Rows inserted by migrations are in the archive, too.
+      for (const { name } of head.tables) await client.query(`delete from public.${escapeIdentifier(name)}`);
+      await restoreContents(filling, path, described);
+    }),
+  );
   await setSequences(client, described);
   await resetState(client);
   const { command } = await client.query('commit');

@@ -2,17 +2,23 @@
  * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
  * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
  */
+export * from './schema/bulkSteps.ts';
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';
+export * from './schema/caseTexts.ts';
 export * from './schema/customers.ts';
 export * from './schema/delivery.ts';
+export * from './schema/drafts.ts';
+export * from './schema/duplicates.ts';
 export * from './schema/events.ts';
 export * from './schema/gatherings.ts';
 export * from './schema/holdReasons.ts';
+export * from './schema/labels.ts';
 export * from './schema/links.ts';
 export * from './schema/media.ts';
 export * from './schema/moderation.ts';
 export * from './schema/operation.ts';
+export * from './schema/pendingNews.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
 export * from './schema/polls.ts';

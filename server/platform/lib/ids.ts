@@ -3,6 +3,10 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** 128 bits, URL-safe. */
 export const createId = (): string => randomBytes(16).toString('base64url');
 
+/** Another id that the same id always gives: repeats stay idempotent. */
+export const deriveId = (id: string, purpose: string): string =>
+  createHash('sha256').update(`${purpose}:${id}`).digest('base64url');
+
 /** 256 bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 

@@ -8,18 +8,27 @@ export type Notice = (typeof notices)[number];
 const notices = ['feed', 'ended', 'customers'] as const;
 
 export type NoticeListener = (notice: Notice) => void;
+/** Receives what another instance broadcast. */
+export type BroadcastListener = (text: string) => void;
 
 export type Carrier = 'none' | 'postgresql' | 'redis';
 
 export interface Bus {
   /** Notifies all instances, this one first. */
   notify(what: Notice): void;
+  /** Sends a text of at most 7,000 bytes to all other instances, once: it is stored nowhere and may be lost. */
+  broadcast(text: string): void;
   carrier(): Carrier;
   close(): Promise<void>;
 }
 
 export function createLocalBus(onNotice: NoticeListener): Bus {
-  return { notify: onNotice, carrier: () => 'none', close: () => Promise.resolve() };
+  return {
+    notify: onNotice,
+    broadcast: () => undefined,
+    carrier: () => 'none',
+    close: () => Promise.resolve(),
+  };
 }
 
 /** Fires every notice, after an outage in which any may have been lost. */
@@ -32,6 +41,8 @@ export const parseNotice = (text: string | undefined): Notice =>
   notices.find((notice) => notice === text) ?? 'feed';
 
 export const CHANNEL = 'parvis_feed';
+/** Older instances do not listen to it. */
+const BROADCAST_CHANNEL = 'parvis_broadcast';
 /** Debounce of outgoing notices, milliseconds. */
 const DEBOUNCE = 10;
 /** Milliseconds before a reconnect. */
@@ -90,6 +101,7 @@ export function createNoticeDebouncer(send: (notice: Notice) => Promise<unknown>
 export interface BusTransport {
   /** Undefined while disconnected. */
   send(what: string): Promise<unknown> | undefined;
+  broadcast(text: string): void;
   close(): Promise<void>;
 }
 
@@ -101,6 +113,7 @@ export function createDatabaseTransport(
   url: string,
   onMessage: (told: string | undefined) => void,
   onReconnect: () => void,
+  onBroadcast: BroadcastListener = () => undefined,
 ): BusTransport {
   let listener: pg.Client | undefined;
   let sender: pg.Client | undefined;
@@ -128,12 +141,14 @@ export function createDatabaseTransport(
     client.on('end', () => reconnect(client));
     let own: number | undefined;
     // Own notices were handled when sent.
-    client.on('notification', ({ processId, payload }) => {
-      if (processId !== own) onMessage(payload);
+    client.on('notification', ({ channel, processId, payload }) => {
+      if (processId === own) return;
+      if (channel === CHANNEL) onMessage(payload);
+      else onBroadcast(payload ?? '');
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}; listen ${BROADCAST_CHANNEL}`);
       own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
       if (listener === client) sender = client;
       onReconnect();
@@ -145,6 +160,8 @@ export function createDatabaseTransport(
   void listen();
   return {
     send: (what) => sender?.query(`notify ${CHANNEL}, '${what}'`),
+    broadcast: (text) =>
+      void sender?.query('select pg_notify($1, $2)', [BROADCAST_CHANNEL, text]).catch(() => undefined),
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -165,11 +182,16 @@ export function createStandaloneBus(url: string, onNotice: NoticeListener): Bus 
   return { ...createLocalBus(onNotice), close: transport.close };
 }
 
-export function createDatabaseBus(url: string, onNotice: NoticeListener): Bus {
+export function createDatabaseBus(
+  url: string,
+  onNotice: NoticeListener,
+  onBroadcast?: BroadcastListener,
+): Bus {
   const transport = createDatabaseTransport(
     url,
     (told) => onNotice(parseNotice(told)),
     () => replayAllNotices(onNotice),
+    onBroadcast,
   );
   const debouncer = createNoticeDebouncer((notice) => transport.send(notice));
   return {
@@ -177,6 +199,7 @@ export function createDatabaseBus(url: string, onNotice: NoticeListener): Bus {
       onNotice(what);
       debouncer.soon(what);
     },
+    broadcast: transport.broadcast,
     carrier: () => 'postgresql',
     async close() {
       debouncer.never();

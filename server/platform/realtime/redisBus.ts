@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { connectRedis, type RedisHandlers, type RedisLink } from '../redis/redisLink.ts';
 import {
+  type BroadcastListener,
   type Bus,
   CHANNEL,
   createDatabaseTransport,
@@ -24,6 +25,7 @@ export function createRedisBus(
   { url, database }: { readonly url: string; readonly database: string },
   onNotice: NoticeListener,
   handlers: RedisHandlers,
+  onBroadcast?: BroadcastListener,
 ): { bus: Bus; link: RedisLink } {
   const own = randomUUID();
   let othersAway = Number.NEGATIVE_INFINITY;
@@ -38,6 +40,7 @@ export function createRedisBus(
       reportAway();
       replayNotices();
     },
+    onBroadcast,
   );
   const link = connectRedis(
     url,
@@ -77,6 +80,7 @@ export function createRedisBus(
       onNotice(what);
       debouncer.soon(what);
     },
+    broadcast: transport.broadcast,
     carrier: () => (link.isReady() ? 'redis' : 'postgresql'),
     async close() {
       clearInterval(awayTimer);

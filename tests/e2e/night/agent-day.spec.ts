@@ -95,7 +95,7 @@ test.describe('agent’s working day', () => {
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
     await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
-    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+    await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
     await expect(agent.list).toBeVisible();
     await page.keyboard.press('?');
     await page.keyboard.press('j');
@@ -158,8 +158,10 @@ test.describe('agent’s working day', () => {
     for (const place of ['town-library', 'town-school', 'town-hall', 'town-park'] as const)
       await visitor.hasReportedBins(place);
     await agent.login();
-    await agent.filter('new');
+    // Opened anew, without the rows of another view.
+    await page.goto(`${page.url()}?filter=new`);
     const rows = agent.list.getByRole('listitem').getByRole('link');
+    await expect(rows.nth(2)).toBeVisible();
     const address = (nth: number) => rows.nth(nth).getAttribute('href');
     const [first, second, third] = [await address(0), await address(1), await address(2)];
     await rows.first().click();

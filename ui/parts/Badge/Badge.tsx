@@ -42,12 +42,14 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
         kind?: 'unread';
         /** Unread count: hidden at 0, "99+" above 99. */
         count: number;
+        /** What is counted, read in place of "3 unread". */
+        label?: string | undefined;
       }
-    | { kind: 'demo' | 'simulation'; count?: never }
+    | { kind: 'demo' | 'simulation'; count?: never; label?: never }
   );
 
 /** Unread count (hidden at zero), or a demonstration or simulation mark. Renders a `<span>`. */
-export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
+export const Badge = ({ kind = 'unread', count, label, ...rest }: BadgeProps) => {
   const texts = useFrameTexts();
   if (kind !== 'unread')
     return (
@@ -59,7 +61,7 @@ export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
   return (
     <Root data-kind={kind} {...rest}>
       <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <Hidden>{texts.unread(count)}</Hidden>
+      <Hidden>{label ?? texts.unread(count)}</Hidden>
     </Root>
   );
 };

@@ -37,10 +37,12 @@ const List = styled('ul', {
   // Five stay on one row: long words are hyphenated.
   '& > li:first-child:nth-last-child(5), & > li:first-child:nth-last-child(5) ~ li': {
     minInlineSize: 0,
-    fontSize: '0.6875rem',
+    marginInline: -3,
+    fontSize: '0.65rem',
+    letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    '& > *': { fontSize: 'inherit' },
+    '& > *': { fontSize: 'inherit', paddingInline: 0 },
   },
 });
 

@@ -70,6 +70,23 @@ export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
   },
 };
 
+const sent = fn();
+
+export const ASecondButtonSendsAndGoesOn: Story = {
+  tags: ['behaviour'],
+  args: { sendNext: { label: 'Envoyer et ouvrir le suivant', keys: 'Control+Enter', onSent: sent } },
+  play: async ({ args, canvas }) => {
+    sent.mockClear();
+    const next = canvas.getByRole('button', { name: 'Envoyer et ouvrir le suivant' });
+    await expect(next).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), 'Demain{Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(next);
+    await expect(args.onSend).toHaveBeenCalledWith('Demain');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -15,6 +15,16 @@ const Form = styled('form', formClass);
 const Above = styled('div', aboveClass);
 const Line = styled('div', lineClass);
 const Under = styled('div', underClass);
+/** Under the field, for a desk. */
+const Next = styled('div', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  maxInlineSize: '49rem',
+  marginInline: 'auto',
+  marginBlockEnd: -8,
+  '& > button': { minBlockSize: '2.25rem', fontSize: '$sm' },
+  '@phone': { display: 'none' },
+});
 
 /** Maximum message length (specification, section 9). */
 const MESSAGE_MAX = 200;
@@ -50,6 +60,8 @@ export type ComposerProps = Omit<
   isBlank?: ((text: string) => boolean) | undefined;
   /** Send and line-break keys, shown in an empty field on desktops. */
   keysHint?: string | undefined;
+  /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
+  sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
   /** Default 200. Longer drafts can be typed, not sent. */
   maxLength?: number;
   /** Disables writing and keeps the draft. Default `false`. */
@@ -100,6 +112,7 @@ export const Composer = (props: ComposerProps) => {
     invalid = false,
     isBlank,
     keysHint,
+    sendNext,
     maxLength = MESSAGE_MAX,
     disabled = false,
     classNames,
@@ -118,12 +131,13 @@ export const Composer = (props: ComposerProps) => {
   const blocked = empty || wrong || disabled;
   const [refusals, setRefusals] = useState(0);
 
-  const send = () => {
+  const send = (): boolean => {
     if (invalid) setRefusals(refusals + 1);
-    if (blocked) return;
+    if (blocked) return false;
     onSend(whole.trim());
     if (given === undefined) setValue('');
     area.current?.focus();
+    return true;
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -166,6 +180,20 @@ export const Composer = (props: ComposerProps) => {
           {texts.send}
         </Button>
       </Line>
+      {sendNext && (
+        <Next>
+          <Button
+            variant="plain"
+            size="small"
+            data-next=""
+            aria-keyshortcuts={sendNext.keys}
+            disabled={blocked}
+            onClick={() => send() && sendNext.onSent()}
+          >
+            {sendNext.label}
+          </Button>
+        </Next>
+      )}
       <Notes className={classNames?.under} {...{ hint, hintId, refusals, left }} alert={invalid} />
     </Form>
   );

@@ -41,7 +41,8 @@ export const ComposerField = (props: ComposerFieldProps) => {
   const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, classNames } = props;
   useGrowing(area, value);
   const onKeyDown = (event: KeyboardEvent) => {
-    const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const plain =
+      event.key === 'Enter' && ![event.ctrlKey, event.metaKey, event.shiftKey, event.altKey].includes(true);
     if (!plain || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onEnter();

@@ -49,6 +49,34 @@ export const AWideLogoHoldsTheName: Story = {
     await expect(canvas.getByText('Halles du marché · entrée nord')).toBeVisible();
   },
 };
+export const WordsOfTheTitleStayWhole: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desk' } },
+  render: () => (
+    <div data-testid="pane">
+      <Header
+        title="Informatique"
+        titleAs="h2"
+        subtitle="Prise en charge · n° 4F7K · Médiathèque"
+        actions={
+          <>
+            <Button size="small">Clôturer</Button>
+            <Button size="small">Répondre</Button>
+          </>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading', { name: 'Informatique' }));
+    const lines = [240, 300, 310, 320, 330, 340, 360].map((width) => {
+      canvas.getByTestId('pane').style.inlineSize = `${width}px`;
+      return words.getClientRects().length;
+    });
+    await expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  },
+};
 export const Matrix: Story = {
   parameters: {
     a11y: {

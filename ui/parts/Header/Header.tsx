@@ -28,7 +28,13 @@ const Root = styled('header', {
 });
 
 /** Below this width, actions wrap to their own line. */
-const Words = styled('div', { flex: '1 1 6.5rem', minInlineSize: 0, lineHeight: '$snug' });
+const Words = styled('div', {
+  flex: '1 1 6.5rem',
+  minInlineSize: 0,
+  lineHeight: '$snug',
+  // A desk lets the actions wrap before a word of the title breaks.
+  '@desk': { minInlineSize: 'auto', maxInlineSize: '100%' },
+});
 
 const TitleLine = styled('div', {
   display: 'flex',
@@ -44,7 +50,7 @@ const Title = styled('p', {
   fontWeight: '$bold',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@desk': { fontSize: '1.125rem' },
+  '@desk': { fontSize: '1.125rem', overflowWrap: 'break-word' },
 });
 
 const Subtitle = styled('p', {
@@ -52,6 +58,8 @@ const Subtitle = styled('p', {
   fontSize: '$xs',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // As wide as the title's words alone ask for.
+  '@desk': { inlineSize: 0, minInlineSize: '100%' },
 });
 
 const Actions = styled('div', {

@@ -35,6 +35,8 @@ export type DayService = { id: string; label: string; cells: readonly number[] }
 
 export type BoardDayProps = {
   title: string;
+  /** Above the day: that a view is worked down. */
+  notice?: ReactNode;
   /** Undefined while loading. */
   numbers: readonly KeyNumber[] | undefined;
   /** The case that waits longest, as a link. */
@@ -44,8 +46,9 @@ export type BoardDayProps = {
 };
 
 /** The day of the desk, where no case is open. Renders a `<section>`. */
-export const BoardDay = ({ title, numbers, longest, services, hint }: BoardDayProps) => (
+export const BoardDay = ({ title, notice, numbers, longest, services, hint }: BoardDayProps) => (
   <Root aria-label={title}>
+    {notice}
     <Heading>{title}</Heading>
     {numbers ? <KeyNumbers numbers={numbers} /> : <Placeholder />}
     {longest}

@@ -144,6 +144,47 @@ export const WhoeverIsBlockedIsMarked: Story = {
   },
 };
 
+export const RowsAreSelectedBesideBeingOpened: Story = {
+  tags: ['behaviour'],
+  args: {
+    queue: true,
+    selection: {
+      selected: new Set(['2']),
+      picking: false,
+      label: ({ title, number }) => `Sélectionner ${title} ${number}`,
+      onToggle: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Sélectionner Bruit n° SQVN' });
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/Rampe descellée/);
+    const { width, height } = box.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(box);
+    await expect(args.selection?.onToggle).toHaveBeenLastCalledWith('3', false);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner Wi-Fi n° V6PX' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: /Toilettes/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Rampe/ })).toHaveFocus();
+  },
+};
+
+export const Picking: Story = {
+  tags: ['behaviour'],
+  args: {
+    queue: true,
+    selection: { selected: new Set(['1']), picking: true, label: ({ title }) => title, onToggle: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Bruit/ }));
+    await expect(args.selection?.onToggle).toHaveBeenLastCalledWith('3', false);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const Matrix: Story = {
   args: {
     framed: true,

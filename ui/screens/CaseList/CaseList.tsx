@@ -6,13 +6,17 @@ import { useUiTexts } from '../../texts.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
 import { type CaseItem, CaseRow, type PressedBy } from './CaseRow.tsx';
 import { QueueRow } from './QueueRow.tsx';
+import { type CaseSelection, RowCheck } from './RowCheck.tsx';
 
 const List = styled('ul', {
   listStyle: 'none',
   margin: 0,
   padding: 0,
   color: '$mainBtnTxt1',
-  '& > li': { hairline: 'blockEnd' },
+  '& > li': { position: 'relative', hairline: 'blockEnd' },
+  // The box stands in place of the icon.
+  '& > li:has(> [role=checkbox]:is([data-on], :hover, :focus-visible)) [data-icon]': { visibility: 'hidden' },
+  '@media (hover: hover)': { '& > li:has(> [role=checkbox]):hover [data-icon]': { visibility: 'hidden' } },
   variants: {
     framed: {
       true: {
@@ -39,7 +43,7 @@ const Waiting = styled('div', {
   backgroundColor: '$mainBtnBg1',
 });
 
-export type { CaseItem, PressedBy };
+export type { CaseItem, CaseSelection, PressedBy };
 
 export type CaseListProps = {
   label: string;
@@ -56,6 +60,8 @@ export type CaseListProps = {
   framed?: boolean;
   /** Rows of the queue of staff: what and where in full, dense. Default `false`. */
   queue?: boolean;
+  /** Rows of the queue can be selected. */
+  selection?: CaseSelection | undefined;
 };
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -65,10 +71,13 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** The row itself, beside its box. */
+export const ROW = ':is(a, button):not([role=checkbox])';
+
 const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a, li > button')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`li > ${ROW}`)];
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1;
   if (at < 0) return;
@@ -110,6 +119,7 @@ export const CaseList = (props: CaseListProps) => {
     instead,
     framed = false,
     queue = false,
+    selection,
   } = props;
   const RowView = queue ? QueueRow : CaseRow;
   if (instead) return instead;
@@ -118,8 +128,14 @@ export const CaseList = (props: CaseListProps) => {
   return (
     <List role="list" framed={framed} aria-label={label} onKeyDown={moveFocus}>
       {items.map((item) => (
-        <li key={item.id}>
-          <RowView item={item} current={item.id === currentId} {...{ onSelect, renderIcon }} />
+        <li key={item.id} data-case={item.id} data-selected={selection?.selected.has(item.id) || undefined}>
+          <RowView
+            item={item}
+            current={item.id === currentId}
+            onSelect={selection?.picking ? (id) => selection.onToggle(id, false) : onSelect}
+            renderIcon={renderIcon}
+          />
+          {selection && <RowCheck item={item} selection={selection} />}
         </li>
       ))}
     </List>

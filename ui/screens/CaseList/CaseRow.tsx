@@ -10,6 +10,7 @@ import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 import { primaryFill } from '../../parts/shared/primaryFill.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import type { CaseLabel } from '../CaseLabels/CaseLabels.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
 import { WarningMark } from '../shared/WarningMark.tsx';
 
@@ -133,6 +134,9 @@ export type CaseItem = {
   attention?: boolean | undefined;
   unread?: number;
   service?: CaseService | undefined;
+  labels?: readonly CaseLabel[] | undefined;
+  /** What stands for labels without room: "2 autres étiquettes". */
+  moreLabels?: ((count: number) => string) | undefined;
   caseType?: OutlineType | undefined;
   icon?: string | undefined;
   href?: string | undefined;

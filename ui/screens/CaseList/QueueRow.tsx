@@ -8,6 +8,7 @@ import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { UnreadDot } from '../../parts/shared/UnreadDot.tsx';
 import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { CaseLabels } from '../CaseLabels/CaseLabels.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
 
@@ -15,7 +16,7 @@ import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRo
 const Row = styled('a', buttonBase, innerFocusRing, {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$2',
   alignItems: 'start',
   inlineSize: '100%',
@@ -30,6 +31,9 @@ const Row = styled('a', buttonBase, innerFocusRing, {
     '&:hover:not([aria-current])': {
       [canMix]: { backgroundColor: 'color-mix(in srgb, $colors$mainBtnTxt1 7%, $colors$mainBtnBg1)' },
     },
+  },
+  '[data-selected] > &': {
+    [canMix]: { backgroundColor: 'color-mix(in srgb, $colors$btn1Bg 9%, $colors$mainBtnBg1)' },
   },
   '&[aria-current]': { surface: 'mainBtnSelBg' },
   '&[aria-current]::before': {
@@ -53,8 +57,10 @@ const What = styled('span', {
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
+/** Before what it is about. */
+const Danger = styled('span', { marginInlineEnd: '0.375rem', fontSize: '0.75rem', verticalAlign: 'top' });
 const Title = styled('b', { fontWeight: '$bold' });
-const Where = styled('span', { color: '$mainBtnTxt2' });
+const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.75rem' });
 /** At 200 % text each item has its own line. */
 const Line = styled('span', {
   display: 'flex',
@@ -69,7 +75,7 @@ const Line = styled('span', {
 /** Shortened before the first words are. */
 const Service = styled('span', {
   display: 'inline-flex',
-  maxInlineSize: '8.5rem',
+  maxInlineSize: '6.5rem',
   '& > * > :last-child': {
     minInlineSize: 0,
     overflow: 'hidden',
@@ -78,43 +84,48 @@ const Service = styled('span', {
   },
 });
 const First = styled('span', {
-  flex: '1 1 4rem',
+  flex: '1 1 2rem',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$mainBtnTxt2',
 });
+/** At the end of the last line. */
 const End = styled('span', {
-  display: 'grid',
-  justifyItems: 'end',
-  rowGap: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: '0.375rem',
+  marginInlineStart: 'auto',
   color: '$mainBtnTxt2',
-  fontSize: '0.75rem',
-  lineHeight: '1.0625rem',
   whiteSpace: 'nowrap',
 });
 const Age = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 3,
-  lineHeight: '1.125rem',
   '&[data-waiting]': { color: '$mainBtnTxt1', fontWeight: '$bold' },
   '& svg': { inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
 });
-const Ref = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
 
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { service, blocked, unread = 0, caseType, icon, waiting } = item;
+  const { labels, service, blocked, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
     <Row {...buildRowProps({ item, current, onSelect })}>
-      <Icon caseType={caseType}>{icon && renderIcon?.(icon)}</Icon>
+      <Icon caseType={caseType} data-icon="">
+        {icon && renderIcon?.(icon)}
+      </Icon>
       <Words>
         <What>
+          {warning && (
+            <Danger>
+              <WarningMark>{warning}</WarningMark>
+            </Danger>
+          )}
           <Title dir="auto">{title}</Title>
           {where && (
             <Where>
@@ -124,7 +135,6 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
           )}
         </What>
         <Line>
-          {warning && <WarningMark>{warning}</WarningMark>}
           {blocked && (
             <CaseMark>
               <LockIcon />
@@ -137,20 +147,19 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
               <ServiceMark {...service} />
             </Service>
           )}
+          {labels && labels.length > 0 && <CaseLabels labels={labels} max={2} more={item.moreLabels} />}
           {lastText && <First dir="auto">{lastText}</First>}
+          <End>
+            <Age data-waiting={waiting ? '' : undefined}>
+              {waiting && <ClockIcon />}
+              {item.timeLabel && <VisuallyHidden>{item.timeLabel} </VisuallyHidden>}
+              <When at={item.time} style="date" dateTime={item.dateTime} title={item.timeTitle} />
+            </Age>
+            {number && <span>{number}</span>}
+            {unread > 0 && <UnreadDot count={unread} />}
+          </End>
         </Line>
       </Words>
-      <End>
-        <Age data-waiting={waiting ? '' : undefined}>
-          {waiting && <ClockIcon />}
-          {item.timeLabel && <VisuallyHidden>{item.timeLabel} </VisuallyHidden>}
-          <When at={item.time} style="date" dateTime={item.dateTime} title={item.timeTitle} />
-        </Age>
-        <Ref>
-          {number}
-          {unread > 0 && <UnreadDot count={unread} />}
-        </Ref>
-      </End>
     </Row>
   );
 };

@@ -9,6 +9,7 @@ import { dropEdge, useFileDrop } from '../../parts/shared/incomingFiles.ts';
 import { useOnVisible } from '../../parts/shared/useOnVisible.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
+import { useMedia } from '../../useMedia.ts';
 import { edgedButtons } from '../shared/askCard.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
@@ -32,16 +33,37 @@ const Page = styled('div', fixedPageClass, dropEdge, {
         blockSize: '100%',
         minInlineSize: 0,
         '@supports (min-height: 100dvh)': { blockSize: '100%' },
-        // Embedded on desktops: no back button.
+        // On desktops no back button, and one height whatever the case: a title of two lines beside the buttons, facts below.
         '@desk': {
-          '& > header, & > header[data-back]': { paddingInlineStart: '$4' },
+          '& > header, & > header[data-back]': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateRows: 'minmax(3rem, auto) 1.5rem',
+            gap: 0,
+            paddingInlineStart: '$4',
+          },
           '& > header > button:first-child': { display: 'none' },
+          '& > header > div:nth-of-type(1)': { display: 'contents' },
+          '& > header > div:nth-of-type(1) > p:last-child': { gridArea: '2 / 1 / 3 / 3' },
+          '& > header > div:nth-of-type(2)': { gridArea: '1 / 2', paddingInlineStart: '$3' },
         },
         // On phones actions wrap to their own line; the title never moves.
-        '@phone': { '& > header > div:nth-of-type(2)': { flexBasis: '100%' } },
+        '@phone': { '&:not([data-menu-only]) > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
+});
+/** Facts of an embedded case on one line; its details tell them in full. */
+const Facts = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  blockSize: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '& *': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  '& > *': { flexShrink: 0 },
+  '& > :last-child': { flex: '1 1 4.5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 /** At large text the header scrolls with the page. */
 const Body = styled('div', fixedContentClass, {
@@ -139,6 +161,8 @@ export type ChatProps = ChatSlots &
     closed?: ReactNode;
     /** As a pane: fills its height; the title is an `h2`. Default `false`. */
     embedded?: boolean;
+    /** The actions are one menu, which stays beside the title on phones. Default `false`. */
+    menuOnly?: boolean | undefined;
     /** Replaces the list renderer, for very long conversations. */
     renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
   };
@@ -214,28 +238,41 @@ export const Chat = (props: ChatProps) => {
     instead,
     footer,
     embedded = false,
+    menuOnly,
     composer,
     closed,
   } = props;
   const drop = useFileDrop(closed ? undefined : composer?.onFiles);
+  const isPane = useMedia('(min-width: 900px)') && embedded;
+  const standing = (
+    <>
+      <ChatStanding warning={warning} state={state} />
+      {service}
+    </>
+  );
   return (
     <Page
       {...drop}
       embedded={embedded}
+      data-menu-only={menuOnly || undefined}
       {...(embedded ? { as: 'section', 'aria-label': title || undefined, ref: lowPage } : { ref: wholePage })}
     >
       {!embedded && <SkipLink />}
       <Header
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
-        subtitle={subtitle}
-        picture={picture}
-        status={
-          <>
-            <ChatStanding warning={warning} state={state} />
-            {service}
-          </>
+        subtitle={
+          isPane ? (
+            <Facts>
+              {standing}
+              <span title={subtitle}>{subtitle}</span>
+            </Facts>
+          ) : (
+            subtitle
+          )
         }
+        picture={picture}
+        status={isPane ? undefined : standing}
         actions={headerActions}
         {...(onBack && { onBack })}
       />

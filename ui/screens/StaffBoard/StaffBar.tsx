@@ -38,7 +38,7 @@ export const StaffBar = ({ nav, open }: { nav: StaffRailProps; open?: boolean })
       <Bar data-open={open ? '' : undefined}>
         <BottomBar
           entries={[
-            ...shown.map(({ waiting, unread, ...entry }) => ({
+            ...shown.map(({ waiting, waitingLabel: _, unread, ...entry }) => ({
               ...entry,
               ...(waiting ? { unread: waiting } : { unread, dot: true }),
             })),

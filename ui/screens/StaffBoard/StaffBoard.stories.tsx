@@ -98,13 +98,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof StaffBoard>;
 
-export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
+export const DownLeadsFromSearchToTheFirstCase: Story = {
   args: { chat: undefined },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.keyboard('/');
     const field = page.getByRole('searchbox');
-    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    await userEvent.click(field);
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{ArrowDown}');
     await expect(page.getByRole('button', { name: /^Toilettes/ })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { usePreventedDrops } from '../../usePreventedDrops.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
@@ -8,32 +8,6 @@ import { visualViewportRef } from '../shared/visualViewport.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
-
-/** Focuses the search field on a shortcut, unless a field uses the key. */
-const useSearchKey = (key: string | undefined, isWritten?: (now: number) => boolean) => {
-  const field = useRef<HTMLInputElement>(null);
-  const written = useRef(isWritten);
-  written.current = isWritten;
-  useEffect(() => {
-    if (!key) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-        return;
-      if (document.querySelector('[aria-modal=true], dialog:modal')) return;
-      if (written.current?.(event.timeStamp)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [key]);
-  return field;
-};
 
 export const DETAILS_WIDTH = 264;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
@@ -101,7 +75,7 @@ export type StaffBoardTexts = {
 export type StaffBoardProps = {
   texts: StaffBoardTexts;
   nav: StaffRailProps;
-  list: Omit<StaffListPaneProps, 'searchRef'>;
+  list: StaffListPaneProps;
   /** Open case as an embedded Chat; on phones it replaces the list. */
   chat?: ReactNode;
   /** Stands in its place on desktops where no case is open. */
@@ -115,7 +89,6 @@ export type StaffBoardProps = {
  * `<main>` and `<aside>`.
  */
 export const StaffBoard = ({ texts, nav, list, chat, nothing, details }: StaffBoardProps) => {
-  const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
   usePreventedDrops();
   return (
@@ -125,7 +98,7 @@ export const StaffBoard = ({ texts, nav, list, chat, nothing, details }: StaffBo
       <StaffRail {...nav} />
       <Main data-open={open}>
         <Title>{list.texts.title}</Title>
-        <StaffListPane {...list} searchRef={search} />
+        <StaffListPane {...list} />
         <ChatPane data-chat="">{chat ?? nothing}</ChatPane>
       </Main>
       {details && <Details aria-label={texts.details}>{details}</Details>}

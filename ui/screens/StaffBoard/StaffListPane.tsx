@@ -10,7 +10,7 @@ import { buttonBase, hoverEdge, visuallyHiddenStyle } from '../../parts/shared/b
 import { focusRing } from '../../parts/shared/focusRing.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
-import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
+import { CaseList, type CaseListProps, ROW } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
@@ -91,6 +91,8 @@ const Bar = styled('div', {
   columnGap: '$2',
   padding: '0 $2 0 $4',
   hairline: 'blockEnd',
+  // The bar of the selection stands in its place.
+  '@desk': { '&[data-covered]': { display: 'none' } },
 });
 const Tools = styled('div', {
   display: 'flex',
@@ -113,6 +115,11 @@ const Found = styled('p', {
   lineHeight: '$snug',
   '&:empty': { padding: 0 },
   '&[data-silent]': visuallyHiddenStyle,
+});
+const Bulk = styled('div', {
+  flexShrink: 0,
+  hairline: 'blockEnd',
+  '@phone': { order: 1, borderBlockEnd: 0, hairline: 'blockStart' },
 });
 const BelowList = styled('div', { paddingInline: '$4' });
 /** Shown with a hardware keyboard, as far as detectable. */
@@ -157,10 +164,11 @@ export type StaffListPaneProps = {
   notice?: ReactNode;
   more?: MoreEntries | undefined;
   footer?: ReactNode;
+  /** Steps in the selected cases; at the foot of a phone. */
+  bulk?: ReactNode;
+  /** Key that the page has for it. */
   searchKey?: string | undefined;
-  /** True if a key at this time (page ms) belongs to text input without a focused field. */
-  isKeyWritten?: ((now: number) => boolean) | undefined;
-  searchRef?: Ref<HTMLInputElement>;
+  searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Escape clears the search field, or leaves it if empty. */
@@ -174,7 +182,7 @@ const clearOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListP
 /** Arrow down moves from search to the first case. */
 const focusFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
-  const row = document.getElementById(listId)?.querySelector<HTMLElement>('li > a, li > button');
+  const row = document.getElementById(listId)?.querySelector<HTMLElement>(`li > ${ROW}`);
   if (!row) return;
   event.preventDefault();
   row.focus();
@@ -197,6 +205,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     notice,
     more,
     footer,
+    bulk,
     searchKey,
     searchRef,
   } = props;
@@ -235,7 +244,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
         </Top>
         {urgent && <UrgentLine {...urgent} />}
         {(total || tools) && (
-          <Bar>
+          <Bar data-covered={bulk ? '' : undefined}>
             {total && <Total>{total}</Total>}
             {tools && <Tools>{tools}</Tools>}
           </Bar>
@@ -245,6 +254,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           {found}
         </Found>
         {notice}
+        {bulk && <Bulk>{bulk}</Bulk>}
         <Scroll id={listId}>
           <CaseList queue {...cases} />
           {more && <MoreButton more={more} count={cases.items?.length} />}

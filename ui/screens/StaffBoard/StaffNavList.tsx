@@ -72,13 +72,16 @@ export type StaffNavEntry = {
   href?: string | undefined;
   /** Number of things that wait, shown. */
   waiting?: number | undefined;
+  /** What waits, read with its number: "3 to decide". */
+  waitingLabel?: string | undefined;
   /** Number of unread things, shown as a dot. */
   unread?: number | undefined;
 };
 
-const EntryMark = ({ waiting = 0, unread = 0 }: Pick<StaffNavEntry, 'waiting' | 'unread'>) =>
+type EntryMarkProps = Pick<StaffNavEntry, 'waiting' | 'waitingLabel' | 'unread'>;
+const EntryMark = ({ waiting = 0, waitingLabel, unread = 0 }: EntryMarkProps) =>
   waiting + unread > 0 && (
-    <Mark>{waiting > 0 ? <Badge count={waiting} /> : <UnreadDot count={unread} />}</Mark>
+    <Mark>{waiting > 0 ? <Badge count={waiting} label={waitingLabel} /> : <UnreadDot count={unread} />}</Mark>
   );
 
 export type StaffNavListProps = {
@@ -101,8 +104,9 @@ export const StaffNavList = ({ entries, currentId, onSelect, narrow, tall }: Sta
   };
   return (
     <List>
-      {entries.map(({ id, label, icon, href, waiting, unread }) => {
+      {entries.map(({ id, label, icon, href, waiting, waitingLabel, unread }) => {
         const marked = waiting || unread;
+        const counted = marked && ((waiting && waitingLabel) || texts.unread(marked));
         const entry = (
           <Entry
             {...(href ? { href } : { as: 'button', type: 'button' })}
@@ -113,13 +117,13 @@ export const StaffNavList = ({ entries, currentId, onSelect, narrow, tall }: Sta
           >
             {icon}
             <Label>{label}</Label>
-            <EntryMark waiting={waiting} unread={unread} />
+            <EntryMark {...{ waiting, waitingLabel, unread }} />
           </Entry>
         );
         return (
           <li key={id}>
             {narrow ? (
-              <Tooltip names text={[label, marked && texts.unread(marked)].filter(Boolean).join(' ')}>
+              <Tooltip names text={[label, counted].filter(Boolean).join(' ')}>
                 {entry}
               </Tooltip>
             ) : (

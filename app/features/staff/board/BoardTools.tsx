@@ -20,7 +20,7 @@ import type { BoardControls } from './useBoardView.ts';
 const sorts = Object.keys(boardSortSchema.def.entries) as BoardSort[];
 const isSort = (id: string): id is BoardSort => (sorts as string[]).includes(id);
 
-const NO_FACETS = { categories: [], places: [], services: [], people: [] };
+const NO_FACETS = { categories: [], places: [], services: [], people: [], labels: [] };
 
 type Action = 'save' | 'change' | 'remove';
 

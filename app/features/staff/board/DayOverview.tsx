@@ -3,13 +3,14 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { BoardDay } from '@parvis/ui/screens/BoardDay';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { getBoardDayQuery } from '../../../lib/api/boardQuery.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { buildBoardUrl, createView } from './boardAddress.ts';
 
 /** What waits and what was done today, where no case is open. */
-export const DayOverview = ({ cuid }: { cuid: string }) => {
+export const DayOverview = ({ cuid, notice }: { cuid: string; notice?: ReactNode }) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
   const { data: day, isError, refetch } = useQuery(getBoardDayQuery(cuid));
@@ -22,6 +23,7 @@ export const DayOverview = ({ cuid }: { cuid: string }) => {
   return (
     <BoardDay
       title={t('staff.day')}
+      notice={notice}
       numbers={
         day
           ? [

@@ -24,6 +24,7 @@ const listConditions = {
   placeCodes: 'place',
   gcatCodes: 'service',
   crUids: 'handler',
+  labelIds: 'label',
 } as const;
 export type ListCondition = keyof typeof listConditions;
 export const listConditionNames = Object.keys(listConditions) as ListCondition[];

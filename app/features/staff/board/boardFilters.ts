@@ -90,6 +90,16 @@ export const getUnread = (counts: BoardCounts | undefined, filter: BoardFilter):
 /** The server counts up to `COUNT_MAX`. */
 const formatCount = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
 
+const countView = (counts: BoardCounts, filter: BoardFilter, found?: number): number =>
+  found ?? boardViews[filter].getCount(counts);
+
+/** "299+"; undefined until counted. */
+export const formatViewCount = (
+  counts: BoardCounts | undefined,
+  filter: BoardFilter,
+  found?: number,
+): string | undefined => counts && formatCount(countView(counts, filter, found));
+
 /** Undefined until counted. @param found how many have the conditions, where there are any */
 export const formatTotal = (
   counts: BoardCounts | undefined,
@@ -98,7 +108,7 @@ export const formatTotal = (
   found?: number,
 ): string | undefined => {
   if (!counts) return undefined;
-  const count = found ?? boardViews[filter].getCount(counts);
+  const count = countView(counts, filter, found);
   return texts.t('staff.total', { count, n: formatCount(count) });
 };
 

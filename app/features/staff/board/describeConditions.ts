@@ -7,6 +7,7 @@ export const facetsOf = {
   placeCodes: 'places',
   gcatCodes: 'services',
   crUids: 'people',
+  labelIds: 'labels',
 } as const satisfies Record<ListCondition, keyof BoardFacets>;
 
 /** A condition that holds, in words, and the conditions without it. */

@@ -8,6 +8,8 @@ import { Menu } from '@parvis/ui/parts/Menu';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
+/** Where the head is narrow, the title has the room: "more" has this action too. */
+const WideOnly = styled('span', { '@media (max-width: 1599.98px)': { display: 'none' } });
 
 /** What staff do with the whole of a gathering. */
 const gatheringPrompts = ['change', 'announce', 'close', 'reopen', 'people', 'leave'] as const;
@@ -22,7 +24,7 @@ export type GatheringDeskMenuProps = {
   onCopy: () => void;
 };
 
-/** Head of an open discussion: announcing, and all else behind "more". */
+/** Head of an open discussion: all that is done with it, behind "more". */
 export const GatheringDeskMenu = ({
   gathering,
   hasDetails,
@@ -33,17 +35,19 @@ export const GatheringDeskMenu = ({
   const { t } = useTexts();
   const { cuid, gthrId, state, joined } = gathering;
   const isEnded = state === 'ended';
+  const step = isEnded ? 'reopen' : state === 'open' ? 'announce' : undefined;
+  const main: { id: GatheringPrompt; label: string } | undefined = step && {
+    id: step,
+    label: t(`gatherings.desk.${step}`),
+  };
   return (
     <Row>
-      {state === 'open' && (
-        <Button variant="quiet" size="small" onClick={() => onAsk('announce')}>
-          {t('gatherings.desk.announce')}
-        </Button>
-      )}
-      {isEnded && (
-        <Button variant="quiet" size="small" onClick={() => onAsk('reopen')}>
-          {t('gatherings.desk.reopen')}
-        </Button>
+      {main && (
+        <WideOnly>
+          <Button variant="quiet" size="small" onClick={() => onAsk(main.id)}>
+            {main.label}
+          </Button>
+        </WideOnly>
       )}
       <Menu
         variant="quiet"
@@ -52,6 +56,7 @@ export const GatheringDeskMenu = ({
         icon={<MoreIcon size={20} />}
         title={t('gatherings.desk.more')}
         entries={[
+          ...(main ? [main] : []),
           ...(hasDetails ? [] : [{ id: 'people', label: t('gatherings.desk.people') }]),
           ...(isEnded
             ? []

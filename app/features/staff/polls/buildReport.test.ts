@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildQuestionReport, listTextItems } from './buildReport.ts';
 
 const texts = createTextStore('fr-FR');
-beforeAll(() => texts.load('pollDesk', 'parts'));
+beforeAll(() => texts.load('staff', 'parts'));
 
 const definition: Questionnaire = {
   ...{ version: 1, start: 'stars' },

@@ -31,7 +31,7 @@ it('tells a finding of one place once', () => {
 
 it('tells before saving what is missing', async () => {
   const texts = createTextStore('fr-FR');
-  await texts.load('pollDesk', 'editor');
+  await texts.load('staff');
   const { fields, questions, isRight } = findPollProblems(
     { poll: { ...filled, everywhere: false } },
     texts.t,

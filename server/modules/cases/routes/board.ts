@@ -1,11 +1,11 @@
 import type { boardCalls } from '@parvis/api/calls/board';
-import { BOARD_PAGE } from '@parvis/api/constants';
+import { BOARD_PAGE, BULK_MAX } from '@parvis/api/constants';
 import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
 import type { StaffRow } from '../../context/session.ts';
 import type { Customer } from '../../customers/service.ts';
-import { loadBoardCases } from '../boardCases.ts';
-import { countBoardCases } from '../boardCounts.ts';
+import { loadBoardCases, selectBoardCases } from '../boardCases.ts';
+import { countBoardCases, loadSharedCounts } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
 import { loadBoardFacets } from '../boardFacets.ts';
 import type { ServiceScope } from '../boardViews.ts';
@@ -35,13 +35,29 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
         ...(scope && { scope }),
         categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
       }),
-      body.counts ? countBoardCases(context.db, cuid, reader, scope) : undefined,
+      body.counts
+        ? countBoardCases(context.db, cuid, reader, scope, loadSharedCounts(context, cuid, scope))
+        : undefined,
     ]);
     return new Paged(cases, {
       ...(next !== undefined && { next }),
       ...(total !== undefined && { total }),
       ...(counts && { counts }),
     });
+  },
+
+  async casesSelect(ask) {
+    const { context, cuid, body } = ask;
+    const reader = requireStaff(ask);
+    const customer = await context.customers.get(cuid);
+    const scope = getServiceScope(customer, reader.role);
+    return [
+      await selectBoardCases(context, cuid, reader, {
+        ...{ ...body, limit: BULK_MAX },
+        ...(scope && { scope }),
+        categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
+      }),
+    ];
   },
 
   async casesFacets(ask) {
@@ -51,6 +67,6 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
 
   async casesDay(ask) {
     const { context, cuid } = ask;
-    return [await loadBoardDay(context.db, await context.customers.get(cuid), requireStaff(ask))];
+    return [await loadBoardDay(context, await context.customers.get(cuid), requireStaff(ask))];
   },
 };

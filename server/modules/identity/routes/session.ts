@@ -13,7 +13,7 @@ import { findCode } from '../../customers/service.ts';
 import { getRoleView, type RefusedCode, reloadStatus, tellRefusedCode } from '../callerStatus.ts';
 import { loadPersonInfo, signOutDevice } from '../devices.ts';
 import { deleteDeviceSessions, ensureIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
-import { clearSettings, saveMailNews, saveSettings } from '../settings.ts';
+import { clearSettings, saveDeskKeys, saveMailNews, saveSettings } from '../settings.ts';
 import { storeScan } from '../storeScan.ts';
 import { loadUserStatus } from '../userStatus.ts';
 
@@ -43,7 +43,7 @@ export const sessionHandlers: Handlers<
       userAgent: request.userAgent ?? null,
     });
     request.setSessionCookie(opened.token);
-    const fresh = { ...opened.session, email: null, phone: null, news: null };
+    const fresh = { ...opened.session, email: null, phone: null, news: null, deskKeys: null };
     return loadUserStatus(context, fresh, await getRoleView(request));
   },
 
@@ -89,11 +89,17 @@ export const sessionHandlers: Handlers<
 
   async userSettingsSet(request) {
     const session = requireSession(request);
-    const { mailNews, ...chosen } = request.body.settings;
+    const { mailNews, deskKeys: ownKeys, ...chosen } = request.body.settings;
     const settings = await saveSettings(request.context.db, session, chosen);
     const news =
       mailNews === undefined ? session.news : await saveMailNews(request.context.db, session, mailNews);
-    return loadUserStatus(request.context, { ...session, settings, news }, await getRoleView(request));
+    const deskKeys =
+      ownKeys === undefined ? session.deskKeys : await saveDeskKeys(request.context.db, session, ownKeys);
+    return loadUserStatus(
+      request.context,
+      { ...session, settings, news, deskKeys },
+      await getRoleView(request),
+    );
   },
 
   async userSettingsClear(request) {

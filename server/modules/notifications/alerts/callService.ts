@@ -7,6 +7,7 @@ import { calledStaff, calls, staff } from '../../../platform/db/schema.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 import {
   appendMessages,
+  type CaseRow,
   findRepeatedMessage,
   joinByStep,
   loadCaseInfo,
@@ -18,7 +19,7 @@ import {
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { StaffReader } from '../../context/session.ts';
 import type { Customer } from '../../customers/service.ts';
-import { type CallableGroup, listCallableGroups } from './callableGroups.ts';
+import { type CallableGroup, listCallableGroups, type Member } from './callableGroups.ts';
 
 type CallRequest = BodyOf<(typeof townGroupCalls)['casesCall']>;
 
@@ -48,23 +49,48 @@ async function isCalledAlready(tx: Tx, { csid, gcatCode, grpGpid }: CallRequest)
   return rows.length > 0;
 }
 
+/** Locks staff, so that none of them is removed meanwhile. */
+const lockMembers = (tx: Tx, cuid: string): Promise<Member[]> =>
+  tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid)).for('key share');
+
 /**
- * Finds whom to alert: all people of the target but the caller. Locks staff, so that none of them is removed meanwhile.
+ * Finds whom to alert: all people of the target but the caller.
  * @throws Refusal badRequest for an unknown target, or one without anybody else
  */
 async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader) {
   const path = asked.grpGpid === undefined ? 'body.gcatCode' : 'body.grpGpid';
-  const members = await tx
-    .select()
-    .from(staff)
-    .where(eq(staff.cuid, customer.cuid))
-    .orderBy(asc(staff.rlid))
-    .for('key share');
+  const members = await lockMembers(tx, customer.cuid);
   const target = listCallableGroups(customer, members).find((one) => isMeant(one, asked));
   if (!target) throw createBadRequest(path, 'unknown');
   const people = target.people.filter(({ rlid }) => rlid !== reader.role.rlid);
   if (people.length === 0) throw createBadRequest(path, 'notPossible');
   return { target, people };
+}
+
+interface MadeCall {
+  readonly csid: string;
+  /** The message that tells of it. */
+  readonly told: MessageRow;
+  readonly target: { readonly gcatCode?: string | undefined; readonly grpGpid?: string | undefined };
+  readonly people: readonly Member[];
+  readonly txt?: string | undefined;
+  /** Test reports alert nobody. */
+  readonly simulation: boolean;
+}
+
+/** Stores a call with whom it alerts. */
+async function storeAlerts(tx: Tx, { csid, told, target, people, txt, simulation }: MadeCall): Promise<void> {
+  const since = told.at;
+  const step = told.msgId;
+  const { grpGpid = null, gcatCode = null } = target;
+  await tx.insert(calls).values({
+    ...{ csid, since, step, at: since, whom: 'called', people: people.length },
+    ...{ gcatCode: grpGpid === null ? gcatCode : null, grpGpid, txt: txt ?? null },
+  });
+  if (!simulation)
+    await tx
+      .insert(calledStaff)
+      .values(people.map(({ rlid }) => ({ csid, since, rlid, step, at: since, due: since })));
 }
 
 async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader): Promise<void> {
@@ -87,18 +113,49 @@ async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader:
   });
   const told = stored.at(-1);
   if (!told) throw new Error('The call was not stored.');
-  const since = told.at;
-  const step = told.msgId;
-  await tx.insert(calls).values({
-    ...{ csid, since, step, at: since, whom: 'called', people: people.length },
-    ...{ gcatCode: grpGpid === undefined ? gcatCode : null, grpGpid: grpGpid ?? null },
-    txt: asked.txt ?? null,
+  const { txt } = asked;
+  await storeAlerts(tx, {
+    csid,
+    told,
+    target: { gcatCode, grpGpid },
+    people,
+    txt,
+    simulation: row.simulation,
   });
-  // Test reports alert nobody.
-  if (!row.simulation)
-    await tx
-      .insert(calledStaff)
-      .values(people.map(({ rlid }) => ({ csid, since, rlid, step, at: since, due: since })));
+}
+
+/** Ends the alerts about a case that nobody has: it goes to another service. */
+export const endAlerts = (tx: Tx, csid: string) =>
+  tx
+    .update(calledStaff)
+    .set({ over: true })
+    .where(
+      and(
+        eq(calledStaff.csid, csid),
+        sql`not exists (select from calls k where k.csid = called_staff.csid and k.since = called_staff.since
+          and k.step = called_staff.step and k.whom = 'called')`,
+      ),
+    );
+
+interface ServiceAlert {
+  readonly customer: Customer;
+  readonly row: CaseRow;
+  /** The message that tells why. */
+  readonly told: MessageRow;
+  readonly gcatCode: string;
+}
+
+/** Alerts the people of a service to a case as a call does, but its reader. */
+export async function alertService(
+  tx: Tx,
+  { customer, row, told, gcatCode }: ServiceAlert,
+  reader: StaffReader,
+): Promise<void> {
+  const members = await lockMembers(tx, customer.cuid);
+  const people = members.filter((one) => one.gcatCode === gcatCode && one.rlid !== reader.role.rlid);
+  if (people.length === 0) return;
+  const { csid, simulation } = row;
+  await storeAlerts(tx, { csid, told, target: { gcatCode }, people, simulation });
 }
 
 /**

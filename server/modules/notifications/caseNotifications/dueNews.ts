@@ -69,6 +69,14 @@ export interface DueOptions {
   readonly quiet: readonly string[];
 }
 
+/** Told by the last channel that reaches them: most cases have nothing newer. */
+const buildTold = ({ wantsSms }: (typeof sides)[Side]): SQL =>
+  sql`coalesce(case when ${wantsSms} then r.texted else greatest(r.told, r.texted) end, 0)`;
+
+/** Staff have many cases, of which few are pending; an array is looked up by index. */
+const isPending = (side: Side): SQL =>
+  side === 'staff' || side === 'host' ? sql`p.csid = any(array(select csid from pending_news))` : sql`true`;
+
 async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DuePerson): Promise<DuePerson[]> {
   const { side } = after;
   const { joinCases: theirs, isNews, selectSubscribers: wanting, urgent } = sides[side];
@@ -79,7 +87,8 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
     select distinct i.cr_uid, c.cuid ${theirs} join wanting w on w.cr_uid = i.cr_uid join customers k on k.cuid = c.cuid
     where (${demo} or not k.invented)
       and (${urgent} or c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json)))
-      and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
+      and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and ${isPending(side)}
+      and c.last_msg_id > greatest(${seen}, ${buildTold(sides[side])}) and exists (
       select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
         ${sql.join(
           buildChannelConditions(sides[side]).map((way) => buildDueCondition(way, now)),
@@ -99,6 +108,31 @@ export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerat
       yield* some;
       last = some.length < BATCH_SIZE ? undefined : some.at(-1);
     }
+  }
+}
+
+/** Conversations looked at in one statement. */
+const SETTLE_SIZE = 2_000;
+
+/** Forgets conversations of which no staff are to be told, unless a message comes meanwhile. */
+export async function settlePendingNews(tx: Tx): Promise<void> {
+  const isUntold = (['staff', 'host'] as const).map(
+    (side) => sql`coalesce((
+      select true ${sides[side].joinCases} join messages m on m.csid = c.csid and m.msg_id > ${seen}
+      where c.csid = looked.csid and ${sides[side].isNews}
+        and m.msg_id > coalesce(case when c.danger then r.texted else greatest(r.told, r.texted) end, 0) limit 1), false)`,
+  );
+  let after: string | null = '';
+  while (after !== null) {
+    const { rows }: { rows: { last: string | null }[] } = await tx.execute<{ last: string | null }>(sql`
+      with looked as materialized (
+        select csid, msg_id from pending_news where csid > ${after} order by csid limit ${SETTLE_SIZE}),
+      settled as (select looked.csid from looked join cases one on one.csid = looked.csid
+        where looked.msg_id <= one.last_msg_id and not (${sql.join(isUntold, sql` or `)})),
+      gone as (delete from pending_news f using looked
+        where f.csid = looked.csid and f.msg_id = looked.msg_id and f.csid in (select csid from settled))
+      select case when count(*) = ${SETTLE_SIZE} then max(csid) end as last from looked`);
+    after = rows[0]?.last ?? null;
   }
 }
 

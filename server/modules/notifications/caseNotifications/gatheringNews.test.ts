@@ -31,11 +31,11 @@ async function openGathering(): Promise<string> {
 }
 
 /** Somebody who wants mails. */
-async function joinWithMail(gthrId: string): Promise<Person> {
+async function joinWithMail(gthrId: string, name = 'Léa'): Promise<Person> {
   const person = await createContributor(demonstration);
   await ladder.verifyContacts(person);
   await person.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
-  await person.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name: 'Léa' });
+  await person.call(mobileGatheringCalls.gatheringsJoin, { gthrId, name });
   await ladder.reset();
   return person;
 }
@@ -84,9 +84,9 @@ it('pushes to members the title, and their words where they want them', async ()
 it('tells nothing to who muted it, left it or read it', async () => {
   const gthrId = await openGathering();
   const [muted, gone, reader] = [
-    await joinWithMail(gthrId),
-    await joinWithMail(gthrId),
-    await joinWithMail(gthrId),
+    await joinWithMail(gthrId, 'Léa'),
+    await joinWithMail(gthrId, 'Karim'),
+    await joinWithMail(gthrId, 'Sam'),
   ];
   await muted.call(mobileGatheringCalls.gatheringsMute, { gthrId, muted: true });
   await gone.call(mobileGatheringCalls.gatheringsLeave, { gthrId });

@@ -16,6 +16,7 @@ import {
   cancelSeenMessages,
   type DuePerson,
   loadUnseenNews,
+  settlePendingNews,
   streamDuePeople,
   type Unseen,
 } from './dueNews.ts';
@@ -129,6 +130,7 @@ export async function sendCaseNotifications(
   const { db, config } = context;
   const result: RoundResult = { sent: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await cancelSeenMessages(db);
+  await settlePendingNews(db);
   const quiet = await findCustomersInQuietHours(context, now);
   const failures: unknown[] = [];
   await runCollectingErrors(

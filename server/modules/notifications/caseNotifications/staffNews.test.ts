@@ -77,6 +77,22 @@ describe('a handler', () => {
     expect(mail?.html).not.toContain('porte');
   });
 
+  it('is looked at again for a new message alone, once told', async () => {
+    const one = await handled();
+    const isPending = async () =>
+      (await pool.query('select from pending_news where csid = $1', [one.csid])).rowCount === 1;
+    const first = await writes(one);
+    expect([await look(first, 14 * MINUTE), await isPending()]).toEqual(['0 0 0', true]);
+    expect(await look(first, 16 * MINUTE)).toBe('0 1 0');
+    expect([await look(first, 17 * MINUTE), await isPending()]).toEqual(['0 1 0', false]);
+    const second = await writes(one, 'Elle gêne le passage');
+    expect(await isPending()).toBe(true);
+    await reads(anna, one.csid);
+    expect([await look(second, 40 * MINUTE), await isPending()]).toEqual(['0 1 0', false]);
+    const third = await writes(one, 'Et le trottoir');
+    expect(await look(third, 40 * MINUTE)).toBe('0 2 0');
+  });
+
   it('is told by mail that the reporter solved, closed or withdrew the case', async () => {
     for (const step of ['solved', 'close', 'cancel'] as const) {
       const one = await handled();

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import {
   blocks,
+  drafts,
   erasedPeople,
   erasures,
   followers,
@@ -146,6 +147,7 @@ async function erasePerson(
     .delete(blocks)
     .where(isAmong(blocks.crUid, theirs))
     .returning({ cuid: blocks.cuid });
+  const begun = await tx.delete(drafts).where(isAmong(drafts.crUid, theirs)).returning({ csid: drafts.csid });
   const answered = await eraseVoters(tx, theirs);
   const surveyed = await eraseSurveyTraces(tx, theirs);
   const people = await tx
@@ -171,6 +173,7 @@ async function erasePerson(
       sessions: hashes.length,
       known_devices: known.length,
       blocks: blocked.length,
+      drafts: begun.length,
       poll_answers: answered,
       survey_answers: surveyed,
       identities: people.length,

@@ -6,6 +6,7 @@ import {
   blocks,
   calledStaff,
   cases,
+  drafts,
   followers,
   identities,
   knownDevices,
@@ -116,6 +117,16 @@ async function findReadMarks({ db }: AppContext, crUid: string) {
     .orderBy(asc(cases.cuid), asc(cases.nbr));
 }
 
+async function findDrafts({ db }: AppContext, crUid: string) {
+  const { txt, saved } = drafts;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, txt, saved })
+    .from(drafts)
+    .innerJoin(cases, eq(cases.csid, drafts.csid))
+    .where(eq(drafts.crUid, crUid))
+    .orderBy(asc(saved));
+}
+
 /** What a follower may know of these cases: neither words nor the number. */
 async function findFollowed({ db }: AppContext, crUid: string) {
   const { as, joined, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = followers;
@@ -185,6 +196,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
       phone: identities.phone,
       news: identities.news,
       smsNews: identities.smsNews,
+      deskKeys: identities.deskKeys,
       created: identities.created,
     })
     .from(identities)
@@ -223,6 +235,7 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     acted: await findOtherStaffActions(context, crUid),
     calledTo: isAnonymous(person) ? [] : await findStaffCalls(context, person),
     read: await findReadMarks(context, crUid),
+    begun: await findDrafts(context, crUid),
     followed: await findFollowed(context, crUid),
     looks: await findSavedBranding(context, roles),
     done: isAnonymous(person) ? [] : await findAuditEntries(context, person),

@@ -97,6 +97,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   acted: 'own.acted',
   calledTo: 'own.called',
   read: 'own.read',
+  begun: 'own.begun',
   followed: 'own.followed',
   looks: 'own.looks',
   done: 'own.done',

@@ -7,7 +7,11 @@ const BATCH_SIZE = 500;
 
 export const CASE_TABLES = [
   'messages',
+  'case_texts',
+  'pending_news',
   'hold_reasons',
+  'case_labels',
+  'duplicates',
   'media',
   'gatherings',
   'hidden_members',
@@ -18,6 +22,7 @@ export const CASE_TABLES = [
   'calls',
   'called_staff',
   'connect_links',
+  'drafts',
 ] as const;
 
 /** No fsync per batch: after a crash, lost deletions are due again, with their counts. */

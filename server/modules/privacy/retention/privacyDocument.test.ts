@@ -7,11 +7,13 @@ import { mediaSchema } from '@parvis/api/entities/media';
 import { notificationSchema } from '@parvis/api/entities/notification';
 import { phoneCallSchema } from '@parvis/api/entities/phoneCall';
 import { givenContactSchema } from '@parvis/api/entities/reporterContact';
-import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
+import { deskKeysSchema, deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import type {
   AuditLogDetail,
+  BulkRequest,
+  BulkResult,
   deskRequests,
   FormerStaff,
   HungCase,
@@ -75,6 +77,9 @@ it('documents every column once, expiring tables first', async () => {
   expect(stay).toEqual([...stay].sort());
 });
 
+/** Keys of the desk are of the person. */
+const { deskKeys: _, ...sessionSettings } = settingsSchema.shape;
+
 /** Documented keys of JSON columns. */
 const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].flatMap(
   ([, names = '', rest = '']) =>
@@ -85,8 +90,12 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
 );
 /** Expected keys by column; other JSON columns hold translations or answers. */
 const written: Readonly<Record<string, object>> = {
+  'bulk_steps.request': {
+    ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1, labels: 1, ccatCode: 1 },
+  } satisfies Record<keyof BulkRequest, 1>,
+  'bulk_steps.result': { done: 1, left: 1 } satisfies Record<keyof BulkResult, 1>,
   'cases.contact': givenContactSchema.shape,
-  'sessions.settings': settingsSchema.shape,
+  'sessions.settings': sessionSettings,
   'sessions.device': deviceSchema.shape,
   'desk_requests.device': { type: 1, os: 1, browser: 1 } satisfies Record<keyof DeskDevice, 1>,
   'deliveries.message': { subject: 1, text: 1, html: 1, unsubscribe: 1, replyTo: 1 } satisfies Record<
@@ -100,6 +109,7 @@ const written: Readonly<Record<string, object>> = {
     ...{ msgTxt: 1, qstnId: 1, items: 1, answers: 1, words: 1, media: 1, lastTxt: 1 },
   } satisfies Record<keyof WithheldContent, 1>,
   'messages.block': { reason: 1, rlid: 1, crUid: 1 } satisfies Record<keyof StoredBlock, 1>,
+  'identities.desk_keys': deskKeysSchema.shape,
   'messages.join': joinSchema.shape,
   'messages.poll': { code: 1, lbl: 1 } satisfies Record<keyof SentPoll, 1>,
   'messages.hung': { nbr: 1, lbl: 1 } satisfies Record<keyof HungCase, 1>,

@@ -92,6 +92,13 @@ export const retentionRules: readonly RetentionRule[] = [
     'connect_links',
     `csid is null and least(withdrawn_at, ends_at) <= ${formatCutoff('30 days')}`,
   ),
+  // A draft of whoever left the staff belongs to nobody.
+  createDeleteRule(
+    'drafts',
+    `(saved <= ${formatCutoff('30 days')} or not exists (select from identities i join staff s on s.email = i.email or s.phone = i.phone
+      where i.cr_uid = drafts.cr_uid and s.cuid = drafts.cuid))
+      and csid in (select csid from cases where erase_on > $1::timestamptz)`,
+  ),
   // A block without cases would be invisible and permanent.
   createDeleteRule(
     'blocks',
@@ -120,6 +127,7 @@ export const retentionRules: readonly RetentionRule[] = [
     `csid is null and (created <= ${formatCutoff('1 day')}
       or state = 'partial' and received <= ${PART_BYTES} and created <= ${formatCutoff(`${CLAIM_MINUTES} minutes`)})`,
   ),
+  createDeleteRule('bulk_steps', `due <= ${formatCutoff('1 day')}`),
   createDeleteRule('desk_requests', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule('phone_discoveries', `expires <= ${formatCutoff('1 minute')}`),
   createDeleteRule(
@@ -172,6 +180,7 @@ export const permanentTables: Readonly<Record<string, string>> = {
   poll_versions: 'questions of polls',
   poll_counts: 'how often which answer was given',
   saved_views: 'views of the desk that staff saved, with the name of who did',
+  labels: 'labels that staff put on cases',
   saved_questions: 'questions that staff saved, with the name of who did',
   survey_counts: 'how often which answer about the service was given',
   flows: 'questions of the product',

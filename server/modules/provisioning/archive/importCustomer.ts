@@ -8,6 +8,7 @@ import { assets, customers, formerCuids, looks, places, qrCodes } from '../../..
 import { withSavepoints } from '../../../platform/db/withSavepoints.ts';
 import { recordAuditEntries } from '../../audit/service.ts';
 import { detectPicture, type Picture } from '../../branding/service.ts';
+import { storeArchivedLabels } from '../../labels/service.ts';
 import { storeDeskPolls } from '../../polls/service.ts';
 import { storeArchivedQuestions } from '../../savedQuestions/service.ts';
 import { type FolderFinding, loadCustomers } from '../load/loadCustomers.ts';
@@ -60,9 +61,10 @@ async function storeExtras(
   { extras }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, replaced = [], formerly, polls = [], questions = [] } = extras;
+  const { looks: saved, retired, replaced = [], formerly, polls = [], questions = [], labels = [] } = extras;
   await storeDeskPolls(tx, cuid, polls);
   await storeArchivedQuestions(tx, cuid, questions);
+  await storeArchivedLabels(tx, cuid, labels);
   if (pictures.length > 0)
     await tx
       .insert(assets)

@@ -4,6 +4,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { codeSchema } from '@parvis/api/entities/basics';
 import yauzl from 'yauzl';
 import { fileNameSchema, pollSchema } from '../../../platform/config/customerFile.ts';
+import { archivedLabelSchema } from '../../labels/service.ts';
 import { archivedQuestionSchema } from '../../savedQuestions/service.ts';
 
 /** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
@@ -88,6 +89,7 @@ const extrasSchema = z.object({
   /** Those that staff composed; without answers. */
   polls: z.optional(z.array(deskPollSchema)),
   questions: z.optional(z.array(archivedQuestionSchema)),
+  labels: z.optional(z.array(archivedLabelSchema)),
 });
 export type CustomerExtras = z.infer<typeof extrasSchema>;
 

@@ -7,6 +7,7 @@ import yazl from 'yazl';
 import { type CustomerFile, fileNameSchema } from '../../../platform/config/customerFile.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
+import { listArchivedLabels } from '../../labels/service.ts';
 import { listDeskPolls } from '../../polls/service.ts';
 import { listArchivedQuestions } from '../../savedQuestions/service.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
@@ -63,6 +64,7 @@ async function fetchExtras(
       formerly: former.map((row) => row.former),
       polls: await listDeskPolls(db, cuid),
       questions: await listArchivedQuestions(db, cuid),
+      labels: await listArchivedLabels(db, cuid),
     },
     pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),
   };

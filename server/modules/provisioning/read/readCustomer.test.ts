@@ -51,7 +51,7 @@ const SLIPS: readonly Mistake[] = [
     '"saint-elme"',
     '"login"',
     [
-      '2:3 cuid error: This is the name of a page (/staff/administration, /staff/codes, /staff/connect, /staff/delivery, /staff/figures, /staff/gatherings, /staff/links, /staff/login, /staff/moderation, /staff/polls, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
+      '2:3 cuid error: This is the name of a page (/staff/administration, /staff/codes, /staff/connect, /staff/delivery, /staff/figures, /staff/gatherings, /staff/labels, /staff/links, /staff/login, /staff/moderation, /staff/polls, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
     ],
   ],
   [
@@ -437,7 +437,7 @@ describe('a customer’s folder', () => {
 
   it('with thousands of errors reports the first ones and the number of others', () => {
     const tile = (nr: number) => ({ code: 'x', type: 'reportEnd', lbl: { fr: `X${nr}` }, odd: 1 });
-    const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 20_000 }, (_, nr) => tile(nr)) };
+    const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 2_000 }, (_, nr) => tile(nr)) };
     const { findings, content } = readBytes(JSON.stringify(town, null, 1));
     expect(findings).toHaveLength(201);
     expect(findings.at(-1)?.words.en).toMatch(/^… and \d+ more, errors among them, which are not shown\.$/);

@@ -58,7 +58,8 @@ BEGIN
 		reporter = coalesce(change ->> 'reporter', reporter),
 		state = state_then,
 		waiting_since = waiting_then,
-		returned_at = CASE WHEN comes_back THEN now_or_later ELSE returned_at END,
+		-- Of another service: it waits for that one from now on.
+		returned_at = CASE WHEN comes_back OR (change ->> 'rerouted')::boolean AND state_then = 'open' THEN now_or_later ELSE returned_at END,
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
 		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
 		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
@@ -68,6 +69,11 @@ BEGIN
 		stopped_at = CASE WHEN change -> 'stoppedAt' IS NULL THEN stopped_at ELSE (change ->> 'stoppedAt')::timestamptz END,
 		stopped_by = CASE WHEN change -> 'stoppedBy' IS NULL THEN stopped_by ELSE change ->> 'stoppedBy' END,
 		hold_until = CASE WHEN change -> 'holdUntil' IS NULL THEN hold_until ELSE (change ->> 'holdUntil')::timestamptz END,
+		ccat_code = coalesce(change ->> 'ccatCode', ccat_code),
+		ccat_path = coalesce(change ->> 'ccatPath', ccat_path),
+		ccat_lbls = coalesce(change -> 'ccatLbls', ccat_lbls),
+		img_src = CASE WHEN change -> 'imgSrc' IS NULL THEN img_src ELSE change ->> 'imgSrc' END,
+		case_type = CASE WHEN change -> 'caseType' IS NULL THEN case_type ELSE change ->> 'caseType' END,
 		separated = coalesce((change ->> 'separated')::boolean, separated),
 		followers_after = CASE WHEN change -> 'followersAfter' IS NULL THEN followers_after ELSE (change ->> 'followersAfter')::integer END,
 		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END

@@ -16,7 +16,10 @@ BEGIN
 		END IF;
 		RETURN CASE WHEN held.premoderated AND NOT by_staff THEN '["waiting"]'::json END;
 	END IF;
-	IF held.between_users IS NOT TRUE THEN RETURN NULL; END IF;
+	-- Of a case that is kept for others, staff may answer its reporter alone.
+	IF held.between_users IS NOT TRUE THEN
+		RETURN CASE WHEN by_staff AND wished::jsonb = '["reporter"]' AND EXISTS (SELECT FROM duplicates d WHERE d.kept_csid = in_csid) THEN wished END;
+	END IF;
 	IF by_staff THEN RETURN wished; END IF;
 	IF wished::jsonb = '["staff"]' OR EXISTS (SELECT FROM participants p WHERE p.csid = in_csid AND p.blocks_at IS NOT NULL) THEN
 		RETURN '["staff"]';

@@ -103,6 +103,8 @@ BEGIN
 		('closeToFollowers', '{handler}',      NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('separate',   '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('unite',      '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		-- Whoever sorts a case need not handle it.
+		('recategorize', '{handler,left,none}', 'open',     'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('block',      '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('unblock',    '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false)
 	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)

@@ -99,12 +99,20 @@ export const cases = pgTable(
     unique('cases_number').on(table.cuid, table.nbr),
     // All cases, scanned backwards: newest activity first.
     index('cases_newest').on(table.cuid, table.lastAt, table.csid),
-    // Each view of the desk in each order.
-    index('cases_under_way').on(table.cuid, table.lastAt, table.csid).where(UNDER_WAY),
+    // Each view of the desk in each order; where most are read for few, with what conditions ask.
+    index('cases_under_way')
+      .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
+      .where(UNDER_WAY),
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
-    index('cases_ended').on(table.cuid, table.lastAt, table.csid).where(IS_ENDED),
+    // Of some cases, as those that somebody handles, what the orders need.
+    index('cases_keys')
+      .on(table.csid, table.cuid, table.lastAt, table.created, table.waitingSince)
+      .where(UNDER_WAY),
+    index('cases_ended')
+      .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
+      .where(IS_ENDED),
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
     index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
@@ -112,10 +120,15 @@ export const cases = pgTable(
     index('cases_danger')
       .on(table.cuid, table.created, table.csid)
       .where(sql.raw(`danger and kind = 'case' and state = 'open'`)),
-    // What is known of a place.
+    // What is known of a place, and what the desk has of it.
     index('cases_place')
-      .on(table.cuid, table.placeCode)
-      .where(sql.raw(`not danger and state not in (${ENDED})`)),
+      .on(table.cuid, table.placeCode, table.lastAt, table.csid)
+      .where(sql.raw(`state not in (${ENDED})`)),
+    // What the desk has to do, by category.
+    index('cases_work').on(table.cuid, table.ccatCode, table.state, table.waitingSince).where(UNDER_WAY),
+    index('cases_returned')
+      .on(table.cuid, table.returnedAt)
+      .where(sql`kind = 'case' and returned_at is not null`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
     index('cases_hung').on(table.gthrId).where(sql`gthr_id is not null`),
@@ -277,6 +290,9 @@ export interface HungCase {
   readonly lbl?: Words;
 }
 
+/** What staff say to people, of messages. */
+export const IS_ANSWER = sql.raw('staff and (msg_txt is not null or media is not null or items is not null)');
+
 /** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
@@ -317,6 +333,8 @@ export const messages = pgTable(
     tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
     hung: json().$type<HungCase>(),
+    /** The category that the case was put into, with its words at that time. */
+    ccatLbls: json().$type<Words[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
@@ -324,5 +342,6 @@ export const messages = pgTable(
     // For foreign key checks when a person is deleted.
     index('messages_writer').on(table.crUid).where(sql`${table.crUid} is not null`),
     index('messages_answered').on(table.csid, table.msgIdAnswer).where(sql`${table.msgIdAnswer} is not null`),
+    index('messages_of_staff').on(table.at).where(IS_ANSWER),
   ],
 );

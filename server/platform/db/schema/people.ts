@@ -1,5 +1,5 @@
 import type { BlockReason } from '@parvis/api/entities/block';
-import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
+import type { DeskKeys, Device, MailNews, Settings } from '@parvis/api/entities/user';
 import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,6 +29,8 @@ export const identities = pgTable(
     news: text().$type<MailNews>(),
     /** News by SMS; null if never asked. */
     smsNews: boolean(),
+    /** Keys of the desk; null if never changed. */
+    deskKeys: json().$type<DeskKeys>(),
     created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,31 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const Box = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2', outline: 'none' });
+const Words = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold' });
+
+type FinishedViewProps = {
+  /** Cases that the view still has. */
+  left: number;
+  /** Begins the view again. */
+  onFirst: () => void;
+};
+
+/** Shown above the day overview after the last case of a view. */
+export const FinishedView = ({ left, onFirst }: FinishedViewProps) => {
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box ref={box} tabIndex={-1} role="status">
+      <Words>{t(left === 0 ? 'staff.finished.all' : 'staff.finished')}</Words>
+      {left > 0 && (
+        <Button variant="quiet" onClick={onFirst}>
+          {t('staff.finished.left', { count: left })}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,207 @@
+import { isEnded, type Outcome, outcomeSchema, type Step } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
+import type { TextStore } from '@parvis/locales/translate';
+import { getActionItemId } from '@parvis/questionnaire/flows/staffActions';
+import { formatOutcome } from '../../cases/caseTexts.ts';
+import { listAllowedSteps } from './caseButtons.ts';
+import type { Desk, DeskCase } from './desk.ts';
+
+/** A command that is allowed now. */
+interface FoundCommand {
+  /** Where the case changes what it is called. */
+  readonly label?: ((t: TextStore['t']) => string) | undefined;
+  /** @param now page time of the key or press, milliseconds */
+  readonly run: (now: number) => void;
+}
+
+/** A row of the table that keys, palette and the menu of a case follow. */
+export interface DeskCommand {
+  readonly id: string;
+  readonly text: TextId;
+  /** A sign, or `Ctrl+` and a key. The first is shown. */
+  readonly keys?: readonly string[];
+  /** Nobody may change its key. */
+  readonly fixed?: true;
+  /** Also heard while somebody types. */
+  readonly inFields?: true;
+  /** Stands in the menu of the case, unless its step is the strongest button. */
+  readonly menu?: true;
+  /** Left out of the palette. */
+  readonly keyOnly?: true;
+  readonly steps?: readonly Step[];
+  /** What it does now; undefined where it is not allowed. */
+  readonly find: (desk: Desk) => FoundCommand | undefined;
+}
+
+const onCase =
+  (find: (open: DeskCase) => FoundCommand['run'] | undefined): DeskCommand['find'] =>
+  ({ open }) => {
+    const run = open && find(open);
+    return run && { run };
+  };
+
+const onBoard =
+  (act: 'focusSearch' | 'showKeys' | 'showPalette'): DeskCommand['find'] =>
+  ({ board }) =>
+    board && { run: board[act] };
+
+/** A button of the case. */
+const createStep = (
+  id: string,
+  text: TextId,
+  more: Pick<DeskCommand, 'keys' | 'steps'> = {},
+): DeskCommand => {
+  const { steps = [id as Step] } = more;
+  return {
+    ...{ id, text, menu: true, ...more, steps },
+    find: ({ open }) => {
+      const button = open?.buttons.find(({ step }) => steps.includes(step));
+      return open && button && { label: (t) => t(button.text), run: () => open.press(button) };
+    },
+  };
+};
+
+const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) => step === 'close');
+
+/** Closed as a duplicate by naming the case that stays. */
+const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
+
+const createOutcome = (outcome: Outcome): DeskCommand => ({
+  id: `close.${outcome}`,
+  text: 'staff.keys.close',
+  menu: true,
+  steps: ['close'],
+  find: ({ open }) =>
+    open && isClosable(open) && !(outcome === 'duplicate' && isLinkable(open))
+      ? {
+          label: (t) => t('staff.close.as', { outcome: formatOutcome(outcome, t) }),
+          run: () => open.close(outcome),
+        }
+      : undefined,
+});
+
+const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+
+const moves: readonly DeskCommand[] = [
+  {
+    ...{ id: 'next', text: 'staff.keys.next', keys: ['j'] },
+    find: ({ board }) => board && { run: () => board.openNeighbour(1) },
+  },
+  {
+    ...{ id: 'previous', text: 'staff.keys.previous', keys: ['k'] },
+    find: ({ board }) => board && { run: () => board.openNeighbour(-1) },
+  },
+  { id: 'search', text: 'staff.keys.search', keys: ['/'], find: onBoard('focusSearch') },
+  {
+    ...{ id: 'select', text: 'staff.keys.select', keys: ['x'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: board.select.toggle },
+  },
+  {
+    ...{ id: 'selectNext', text: 'staff.keys.selectNext', keys: ['Shift+j'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: () => board.select?.extend(1) },
+  },
+  {
+    ...{ id: 'selectPrevious', text: 'staff.keys.selectPrevious', keys: ['Shift+k'], keyOnly: true },
+    find: ({ board }) => board?.select && { run: () => board.select?.extend(-1) },
+  },
+];
+
+const writing: readonly DeskCommand[] = [
+  {
+    ...{ id: 'reply', text: 'staff.keys.reply', keys: ['r'] },
+    find: onCase(({ focusReply }) => focusReply),
+  },
+  {
+    ...{ id: 'sendNext', text: 'staff.keys.sendNext', keys: ['Ctrl+Enter'] },
+    ...{ fixed: true, inFields: true, keyOnly: true },
+    find: onCase(({ sendNext }) => sendNext()),
+  },
+  {
+    ...{ id: 'leaveReply', text: 'staff.keys.leave', keys: ['Escape'] },
+    ...{ fixed: true, inFields: true, keyOnly: true },
+    find: onCase(({ leaveReply }) => leaveReply()),
+  },
+];
+
+const steps: readonly DeskCommand[] = [
+  createStep('take', 'staff.keys.take', { keys: ['a'], steps: ['handle', 'rejoin'] }),
+  ...outcomes.map(createOutcome),
+  {
+    ...{ id: 'close', text: 'staff.keys.close', keys: ['e', 'c'], steps: ['close'] },
+    keyOnly: true,
+    find: onCase((open) => (isClosable(open) ? open.openOutcomes : undefined)),
+  },
+  {
+    ...{ id: 'closeWithWords', text: 'staff.close.with', menu: true, steps: ['close'] },
+    find: onCase((open) => (isClosable(open) ? () => open.ask('closeWithWords') : undefined)),
+  },
+  createStep('resume', 'staff.step.resume'),
+  createStep('hold', 'staff.keys.hold', { keys: ['h'] }),
+  createStep('askMobile', 'staff.step.askMobile'),
+  createStep('callService', 'staff.step.callService'),
+  createStep('proposeCall', 'staff.step.proposeCall'),
+  createStep('reject', getActionItemId('cancel')),
+  createStep('leave', getActionItemId('leave')),
+  createStep('recategorize', 'category.step'),
+  createStep('askDirect', 'staff.step.askDirect'),
+  createStep('separate', 'staff.step.separate'),
+  createStep('unite', 'staff.step.unite'),
+  createStep('openToFollowers', 'follow.staff.open'),
+  createStep('closeToFollowers', 'follow.staff.close'),
+  createStep('block', getActionItemId('moderate')),
+  createStep('unblock', 'staff.step.unblock'),
+];
+
+const tools: readonly DeskCommand[] = [
+  {
+    ...{ id: 'alike', text: 'staff.alike', menu: true },
+    find: onCase((open) => (listAllowedSteps(open.info).has('reject') ? () => open.ask('alike') : undefined)),
+  },
+  {
+    ...{ id: 'duplicate', text: 'duplicates.open', menu: true },
+    find: onCase((open) => (isLinkable(open) ? () => open.ask('duplicate') : undefined)),
+  },
+  {
+    ...{ id: 'invite', text: 'invites.open', menu: true },
+    find: onCase(({ info, ask }) => (info.mine && !isEnded(info.state) ? () => ask('invite') : undefined)),
+  },
+  {
+    ...{ id: 'labels', text: 'labels.pick.menu', keys: ['l'], menu: true },
+    find: onCase(
+      ({ ask }) =>
+        () =>
+          ask('labels'),
+    ),
+  },
+  {
+    ...{ id: 'details', text: 'staff.details', menu: true },
+    find: onCase(({ showDetails }) => showDetails),
+  },
+  { id: 'print', text: 'staff.print', menu: true, find: onCase(() => () => print()) },
+];
+
+const help: readonly DeskCommand[] = [
+  {
+    ...{ id: 'palette', text: 'staff.keys.palette', keys: ['Ctrl+k'] },
+    ...{ fixed: true, inFields: true, keyOnly: true },
+    find: onBoard('showPalette'),
+  },
+  { id: 'keys', text: 'staff.keys.help', keys: ['?'], find: onBoard('showKeys') },
+];
+
+/** All commands of the desk, in the order of menu, palette and list of keys. */
+export const deskCommands: readonly DeskCommand[] = [...moves, ...writing, ...steps, ...tools, ...help];
+
+/** A command with what it does now. */
+export interface AllowedCommand extends FoundCommand {
+  readonly command: DeskCommand;
+}
+
+export const listAllowed = (desk: Desk): AllowedCommand[] =>
+  deskCommands.flatMap((command) => {
+    const found = command.find(desk);
+    return found ? [{ command, ...found }] : [];
+  });
+
+export const formatCommand = ({ command, label }: AllowedCommand, t: TextStore['t']): string =>
+  label?.(t) ?? t(command.text);

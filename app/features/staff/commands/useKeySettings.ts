@@ -1,0 +1,31 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { DeskKeys } from '@parvis/api/entities/user';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../../lib/api/client.ts';
+import { useResource } from '../../../lib/api/resource.ts';
+import { profileResource, setProfile } from '../../../lib/session/useProfile.ts';
+import { useDeskSettings } from './deskSettings.ts';
+import type { OwnKeys } from './keyBindings.ts';
+
+export interface KeySettings {
+  /** Keys of one sign work (WCAG 2.1.4 requires a switch). */
+  readonly single: boolean;
+  readonly own: OwnKeys;
+}
+
+const NONE: OwnKeys = {};
+
+/** Keys of the person; until they chose any, the switch of this device. */
+export function useKeySettings(): KeySettings {
+  const { keys } = useDeskSettings();
+  const chosen = useResource(profileResource).data?.settings.deskKeys;
+  return { single: chosen?.single ?? keys, own: chosen?.own ?? NONE };
+}
+
+/** Saves keys with the person, for all their devices. */
+export const useSaveKeys = () =>
+  useMutation({
+    mutationFn: (deskKeys: DeskKeys) =>
+      client.call(sessionCalls.userSettingsSet, { body: { settings: { deskKeys } } }),
+    onSuccess: setProfile,
+  });

@@ -1,0 +1,8 @@
+import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
+
+/** Whether a case can be kept for another one: an ended one has to be reopened first. */
+export const canBeKept = (
+  one: Pick<CaseSummary, 'csid' | 'state' | 'betweenUsers' | 'simulation'>,
+  info: Pick<CaseSummary, 'csid' | 'simulation'>,
+): boolean =>
+  one.csid !== info.csid && one.simulation === info.simulation && !one.betweenUsers && !isEnded(one.state);

@@ -1,0 +1,36 @@
+import { boardCalls } from '@parvis/api/calls/board';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { placeParts } from '@parvis/locales/placeLine';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/api/client.ts';
+import { canBeKept } from './canBeKept.ts';
+
+/** Rows of the dialog. */
+const FOUND_MAX = 20;
+
+export type CaseRef = Pick<CaseInfo, 'cuid' | 'csid' | 'placeLbl' | 'ccatCode' | 'simulation'>;
+
+/** What is looked for where nothing is typed: the same category at the same place. */
+const suggest = ({ placeLbl, ccatCode }: CaseRef) => ({
+  search: placeParts(placeLbl)[0] ?? '',
+  where: { ccatCodes: [ccatCode] },
+});
+
+/** Cases that may be kept, by the search of the board. */
+export const getKeptCasesQuery = (info: CaseRef, search: string) =>
+  queryOptions({
+    queryKey: ['keptCases', info.cuid, info.csid, search] as const,
+    queryFn: async () => {
+      const asked = search === '' ? suggest(info) : { search };
+      const find = async (filter?: 'all') => {
+        const body = { limit: FOUND_MAX, ...asked, filter };
+        const { data } = await client.page(boardCalls.casesListAll, { cuid: info.cuid, body });
+        return data.filter((one) => canBeKept(one, info));
+      };
+      const underWay = await find('all');
+      // A search alone also finds old ones.
+      return underWay.length > 0 || search === '' ? underWay : find();
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

@@ -1,0 +1,84 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { useMemo, useRef } from 'react';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { listAllowedSteps, listButtons } from './commands/caseButtons.ts';
+import { type DeskCase, useDeskPart } from './commands/desk.ts';
+import { shortcutSuppressor } from './commands/shortcutSuppressor.ts';
+import type { CaseSteps } from './useCaseSteps.ts';
+import { useHasDetailsPane } from './useHasDetailsPane.ts';
+
+interface Elements {
+  readonly composer: HTMLFormElement | null;
+  readonly closeButton: HTMLButtonElement | null;
+  readonly closedNote: HTMLParagraphElement | null;
+}
+
+const getField = ({ composer }: Elements) => composer?.querySelector('textarea');
+
+/** Focuses the field, or says why there is none and suppresses the keys that further typing would press. */
+function focusReply(elements: Elements, now: number): void {
+  const field = getField(elements);
+  if (!field) shortcutSuppressor.begin(now);
+  (field ?? elements.closedNote)?.focus();
+}
+
+const leaveReply = (elements: Elements) => () => {
+  getField(elements)?.blur();
+  focusHeading();
+};
+
+const getSendNext = ({ composer }: Elements) =>
+  composer?.querySelector<HTMLButtonElement>('button[data-next]:enabled');
+
+/** Lends the open case to the commands. @returns refs of what they press or focus */
+export function useCaseCommands(
+  info: CaseInfo | undefined,
+  steps: CaseSteps,
+  onDetails: () => void,
+): { open: DeskCase | undefined; refs: ReturnType<typeof useRefs> } {
+  const refs = useRefs();
+  const isBeside = useHasDetailsPane();
+  const latest = useRef({ steps, onDetails });
+  latest.current = { steps, onDetails };
+  const open = useMemo((): DeskCase | undefined => {
+    if (!info) return undefined;
+    const getElements = (): Elements => ({
+      composer: refs.composer.current,
+      closeButton: refs.closeButton.current,
+      closedNote: refs.closedNote.current,
+    });
+    return {
+      info,
+      buttons: listButtons(listAllowedSteps(info), info),
+      press: (button) => latest.current.steps.press(button),
+      ask: (prompt) => latest.current.steps.ask(prompt),
+      close: (outcome) => latest.current.steps.run({ step: 'close', outcome }),
+      // A dialog where the button is hidden.
+      openOutcomes: () => {
+        const { closeButton } = getElements();
+        if (closeButton?.offsetParent) closeButton.click();
+        else latest.current.steps.ask('close');
+      },
+      focusReply: (now) => focusReply(getElements(), now),
+      leaveReply: () => {
+        const elements = getElements();
+        const field = getField(elements);
+        return field && field === document.activeElement ? leaveReply(elements) : undefined;
+      },
+      sendNext: () => {
+        const button = getSendNext(getElements());
+        return button ? () => button.click() : undefined;
+      },
+      showDetails: isBeside ? undefined : () => latest.current.onDetails(),
+    };
+  }, [info, isBeside, refs]);
+  useDeskPart('open', open);
+  return { open, refs };
+}
+
+function useRefs() {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const closedNote = useRef<HTMLParagraphElement>(null);
+  const composer = useRef<HTMLFormElement>(null);
+  return useMemo(() => ({ closeButton, closedNote, composer }), []);
+}

@@ -1,0 +1,10 @@
+import { plainLetters } from '@parvis/locales/plainLetters';
+
+/** Those whose name has all words that were typed, whatever accents and capitals. */
+export function findByWords<One>(list: readonly One[], typed: string, getName: (one: One) => string): One[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  return list.filter((one) => {
+    const name = plainLetters(getName(one));
+    return words.every((word) => name.includes(word));
+  });
+}

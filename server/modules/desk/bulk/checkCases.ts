@@ -1,0 +1,85 @@
+import type { BulkLeft, BulkRefusal } from '@parvis/api/calls/bulk';
+import { type CaseState, isEnded } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { BulkRequest } from '../../../platform/db/schema.ts';
+import type { StaffReader } from '../../context/session.ts';
+
+interface CheckedRow extends Record<string, unknown> {
+  csid: string;
+  nbr: string | null;
+  ccatCode: string | null;
+  state: CaseState;
+  mine: boolean;
+  others: string[];
+  refusal: ErrorCode | null;
+  isTaken: boolean;
+  isTooLate: boolean;
+}
+
+export interface CheckedCases {
+  /** The step was taken in them before. */
+  readonly taken: readonly string[];
+  readonly ready: readonly string[];
+  readonly left: readonly BulkLeft[];
+}
+
+function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefusal | undefined {
+  const { state, mine, others, refusal } = row;
+  if (row.nbr === null) return 'unknown';
+  // Whatever its state, as on the page of a case.
+  if (step === 'label') return undefined;
+  if (refusal === 'stopped') return 'stopped';
+  if (isEnded(state)) return 'ended';
+  if (mine && (step === 'handle' ? state !== 'open' : step === 'hold' && state === 'held')) return 'already';
+  if (step === 'category') {
+    if (row.ccatCode === ccatCode) return 'already';
+    return refusal ? 'other' : undefined;
+  }
+  const isColleagues = state !== 'open' && !mine && others.length > 0;
+  if (isColleagues && (refusal || step === 'handle')) return 'taken';
+  if (refusal) return mine ? 'other' : 'free';
+  return row.isTooLate ? 'day' : undefined;
+}
+
+/** Whether a step can be taken in each of the cases, and why not. @param id of the messages that tell of it */
+export async function checkCases(
+  db: Pick<Tx, 'execute'>,
+  csids: readonly string[],
+  { id, request }: { readonly id: string; readonly request: BulkRequest },
+  { crUid, role }: StaffReader,
+): Promise<CheckedCases> {
+  const { step, until = null } = request;
+  const sqlStep = step === 'category' ? 'recategorize' : step;
+  const { rows } = await db.execute<CheckedRow>(sql`
+    select asked.csid, c.nbr, c.state, c.ccat_code as "ccatCode", coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
+      taken.refusal, coalesce(${until}::timestamptz > c.erase_on, false) as "isTooLate",
+      exists (select from messages m where m.csid = c.csid and m.id = ${id} and m.cr_uid = ${crUid}) as "isTaken"
+    from json_array_elements_text(${JSON.stringify(csids)}::json) with ordinality as asked (csid, place)
+    left join cases c on c.csid = asked.csid and c.cuid = ${role.cuid}
+    left join lateral (
+      select bool_or(p.cr_uid = ${crUid} and p.left_at is null) as mine, bool_or(p.cr_uid = ${crUid} and p.left_at is not null) as was,
+        json_agg(p.name order by p.joined) filter (where p.cr_uid <> ${crUid} and p.left_at is null) as others
+      from participants p where p.csid = c.csid and p.staff) people on true
+    -- A free case is taken first, then held.
+    cross join lateral (select ${step} = 'handle' or ${step} = 'hold' and people.mine is not true
+      and (c.state = 'open' or c.state = 'handled' and people.others is null) as joins) entry
+    left join lateral take_step(c.csid, ${crUid}, true,
+      case when not entry.joins then ${sqlStep} when people.was then 'rejoin' else 'handle' end, false) taken on c.csid is not null
+    order by asked.place`);
+  const checked = rows.map((row) => ({ ...row, why: row.isTaken ? undefined : findRefusal(row, request) }));
+  return {
+    taken: checked.filter(({ isTaken }) => isTaken).map(({ csid }) => csid),
+    ready: checked.filter(({ isTaken, why }) => !isTaken && why === undefined).map(({ csid }) => csid),
+    left: checked.flatMap(({ csid, nbr, why, others }) =>
+      why === undefined
+        ? []
+        : {
+            ...{ csid, why },
+            ...(nbr !== null && { caseNbr: nbr }),
+            ...(why === 'taken' && { who: others.join(', ') }),
+          },
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import type { BulkStepName } from '@parvis/api/calls/bulk';
+import type { trailTable } from '@parvis/api/entities/trail';
+import type { BulkRequest } from '../../../platform/db/schema.ts';
+import { getDatabaseNow } from '../../../platform/lib/clock.ts';
+import { deriveId } from '../../../platform/lib/ids.ts';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import {
+  clampMessageId,
+  lockStaffCase,
+  markRead,
+  parseStaffText,
+  runHandling,
+  runJoin,
+} from '../../cases/service.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
+import type { StaffReader } from '../../context/session.ts';
+import { addLabels, tellBoards } from '../../labels/service.ts';
+import { runRecategorize } from '../../triage/service.ts';
+
+interface OneCase {
+  readonly csid: string;
+  /** Of the message that tells of it. */
+  readonly id: string;
+  readonly request: BulkRequest;
+}
+
+interface BulkStep {
+  /** In the audit log. */
+  readonly what: (typeof trailTable)['case'][number];
+  /** Fields without which it is refused. */
+  readonly needs?: readonly ('outcome' | 'txt' | 'labels' | 'ccatCode')[];
+  /** Idempotent by case and id. @throws Refusal */
+  readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;
+}
+
+const handle =
+  (step: 'hold' | 'close' | 'reject'): BulkStep['run'] =>
+  (context, { csid, id, request: { outcome, txt, reason, until } }, reader) =>
+    runHandling(context, { csid, id, step, outcome, txt, reason, until }, reader);
+
+/** Whoever ends a case has nothing unread in it. */
+const end =
+  (step: 'close' | 'reject'): BulkStep['run'] =>
+  async (context, one, reader) => {
+    await handle(step)(context, one, reader);
+    await markRead(context, one.csid, clampMessageId(Number.MAX_SAFE_INTEGER), reader);
+  };
+
+/** Steps in several cases: one row each. */
+export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
+  handle: {
+    what: 'bulkHandled',
+    run: (context, { csid, id }, reader) => runJoin(context, { csid, id, free: true }, reader),
+  },
+  hold: {
+    what: 'bulkHeld',
+    async run(context, one, reader) {
+      await runJoin(context, { csid: one.csid, id: deriveId(one.id, 'join'), free: true }, reader);
+      await handle('hold')(context, one, reader);
+    },
+  },
+  close: { what: 'bulkClosed', needs: ['outcome'], run: end('close') },
+  reject: { what: 'abuse', needs: ['txt'], run: end('reject') },
+  label: {
+    what: 'bulkLabelled',
+    needs: ['labels'],
+    run: (context, { csid, request: { labels = [] } }, reader) =>
+      commitAndNotify(context, async (tx) => {
+        const row = await lockStaffCase(tx, csid, reader);
+        if (await addLabels(tx, row, labels)) await tellBoards(tx, row);
+      }),
+  },
+  category: {
+    what: 'bulkMoved',
+    needs: ['ccatCode'],
+    run: (context, { csid, id, request: { ccatCode = '' } }, reader) =>
+      runRecategorize(context, { csid, id, ccatCode }, reader),
+  },
+};
+
+/** @throws Refusal badRequest */
+export function validateBulk({ step, ...details }: BulkRequest): void {
+  for (const name of bulkSteps[step].needs ?? [])
+    if (!details[name]?.toString().trim()) throw createBadRequest(`body.${name}`, 'missing');
+  const { txt, reason, until } = details;
+  if (txt?.trim()) parseStaffText(txt);
+  if (reason?.trim()) parseStaffText(reason, 'body.reason');
+  if (reason?.trim() && step !== 'hold') throw createBadRequest('body.reason', 'choice');
+  const now = getDatabaseNow();
+  if (until !== undefined && new Date(until) <= now)
+    throw createBadRequest('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
+}

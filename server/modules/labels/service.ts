@@ -1,0 +1,3 @@
+/** What other modules may use of `labels`. */
+export { archivedLabelSchema, listArchivedLabels, storeArchivedLabels } from './archivedLabels.ts';
+export { addLabels, tellBoards } from './caseLabels.ts';

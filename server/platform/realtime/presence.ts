@@ -1,0 +1,126 @@
+import {
+  PRESENCE_EVENT,
+  PRESENCE_TTL,
+  type PresenceState,
+  type PresentPerson,
+  presenceStateSchema,
+} from '@parvis/api/presence';
+import * as z from 'zod';
+import { getDatabaseTime } from '../lib/clock.ts';
+
+/** What one page of a member of staff does with a case. */
+const markSchema = z.object({
+  cuid: z.string(),
+  csid: z.string(),
+  crUid: z.string(),
+  name: z.string(),
+  /** Of the page: one person may have several. */
+  view: z.string(),
+  state: presenceStateSchema,
+});
+type PresenceMark = z.infer<typeof markSchema>;
+
+interface Entry extends PresenceMark {
+  readonly until: number;
+}
+
+export interface Presence {
+  /** Tells all staff of the customer, on all servers. */
+  record(mark: PresenceMark): void;
+  /** Who else is in a case, by name. */
+  listOthers(csid: string, crUid: string): PresentPerson[];
+  /** A mark of another server. */
+  receive(text: string): void;
+  /** Reaches other servers from now on. */
+  connect(broadcast: (text: string) => void): void;
+}
+
+interface PresenceOptions {
+  deliver(cuid: string, name: string, event: object): void;
+  now?: () => number;
+}
+
+function parseMark(text: string): PresenceMark | undefined {
+  try {
+    return markSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages of one person in one case that are kept apart. */
+const VIEWS_MAX = 8;
+
+/** Marks by case, in memory alone; each ends after `PRESENCE_TTL`. */
+class PresenceMarks {
+  readonly #byCase = new Map<string, Map<string, Entry>>();
+  readonly #now: () => number;
+  #swept = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  add(mark: PresenceMark): void {
+    this.#sweep();
+    const marks = this.#byCase.get(mark.csid) ?? new Map<string, Entry>();
+    const key = `${mark.crUid} ${mark.view}`;
+    marks.delete(key);
+    const own = [...marks].filter(([, { crUid }]) => crUid === mark.crUid);
+    for (const [oldest] of own.slice(0, Math.max(0, own.length - VIEWS_MAX + 1))) marks.delete(oldest);
+    if (mark.state !== 'left') marks.set(key, { ...mark, until: this.#now() + PRESENCE_TTL });
+    if (marks.size > 0) this.#byCase.set(mark.csid, marks);
+    else this.#byCase.delete(mark.csid);
+  }
+
+  /** By person: one who types in any page types. */
+  list(csid: string): Map<string, PresentPerson> {
+    const people = new Map<string, PresentPerson>();
+    for (const { crUid, name, state, until } of this.#byCase.get(csid)?.values() ?? []) {
+      if (until <= this.#now()) continue;
+      if (people.get(crUid)?.state !== 'typing') people.set(crUid, { crUid, name, state });
+    }
+    return people;
+  }
+
+  /** Of cases that nobody marks again. */
+  #sweep(): void {
+    const now = this.#now();
+    if (now < this.#swept + PRESENCE_TTL) return;
+    this.#swept = now;
+    for (const [csid, marks] of this.#byCase) {
+      for (const [key, { until }] of marks) if (until <= now) marks.delete(key);
+      if (marks.size === 0) this.#byCase.delete(csid);
+    }
+  }
+}
+
+/** Says who of staff looks at and types in a case. Writes nothing anywhere. */
+export function createPresence({ deliver, now = getDatabaseTime }: PresenceOptions): Presence {
+  const marks = new PresenceMarks(now);
+  let broadcast: (text: string) => void = () => undefined;
+  const apply = (mark: PresenceMark) => {
+    const { cuid, csid, crUid, name } = mark;
+    marks.add(mark);
+    const left: PresenceState = 'left';
+    const person = marks.list(csid).get(crUid) ?? { crUid, name, state: left };
+    deliver(cuid, PRESENCE_EVENT, { type: PRESENCE_EVENT, cuid, csid, person });
+  };
+  return {
+    record(mark) {
+      apply(mark);
+      broadcast(JSON.stringify(mark));
+    },
+    listOthers: (csid, crUid) =>
+      [...marks.list(csid).values()]
+        .filter((person) => person.crUid !== crUid)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    receive(text) {
+      const mark = parseMark(text);
+      if (mark) apply(mark);
+    },
+    connect(send) {
+      broadcast = send;
+    },
+  };
+}
