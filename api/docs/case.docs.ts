@@ -13,6 +13,7 @@ import {
 } from '../entities/case.ts';
 import { labelSchema } from '../entities/label.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
+import { deadlineDocs } from './deadline.docs.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
@@ -46,6 +47,7 @@ const caseSummary = {
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
   labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
+  due: 'For staff: its next deadline, by the hours and targets of the customer. Left out while it is on hold and where there is none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
@@ -71,6 +73,7 @@ const caseSummary = {
 
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
+  ...deadlineDocs,
   documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
   documentSchema('Label', labelSchema, 'A label of a customer’s cases.', labelFields),
   documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
@@ -109,6 +112,8 @@ export const caseDocs: readonly SchemaDocs[] = [
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
       webOnly:
         'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
+      deadlines:
+        'Its deadlines: for staff, and for visitors where the customer promises them. Left out where there is none.',
       holdReasons: 'For staff alone: why the case was put on hold, the first first.',
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',

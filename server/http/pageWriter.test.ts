@@ -38,6 +38,7 @@ const town = (name = 'Ville'): Customer => ({
   ladder: null,
   openingHours: null,
   targets: null,
+  deadlineRules: null,
   casesBetweenUsers: false,
   gatherings: 'staff',
   countUsage: true,

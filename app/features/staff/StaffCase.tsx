@@ -31,6 +31,7 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { DeadlineLine } from './DeadlineLine.tsx';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { SentPoll } from './SentPoll.tsx';
@@ -56,6 +57,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info?.deadlines && <DeadlineLine deadlines={info.deadlines} />}
     {info && <CalledLine info={info} />}
     {info && <CallLine info={info} steps={steps} />}
     <ApartLine info={info} side="town" />

@@ -1,5 +1,6 @@
 /** What other modules, `http` and `cli` may use of `notifications`. */
 export { alertService, endAlerts } from './alerts/callService.ts';
+export { alertDeadlines } from './alerts/deadlineAlerts.ts';
 export { escalateUntaken } from './alerts/escalateUntaken.ts';
 export { notifyModerators } from './alerts/notifyModerators.ts';
 export { sendCaseNotifications } from './caseNotifications/sendCaseNotifications.ts';

@@ -111,7 +111,7 @@ export interface CategoryFile {
   knownHere?: boolean | undefined;
   /** A report concerns another contributor; needs `casesBetweenUsers`. */
   betweenUsers?: boolean | undefined;
-  /** Instead of the customer's. */
+  /** What they leave out is the customer's. */
   targets?: Targets | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   /** Of `polling`: the code of its poll, by default its own. */

@@ -41,6 +41,10 @@ const targetSchema = z.optional(
   z.number('notTarget').check(z.gt(0, 'notTarget'), z.maximum(TARGET_MAX, 'notTarget')),
 );
 
-/** Open hours until a first answer, and until a case is solved. */
-export const targetsSchema = z.object({ firstAnswer: targetSchema, solved: targetSchema });
+/** Open hours until a first answer, and until a case is solved; whether visitors read the dates. */
+export const targetsSchema = z.object({
+  firstAnswer: targetSchema,
+  solved: targetSchema,
+  promise: z.optional(z.boolean()),
+});
 export type Targets = z.infer<typeof targetsSchema>;

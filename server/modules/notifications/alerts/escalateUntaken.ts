@@ -14,6 +14,7 @@ import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts'
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -45,8 +46,10 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['called', 'loud', 'quiet'] as const;
-const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[number] => {
+const alertKinds = ['called', 'deadline', 'loud', 'quiet'] as const;
+type AlertKind = (typeof alertKinds)[number];
+const getAlertKind = ({ step, urgent, called, deadline }: StaffCall): AlertKind => {
+  if (deadline) return 'deadline';
   if (called) return 'called';
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
@@ -55,14 +58,22 @@ const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[
 function getReach(
   { mail, sms }: AppContext,
   member: StaffMember | undefined,
-  loud: boolean,
+  kind: AlertKind,
   paid: boolean,
 ): Reach {
   if (!member) return { push: false, mail: false, sms: false };
+  const loud = kind !== 'quiet';
   return {
     push: member.isPushedTo,
     mail: loud && mail.available && member.email !== null && member.news !== 'off',
-    sms: loud && sms.available && paid && member.phone !== null && member.smsNews !== false,
+    // No SMS says that a date passes.
+    sms:
+      loud &&
+      kind !== 'deadline' &&
+      sms.available &&
+      paid &&
+      member.phone !== null &&
+      member.smsNews !== false,
   };
 }
 
@@ -75,13 +86,20 @@ interface Alert {
 }
 
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
-  for (const { csid, lastMsgId, step, urgent, called } of cases)
+  for (const { csid, lastMsgId, step, urgent, called, deadline } of cases)
     await pushToPerson(
       context,
       tx,
       member.crUid,
-      // A call of staff is told in its own words.
-      { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: called ? step : lastMsgId, staff: true },
+      deadline
+        ? { type: 'caseUpdate', csid, msgId: lastMsgId, staff: true, deadline }
+        : // A call of staff is told in its own words.
+          {
+            type: step === 0 ? 'newCsid' : 'caseUpdate',
+            csid,
+            msgId: called ? step : lastMsgId,
+            staff: true,
+          },
       { urgency: urgent ? 'high' : 'normal' },
     );
   return true;
@@ -100,7 +118,8 @@ async function sendMessageAlert(
   if (kind === 'sms' && (await findUsedUpSmsBudget(tx, { person, cuid }, budget))) return false;
   const shared = getListeningOrigin(config, config.port);
   const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
-  const call = { cases, customer, locale: await findPersonLanguage(tx, crUid), now, origin };
+  const locale = await findPersonLanguage(tx, crUid);
+  const call = { cases, customer, locale, now, origin, zone: getCustomerZone(customer) };
   const mail = email ?? '';
   const end =
     kind === 'mail'
@@ -169,8 +188,7 @@ async function alertMember(
   const pace = getStaffAlertDelays(customer, context.config.newsQuiet);
   for (const kind of alertKinds) {
     const these = all.filter((one) => getAlertKind(one) === kind);
-    const loud = kind !== 'quiet';
-    const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
+    const reach = getReach(context, member, kind, getSmsPerDay(customer) > 0);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
     for (const channel of escalationChannels) {

@@ -10,9 +10,11 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/service.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage } from '../../identity/service.ts';
 import { enqueuePushes } from '../../messaging/service.ts';
 import { createAckToken } from './acknowledge.ts';
+import { describeDeadline, type PushedDeadline } from './describeDeadline.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
 import { renderFollowedPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
@@ -26,6 +28,8 @@ export type PushNews =
       readonly staff: boolean;
       /** Sent to somebody who follows the case of another. */
       readonly follows?: boolean;
+      /** Sent because of a deadline: says so instead of what happened last. */
+      readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
 
@@ -118,16 +122,19 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false } = news;
+  const { type, staff, follows = false, deadline } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
-  const { lbl, logoId } = await context.customers.get(cuid);
+  const customer = await context.customers.get(cuid);
+  const { lbl, logoId } = customer;
+  const renderWords = () =>
+    deadline
+      ? { body: describeDeadline(eventCase.nbr, deadline, { zone: getCustomerZone(customer), locale }) }
+      : renderPushWords(type, eventCase, { locale, staff, content });
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
-    ...(follows
-      ? renderFollowedPush(eventCase, locale, content)
-      : renderPushWords(type, eventCase, { locale, staff, content })),
+    ...(follows ? renderFollowedPush(eventCase, locale, content) : renderWords()),
     url: await buildUrl(context, browser, eventCase, { staff, follows }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };

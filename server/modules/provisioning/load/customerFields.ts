@@ -26,7 +26,10 @@ export function diffColumns<Row extends object>(
 }
 
 /** Columns from the file, without derived ones. */
-export type CustomerFields = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
+export type CustomerFields = Omit<
+  typeof customers.$inferSelect,
+  'cuid' | 'light' | 'dark' | 'formerStaff' | 'deadlineRules'
+>;
 
 function parseColours(appColors: CustomerFile['appColors']): CustomerFields['appColors'] {
   const parsed = parsePalette(appColors ?? {});

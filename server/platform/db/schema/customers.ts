@@ -56,6 +56,8 @@ export const customers = pgTable('customers', {
   ladder: json().$type<EscalationSettings>(),
   openingHours: json().$type<OpeningHours>(),
   targets: json().$type<Targets>(),
+  /** Version of hours and targets that all cases follow; differs from the file's until the job has applied it. */
+  deadlineRules: text(),
   /** Whether the product counts its use. */
   countUsage: boolean().notNull().default(true),
   casesBetweenUsers: boolean().notNull(),
