@@ -20,7 +20,8 @@ const anna = await signInStaff(services);
 const jo = await createContributor(services);
 
 const HOUR = 3_600_000;
-const later = (time: string, hours: number) => new Date(new Date(time).getTime() + hours * HOUR).toISOString();
+const later = (time: string, hours: number) =>
+  new Date(new Date(time).getTime() + hours * HOUR).toISOString();
 
 /** Around the clock, so that open hours are hours. */
 async function setTargets(targets: object | null, ofCategory: Record<string, object> = {}): Promise<void> {
@@ -149,7 +150,9 @@ describe('deadlines of a case', () => {
     const csid = await openCase(jo);
     expect(await load(csid)).not.toHaveProperty('due');
     await setTargets({ solved: 1 });
-    await pool.query(`update customers set opening_hours = '{"mon": [], "closed": [], "frenchHolidays": false}'`);
+    await pool.query(
+      `update customers set opening_hours = '{"mon": [], "closed": [], "frenchHolidays": false}'`,
+    );
     services.services.customers.invalidate();
     const other = await openCase(jo);
     expect(await load(other)).not.toHaveProperty('due');

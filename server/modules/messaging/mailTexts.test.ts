@@ -32,7 +32,15 @@ describe('mail footers explain that replies are not read, and how to reply', () 
     ],
     [
       'to staff',
-      renderCallMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now, zone: 'Europe/Paris' }),
+      renderCallMail({
+        cases: [called('K3M7')],
+        customer,
+        locale: 'fr-FR',
+        origin,
+        end,
+        now,
+        zone: 'Europe/Paris',
+      }),
       OPEN,
     ],
   ])('%s', (_, { text, html }, how) => {

@@ -76,8 +76,11 @@ it('says by push and mail until when, by the clock of the place, never by SMS', 
   await ladder.setEscalation({ zone: 'Indian/Reunion', smsPerDay: 10 });
   await ladder.subscribe(anna);
   const { csid, at } = await handled();
-  await pool.query(`update cases set answer_due = '2026-12-01T10:00:00Z', nbr = '4F7K',
-    created = '2026-12-01T08:00:00Z', due_alert_at = '2026-12-01T09:30:00Z' where csid = $1`, [csid]);
+  await pool.query(
+    `update cases set answer_due = '2026-12-01T10:00:00Z', nbr = '4F7K',
+    created = '2026-12-01T08:00:00Z', due_alert_at = '2026-12-01T09:30:00Z' where csid = $1`,
+    [csid],
+  );
   expect(at).toBeGreaterThan(0);
   const warned = Date.parse('2026-12-01T09:31:00Z');
   await look(warned);
