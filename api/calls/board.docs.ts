@@ -129,6 +129,7 @@ export const boardDocs = documentCalls(boardCalls, {
         new: 'Cases that nobody handles yet.',
         waiting: 'Cases whose reporter waits for a word of staff.',
         longest: 'The one that waits longest; left out where nobody waits.',
+        late: 'Cases under way that are past their next deadline; left out where the customer has no targets.',
         reopened: 'Cases that came back today.',
         answered: 'Cases that staff answered for the first time today.',
         answerMinutes: 'How long their reporters waited for it: the median.',

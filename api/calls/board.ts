@@ -83,6 +83,7 @@ export const boardDaySchema = z.object({
   longest: z.optional(
     z.pick(caseSummarySchema, { csid: true, caseNbr: true, ccatLbls: true, waitingSince: true }),
   ),
+  late: z.optional(z.int()),
   reopened: z.int(),
   answered: z.int(),
   answerMinutes: z.optional(z.int()),
