@@ -7,4 +7,4 @@ export {
   getDue,
 } from './caseDeadlines.ts';
 export type { Pause } from './deadline.ts';
-export { buildDeadlineRules, type DeadlineRules, type DeadlineSettings } from './deadlineRules.ts';
+export { buildDeadlineRules, type DeadlineRules } from './deadlineRules.ts';
