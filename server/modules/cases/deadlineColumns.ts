@@ -91,11 +91,13 @@ interface Dates {
   readonly solve: Date | null | undefined;
 }
 
-/** Undefined where no date that still counts moved. */
+const MINUTE = 60_000;
+
+/** Undefined where no date that still counts moved by a minute or more. */
 export function describeMove(why: DeadlineMove, before: Dates, now: Dates): StoredMove | undefined {
   const find = (kind: keyof Dates): string | undefined => {
     const [was, is] = [before[kind], now[kind]];
-    return was && is && was.getTime() !== is.getTime() ? was.toISOString() : undefined;
+    return was && is && Math.abs(was.getTime() - is.getTime()) >= MINUTE ? was.toISOString() : undefined;
   };
   const [answer, solve] = [find('answer'), find('solve')];
   if (answer === undefined && solve === undefined) return undefined;

@@ -124,6 +124,14 @@ describe('deadlines of a case', () => {
     expect(due).toEqual({ of: 'solve', at: later(last.at, 8) });
   });
 
+  it('a hold of less than a minute is no reason to name another date', async () => {
+    const csid = await openCase(jo);
+    await sendStep(anna, csid, 'handle');
+    await sendStep(anna, csid, 'hold');
+    await sendStep(anna, csid, 'resume');
+    expect((await load(csid)).deadlines).not.toHaveProperty('moved');
+  });
+
   it('a close that is undone changes nothing', async () => {
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');
@@ -202,6 +210,7 @@ describe('the visitor', () => {
     await sendStep(anna, csid, 'handle');
     await sendStep(anna, csid, 'hold');
     expect(await read(csid)).toEqual({ left: { answer: 120 } });
+    await holdSince(csid, 1);
     await sendStep(anna, csid, 'resume');
     expect((await read(csid))?.moved).toEqual({ why: 'held', answer: later(created, 2) });
     await answer(csid);
