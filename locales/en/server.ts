@@ -164,6 +164,13 @@ export const server: Translation<typeof French> = {
     'Case {{nbr}} has been waiting for {{count}} minute for somebody to take it. Its report says that somebody may be in danger.',
   'mail.call.text.danger_other':
     'Case {{nbr}} has been waiting for {{count}} minutes for somebody to take it. Its report says that somebody may be in danger.',
+  'deadline.answer.near': 'Case {{nbr}}: answer before {{when}}.',
+  'deadline.answer.passed': 'Case {{nbr}}: the first answer was due before {{when}}.',
+  'deadline.solve.near': 'Case {{nbr}}: to be solved before {{when}}.',
+  'deadline.solve.passed': 'Case {{nbr}}: it was to be solved before {{when}}.',
+  'mail.deadline.subject.many': '{{count}} cases are due',
+  'mail.deadline.why':
+    'You get this e-mail because {{site}} keeps target times, and these cases are yours or your team’s.',
   'mail.call.open': 'Open the case',
   'mail.call.board': 'See the cases',
   'mail.call.why': 'You get this e-mail because {{site}} calls you when nobody takes a case.',

@@ -169,6 +169,14 @@ export const server = {
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minute que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
   'mail.call.text.danger_other':
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'deadline.answer.near': 'Signalement n°\u00a0{{nbr}}\u00a0: répondez avant le {{when}}.',
+  'deadline.answer.passed':
+    'Signalement n°\u00a0{{nbr}}\u00a0: la première réponse était attendue avant le {{when}}.',
+  'deadline.solve.near': 'Signalement n°\u00a0{{nbr}}\u00a0: à régler avant le {{when}}.',
+  'deadline.solve.passed': 'Signalement n°\u00a0{{nbr}}\u00a0: il devait être réglé avant le {{when}}.',
+  'mail.deadline.subject.many': '{{count}} signalements arrivent à échéance',
+  'mail.deadline.why':
+    'Vous recevez cet e-mail parce que {{site}} suit des délais, et que ces signalements sont les vôtres ou ceux de votre équipe.',
   'mail.call.open': 'Ouvrir le signalement',
   'mail.call.board': 'Voir les signalements',
   'mail.call.why':

@@ -35,6 +35,7 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { DeadlineLine } from './DeadlineLine.tsx';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { useCaseNotes } from './notes/useCaseNotes.tsx';
@@ -61,6 +62,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info?.deadlines && <DeadlineLine deadlines={info.deadlines} />}
     {info && <CalledLine info={info} />}
     {info && <AssignedLine info={info} steps={steps} />}
     {info && <CallLine info={info} steps={steps} />}
