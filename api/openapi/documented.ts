@@ -17,6 +17,7 @@ import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
+import { noteDocs } from '../calls/notes.docs.ts';
 import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
@@ -71,6 +72,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...pollDraftDocs,
   ...questionDocs,
   ...labelDocs,
+  ...noteDocs,
   ...triageDocs,
   ...assignDocs,
   ...adminLinkDocs,

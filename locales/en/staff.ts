@@ -10,6 +10,7 @@ import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
+import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
 import { staffBoard } from './staffBoard.ts';
@@ -19,6 +20,7 @@ export const staff: Translation<typeof French> = {
   ...codes,
   ...gatheringDesk,
   ...invites,
+  ...notes,
   ...notices,
   ...trail,
   ...labels,

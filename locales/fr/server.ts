@@ -63,6 +63,8 @@ export const server = {
   'own.looks': 'Apparences enregistrées sous votre nom',
   'own.done': 'Ce que vous avez fait au titre d’un client (journal)',
   'own.followed': 'Signalements d’autres personnes que vous suivez',
+  'own.noted': 'Notes internes que vous avez écrites',
+  'own.mentioned': 'Notes internes qui vous mentionnent',
   'own.begun': 'Réponses commencées, non envoyées',
   'own.read': 'Jusqu’où vous avez lu',
   'own.place': 'Lieu',
@@ -119,6 +121,15 @@ export const server = {
   'responder.upperManagement': 'Direction',
   'sms.called.text':
     '{{site}}\u202f: on vous appelle pour le signalement {{nbr}} ({{service}}). Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.mention.text':
+    '{{site}}\u202f: {{name}} vous mentionne dans une note du signalement {{nbr}}. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.mention.subject': 'On vous mentionne dans une note du signalement n°\u00a0{{nbr}}',
+  'mail.mention.subject.danger':
+    'Danger\u202f: on vous mentionne dans une note du signalement n°\u00a0{{nbr}}',
+  'mail.mention.subject.many': 'On vous mentionne dans {{count}} notes',
+  'mail.mention.text':
+    '{{name}} vous mentionne dans une note interne du signalement n°\u00a0{{nbr}}. Ouvrez-le pour la lire.',
+  'mail.mention.why': 'Vous recevez cet e-mail parce que quelqu’un de {{site}} vous mentionne dans une note.',
   'mail.called.subject': 'On vous appelle pour le signalement n°\u00a0{{nbr}}',
   'mail.called.subject.danger': 'Danger\u202f: on vous appelle pour le signalement n°\u00a0{{nbr}}',
   'mail.called.subject.many': 'On vous appelle pour {{count}} signalements',
@@ -196,6 +207,7 @@ export const server = {
     '{{count}} signalement est revenu à son service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
   'push.departure_other':
     '{{count}} signalements sont revenus à leur service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
+  'push.staff.mention': '{{name}} vous mentionne dans une note du signalement n°\u00a0{{nbr}}.',
   'push.staff.called': 'On vous appelle pour le signalement n°\u00a0{{nbr}}.',
   'push.called.note': '{{did}}\u202f: {{note}}',
   'push.trial.title': 'Essai de notification',

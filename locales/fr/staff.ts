@@ -8,6 +8,7 @@ import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
+import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
 import { staffBoard } from './staffBoard.ts';
@@ -17,6 +18,7 @@ export const staff = {
   ...codes,
   ...gatheringDesk,
   ...invites,
+  ...notes,
   ...notices,
   ...trail,
   ...labels,

@@ -16,6 +16,7 @@ import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gath
 import { labelCalls } from '@parvis/api/calls/labels';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
+import { noteCalls } from '@parvis/api/calls/notes';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
 import { notifCalls } from '@parvis/api/calls/notif';
@@ -61,6 +62,7 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { noteHandlers } from '../modules/notes/routes/staff.ts';
 import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
@@ -258,6 +260,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, presenceCalls, presenceHandlers);
   registerCalls(registry, draftCalls, draftHandlers);
   registerCalls(registry, labelCalls, labelHandlers);
+  registerCalls(registry, noteCalls, noteHandlers);
   registerCalls(registry, triageCalls, triageHandlers);
   registerCalls(registry, assignCalls, assignHandlers);
   registerCalls(registry, bulkCalls, bulkHandlers);

@@ -125,6 +125,13 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     `insert into drafts (cr_uid, csid, cuid, txt, saved) values ($1, $2, 'testville', $3, now())`,
     [reporter, csid, words],
   );
+  await pool.query(
+    `with note as (insert into notes (id, csid, cuid, cr_uid, name, txt, at)
+      select gen_random_uuid()::text, $1, 'testville', $2, 'Jo', 'Rappeler', now() returning id)
+     insert into note_mentions (note, rlid, csid, at, due) select note.id, s.rlid, $1, now(), now()
+      from note, (select rlid from staff where cuid = 'testville' limit 1) s`,
+    [csid, reporter],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,

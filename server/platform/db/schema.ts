@@ -18,6 +18,7 @@ export * from './schema/labels.ts';
 export * from './schema/links.ts';
 export * from './schema/media.ts';
 export * from './schema/moderation.ts';
+export * from './schema/notes.ts';
 export * from './schema/operation.ts';
 export * from './schema/pendingNews.ts';
 export * from './schema/people.ts';

@@ -163,6 +163,24 @@ export const AnInstantIsToldInWords: Story = {
   },
 };
 
+export const InternalNote: Story = {
+  name: 'An internal note',
+  args: {
+    note: { label: 'Note interne', marks: ['@Léa Martin'] },
+    text: '@Léa Martin a la clé du local, voir https://exemple.fr/plan',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = canvas.getByText('Note interne').closest('[data-body]');
+    if (!body) throw new Error('The bubble has no body.');
+    await expect(canvasElement.querySelector('[data-note]')).toContainElement(body as HTMLElement);
+    const { borderTopStyle, color } = getComputedStyle(body);
+    await expect([borderTopStyle, color]).toEqual(['dashed', getTokenColour('mainBtnTxt1')]);
+    await expect(canvas.getByText('@Léa Martin').tagName).toBe('B');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/plan');
+    await expect(body).toHaveTextContent('@Léa Martin a la clé du local, voir https://exemple.fr/plan');
+  },
+};
+
 export const ForSomeAlone: Story = {
   tags: ['behaviour'],
   args: { restricted: true, author: { name: 'Léa', role: 'Équipe seule' }, text: 'Mon stand est le 12.' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatIcon } from '../../icons/ChatIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps, type Suggestion, type SuggestionSource } from './Composer.tsx';
 
@@ -259,6 +261,60 @@ export const EscapeClosesTheListAndKeepsTheWords: Story = {
   },
 };
 
+/** Keeps what the field writes. */
+const SwitchedComposer = (args: ComposerProps) => {
+  const [mode, setMode] = useState('reply');
+  const isNote = mode === 'note';
+  return (
+    <ControlledComposer
+      {...args}
+      modes={{
+        label: 'Ce que vous écrivez',
+        options: [
+          { value: 'reply', label: 'Réponse', icon: <ChatIcon size={18} />, keys: 'r' },
+          { value: 'note', label: 'Note interne', icon: <LockIcon size={18} />, keys: 'n' },
+        ],
+        value: mode,
+        onChange: setMode,
+      }}
+      {...(isNote && {
+        tone: 'note',
+        label: 'Note interne, que les visiteurs ne lisent pas',
+        placeholder: 'Les visiteurs ne lisent pas cette note',
+        sendLabel: 'Ajouter la note',
+        sendIcon: <LockIcon size={22} />,
+      })}
+    />
+  );
+};
+
+export const ASwitchTurnsTheFieldToANote: Story = {
+  name: 'A note for colleagues',
+  args: { onCamera: fn() },
+  render: (args) => <SwitchedComposer {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const [reply, note] = canvas.getAllByRole('radio');
+    if (!form || !reply || !note) throw new Error('The switch is not there.');
+    const ground = () => getComputedStyle(form).backgroundImage + getComputedStyle(form).backgroundColor;
+    const before = ground();
+    await expect(reply).toHaveAttribute('aria-checked', 'true');
+    reply.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveAttribute('aria-checked', 'true');
+    await expect(form).toHaveAttribute('data-tone', 'note');
+    await expect(ground()).not.toBe(before);
+    await expect(getComputedStyle(form).borderTopStyle).toBe('dashed');
+    await expect(canvas.getByRole('textbox', { name: /que les visiteurs ne lisent pas/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter la note' })).toBeDisabled();
+    await userEvent.click(reply);
+    await expect(form).not.toHaveAttribute('data-tone');
+    await expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    await userEvent.click(note);
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -279,6 +335,13 @@ export const Matrix: Story = {
       />
       <ControlledComposer {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
       <ControlledComposer {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
+      <ControlledComposer
+        {...args}
+        label="Note"
+        tone="note"
+        sendLabel="Ajouter la note"
+        placeholder="Les visiteurs ne lisent pas cette note"
+      />
       <ControlledComposer {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />
     </div>
   ),

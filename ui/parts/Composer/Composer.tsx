@@ -8,10 +8,12 @@ import { Button } from '../Button/Button.tsx';
 import { useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { ComposerField } from './ComposerField.tsx';
+import { ComposerModes, type ComposerModesProps } from './ComposerModes.tsx';
 import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
+export type { ComposerModesProps } from './ComposerModes.tsx';
 export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
@@ -66,6 +68,13 @@ export type ComposerProps = Omit<
   keysHint?: string | undefined;
   /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
   sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
+  /** `note`: for colleagues alone, on a ground and with an edge of its own. */
+  tone?: 'note' | undefined;
+  /** What the field writes, as a switch above it. */
+  modes?: ComposerModesProps | undefined;
+  /** Name of the button that sends. */
+  sendLabel?: string | undefined;
+  sendIcon?: ReactNode;
   /** Lists that a sign opens in the field: people at "@". */
   suggestions?: readonly SuggestionSource[] | undefined;
   /** Default 200. Longer drafts can be typed, not sent. */
@@ -119,6 +128,10 @@ export const Composer = (props: ComposerProps) => {
     isBlank,
     keysHint,
     sendNext,
+    tone,
+    modes,
+    sendLabel,
+    sendIcon,
     suggestions: sources = [],
     maxLength = MESSAGE_MAX,
     disabled = false,
@@ -153,7 +166,8 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined}>
+    <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined} data-tone={tone}>
+      {modes && <ComposerModes {...modes} />}
       {above && <Above className={classNames?.above}>{above}</Above>}
       <Line className={classNames?.line}>
         {onCamera && (
@@ -182,10 +196,11 @@ export const Composer = (props: ComposerProps) => {
           className={classNames?.send}
           iconOnly
           round
-          icon={<Send size={22} />}
+          icon={sendIcon ?? <Send size={22} />}
           disabled={blocked}
+          title={sendLabel}
         >
-          {texts.send}
+          {sendLabel ?? texts.send}
         </Button>
         <SuggestionList suggestions={suggestions} />
       </Line>

@@ -53,7 +53,7 @@ export const ComposerField = (props: ComposerFieldProps) => {
     onEnter();
   };
   return (
-    <Field className={classNames?.field} data-invalid={invalid || undefined}>
+    <Field className={classNames?.field} data-field="" data-invalid={invalid || undefined}>
       <Area
         ref={area}
         className={classNames?.area}

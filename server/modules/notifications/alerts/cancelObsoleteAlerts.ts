@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** Withdraws waiting mails and SMS whose cases were taken, or ended after a call, or whose recipient opted out. */
+/** Withdraws waiting mails and SMS whose cases were taken, or ended after a call, whose note was read or
+ * removed, or whose recipient opted out. */
 export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null
@@ -12,6 +13,16 @@ export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
       join staff t on t.rlid = k.rlid
       join identities i on i.email = t.email or i.phone = t.phone
       where case d.kind
+        when 'sms' then k.texted_at is not null and i.phone = d.recipient and i.sms_news is distinct from false
+        else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
+  await tx.execute(sql`
+    update deliveries d set state = 'replaced', recipient = null, message = null
+    where d.about = 'mention' and d.state = 'waiting' and not exists (
+      select 1 from note_mentions k
+      join notes n on n.id = k.note and n.cuid = d.cuid
+      join staff t on t.rlid = k.rlid
+      join identities i on i.email = t.email or i.phone = t.phone
+      where not k.seen and case d.kind
         when 'sms' then k.texted_at is not null and i.phone = d.recipient and i.sms_news is distinct from false
         else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
 }

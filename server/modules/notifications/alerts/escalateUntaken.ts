@@ -9,7 +9,7 @@ import {
 } from '../../../platform/config/escalation.ts';
 import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
+import { calledStaff, calls, feed, noteMentions, staff } from '../../../platform/db/schema.ts';
 import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
@@ -29,6 +29,7 @@ import {
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { renderCallMail, renderCallSms } from './callTexts.ts';
 import { cancelObsoleteAlerts } from './cancelObsoleteAlerts.ts';
+import { loadDueMentions, lockMentions, renderMentionMail, renderMentionSms } from './mentions.ts';
 import { loadDueMembers, loadMember, lockCalls, type StaffCall, type StaffMember } from './staffCalls.ts';
 import {
   loadLastCall,
@@ -46,9 +47,10 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['assigned', 'called', 'loud', 'quiet'] as const;
-const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[number] => {
+const alertKinds = ['assigned', 'called', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
+const getAlertKind = ({ step, urgent, called, mention }: StaffCall): (typeof alertKinds)[number] => {
   if (called) return called.lbl ? 'called' : 'assigned';
+  if (mention) return urgent ? 'dangerMention' : 'mention';
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
 
@@ -76,15 +78,19 @@ interface Alert {
 }
 
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
-  for (const { csid, lastMsgId, step, urgent, called } of cases)
+  for (const { csid, lastMsgId, step, urgent, called, mention } of cases) {
+    const type = step === 0 && !mention ? 'newCsid' : 'caseUpdate';
+    // A call of staff is told in its own words.
+    const news = { type, csid, msgId: called ? step : lastMsgId, staff: true } as const;
     await pushToPerson(
       context,
       tx,
       member.crUid,
-      // A call of staff is told in its own words.
-      { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: called ? step : lastMsgId, staff: true },
-      { urgency: urgent ? 'high' : 'normal' },
+      { ...news, ...(mention && { mention }) },
+      // News of the case leave a mention beside them.
+      { urgency: urgent ? 'high' : 'normal', ...(mention && { topic: `mention:${csid}` }) },
     );
+  }
   return true;
 }
 
@@ -102,6 +108,7 @@ async function sendMessageAlert(
   const shared = getListeningOrigin(config, config.port);
   const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
   const call = { cases, customer, locale: await findPersonLanguage(tx, crUid), now, origin };
+  const isMention = cases[0]?.mention !== undefined;
   const mail = email ?? '';
   const end =
     kind === 'mail'
@@ -109,12 +116,15 @@ async function sendMessageAlert(
       : buildSmsUnsubscribeLink(secret, origin, { crUid, phone: phone ?? '' });
   const written: MessageContent =
     kind === 'mail'
-      ? { kind, to: mail, message: renderCallMail({ ...call, end }) }
-      : { kind, to: phone ?? '', message: { text: renderCallSms({ ...call, end }) } };
+      ? { kind, to: mail, message: (isMention ? renderMentionMail : renderCallMail)({ ...call, end }) }
+      : {
+          ...{ kind, to: phone ?? '' },
+          message: { text: (isMention ? renderMentionSms : renderCallSms)({ ...call, end }) },
+        };
   const until = new Date(getDatabaseTime() + EXPIRY_HOURS * 60 * MINUTE);
   await enqueueMessage(context, tx, {
     ...written,
-    about: 'call',
+    about: isMention ? 'mention' : 'call',
     id: createId(),
     cuid,
     person,
@@ -143,16 +153,20 @@ async function storeAlert(
   const action = chooseAction({ ...one, notifiedAt }, reach, pace, now.getTime());
   const toDate = (moment: number | undefined) => (moment === undefined ? null : new Date(moment));
   const due = action.is === 'wait' ? action.until : now.getTime() + RETRY_MS;
+  const told = {
+    pushedAt: toDate(notifiedAt.push),
+    mailedAt: toDate(notifiedAt.mail),
+    textedAt: toDate(notifiedAt.sms),
+    ...{ over: action.is === 'over', due: new Date(due) },
+  };
+  if (one.mention) {
+    const own = and(eq(noteMentions.note, one.mention.note), eq(noteMentions.rlid, rlid));
+    await tx.update(noteMentions).set(told).where(own);
+    return;
+  }
   await tx
     .update(calledStaff)
-    .set({
-      ...{
-        pushedAt: toDate(notifiedAt.push),
-        mailedAt: toDate(notifiedAt.mail),
-        textedAt: toDate(notifiedAt.sms),
-      },
-      ...{ over: action.is === 'over', due: new Date(due) },
-    })
+    .set(told)
     .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.csid, one.csid), eq(calledStaff.since, one.since)));
 }
 
@@ -163,7 +177,7 @@ async function alertMember(
   count: Counts,
 ) {
   const member = await loadMember(tx, rlid);
-  const all = await lockCalls(tx, rlid, member?.crUid);
+  const all = [...(await lockCalls(tx, rlid, member?.crUid)), ...(await lockMentions(tx, rlid))];
   const cuid = all[0]?.cuid;
   if (cuid === undefined) return;
   const customer = await context.customers.get(cuid);
@@ -171,7 +185,8 @@ async function alertMember(
   for (const kind of alertKinds) {
     const these = all.filter((one) => getAlertKind(one) === kind);
     const loud = kind !== 'quiet';
-    const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
+    const paid = kind !== 'mention' && getSmsPerDay(customer) > 0;
+    const reach = getReach(context, member, loud, paid);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
     for (const channel of escalationChannels) {
@@ -192,7 +207,8 @@ async function sendDueAlerts(context: AppContext, now: Date, failures: unknown[]
   const { db } = context;
   const count: Counts = { push: 0, mail: 0, sms: 0 };
   const alertOne = (rlid: string) => db.transaction((tx) => alertMember(context, tx, { rlid, now }, count));
-  await runCollectingErrors(await loadDueMembers(db, now), alertOne, failures);
+  const due = new Set([...(await loadDueMembers(db, now)), ...(await loadDueMentions(db, now))]);
+  await runCollectingErrors([...due], alertOne, failures);
   return count;
 }
 

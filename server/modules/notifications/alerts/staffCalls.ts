@@ -30,6 +30,8 @@ export interface StaffCall extends News {
   readonly step: number;
   /** Set if staff called them, also while others handle the case. */
   readonly called?: CalledBy;
+  /** Set if a note mentions them: which, and who wrote it. */
+  readonly mention?: { readonly note: string; readonly name: string | null };
 }
 
 /** The words of who called them, or gave them the case. */

@@ -14,7 +14,7 @@ import { findPersonLanguage } from '../../identity/service.ts';
 import { enqueuePushes } from '../../messaging/service.ts';
 import { createAckToken } from './acknowledge.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
-import { renderFollowedPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
+import { renderFollowedPush, renderMentionPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
 /** An event of a case, or a test. */
 export type PushNews =
@@ -28,6 +28,8 @@ export type PushNews =
       readonly follows?: boolean;
       /** Words of its own, of more than this case: it opens the board. */
       readonly instead?: (locale: Locale) => string;
+      /** Sent to staff whom a note mentions: who wrote it. */
+      readonly mention?: { readonly name: string | null };
     }
   | { readonly type: 'trial' };
 
@@ -124,16 +126,18 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false, instead } = news;
+  const { type, staff, follows = false, instead, mention } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
   const { lbl, logoId } = await context.customers.get(cuid);
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
-    ...(follows
-      ? renderFollowedPush(eventCase, locale, content)
-      : renderPushWords(type, eventCase, { locale, staff, content })),
+    ...(mention
+      ? renderMentionPush(eventCase, locale, mention.name)
+      : follows
+        ? renderFollowedPush(eventCase, locale, content)
+        : renderPushWords(type, eventCase, { locale, staff, content })),
     ...(instead && { body: instead(locale) }),
     url: await buildUrl(context, browser, eventCase, { staff, follows, isBoard: instead !== undefined }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),

@@ -13,6 +13,8 @@ export const CASE_TABLES = [
   'assignments',
   'departures',
   'case_labels',
+  'note_mentions',
+  'notes',
   'duplicates',
   'media',
   'gatherings',
