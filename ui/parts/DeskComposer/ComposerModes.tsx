@@ -6,6 +6,7 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 
 const Group = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   inlineSize: 'fit-content',
   maxInlineSize: 'min(100%, 49rem)',
   marginInline: 'auto',

@@ -1,22 +1,13 @@
 import type { Note } from '@parvis/api/entities/note';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CaseReader } from '../../cases/useCase.ts';
+import { usePageVisible } from '../../cases/useReadMark.ts';
 import { getNotesQuery, markNotesSeen } from './noteQueries.ts';
-
-const useIsVisible = (): boolean => {
-  const [visible, setVisible] = useState(!document.hidden);
-  useEffect(() => {
-    const update = () => setVisible(!document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return visible;
-};
 
 /** Tells the server once that the reader saw the notes that mention them. */
 function useSeenMark({ cuid, csid }: CaseReader, notes: readonly Note[]): void {
-  const isVisible = useIsVisible();
+  const isVisible = usePageVisible();
   const hasUnseen = notes.some(({ unseen }) => unseen);
   useEffect(() => {
     // The next note or visit tries again.
