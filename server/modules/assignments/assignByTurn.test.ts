@@ -139,7 +139,7 @@ describe('the alert of who gets a case', () => {
     await chloe.call(assignCalls.casesAssign, { csid, id: createId(), gcatCode: 'janitorial' });
     await look(Date.now());
     const { rows } = await pool.query(
-      `select name from called_staff join staff using (rlid) where csid = $1 and not over`,
+      `select name from called_staff join staff using (rlid) where csid = $1`,
       [csid],
     );
     expect(rows).toEqual([{ name: 'Anna Petit' }]);
