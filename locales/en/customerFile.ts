@@ -41,7 +41,7 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   unknownPlace_meant: 'No place of "places" has the code "{{value}}"; perhaps "{{meant}}".',
   notDay: 'This is no day: write it like "2026-03-02", the year first.',
   closesBeforeOpens: 'This poll would close before it opens: "closes" is the last day, "opens" the first.',
-  notHours: 'Hours are written like "08:30-12:00", from "00:00" to "24:00", one stretch a text.',
+  notHours: 'Hours are written like "08:30-12:00", "00:00" to "24:00" at most, one stretch a text.',
   hoursOutOfOrder:
     'These stretches overlap or are out of order: write them from morning to evening; a night is written in two days.',
   noOpenHour:

@@ -217,13 +217,6 @@ export const Matrix: Story = {
       />
       <ControlledComposer {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
       <ControlledComposer {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
-      <ControlledComposer
-        {...args}
-        label="Note"
-        tone="note"
-        sendLabel="Ajouter la note"
-        placeholder="Les visiteurs ne lisent pas cette note"
-      />
       <ControlledComposer {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />
     </div>
   ),

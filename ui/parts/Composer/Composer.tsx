@@ -72,8 +72,6 @@ export type ComposerProps = Omit<
   keysHint?: string | undefined;
   /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
   sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
-  /** `note`: for colleagues alone, on a ground and with an edge of its own. */
-  tone?: 'note' | undefined;
   /** Above all, with the width of the field: a switch. */
   head?: ReactNode;
   /** Name of the button that sends. */
@@ -133,7 +131,6 @@ export const Composer = (props: ComposerProps) => {
     isBlank,
     keysHint,
     sendNext,
-    tone,
     head,
     sendLabel,
     sendIcon,
@@ -172,7 +169,7 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined} data-tone={tone}>
+    <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined}>
       {head}
       {above && <Above className={classNames?.above}>{above}</Above>}
       <Line className={classNames?.line}>

@@ -17,15 +17,6 @@ export const formClass: StyleClass = css(dropEdge, {
   color: '$txt',
   hairline: 'blockStart',
   '@desk': { paddingInline: 24 },
-  '&[data-tone=note]': {
-    surface: 'mainBtnSelBg',
-    color: '$mainBtnTxt1',
-    borderBlockStart: '2px dashed currentColor',
-    '--pv-ring': '$colors$mainBtnTxt1',
-    '--pv-ringGround': '$colors$mainBtnSelBg1',
-    '& [data-field]': { border: '2px dashed $colors$mainBtnTxt1' },
-    '& [data-field]:focus-within': { outline: '2px solid $colors$mainBtnTxt1', outlineOffset: 1 },
-  },
 });
 
 export const aboveClass: StyleClass = css({

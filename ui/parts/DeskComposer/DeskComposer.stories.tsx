@@ -122,13 +122,13 @@ export const ASwitchTurnsTheFieldToANote: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(note).toHaveFocus();
     await expect(note).toHaveAttribute('aria-checked', 'true');
-    await expect(form).toHaveAttribute('data-tone', 'note');
+    await expect(form.parentElement).toHaveAttribute('data-tone', 'note');
     await expect(ground()).not.toBe(before);
     await expect(getComputedStyle(form).borderTopStyle).toBe('dashed');
     await expect(canvas.getByRole('textbox', { name: /que les visiteurs ne lisent pas/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter la note' })).toBeDisabled();
     await userEvent.click(reply);
-    await expect(form).not.toHaveAttribute('data-tone');
+    await expect(form.parentElement).not.toHaveAttribute('data-tone');
     await expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
     await userEvent.click(note);
   },

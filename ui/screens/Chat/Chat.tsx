@@ -224,7 +224,7 @@ const Foot = ({ texts, composer, composerAs: Desk, closed }: ChatProps) => {
   if (!composer) return null;
   const { placeholder, keysHint } = texts;
   if (Desk) return <Desk {...{ placeholder, keysHint }} {...composer} />;
-  const { modes: _, suggestions: __, ...field } = composer;
+  const { tone: _, modes: __, suggestions: ___, ...field } = composer;
   return <Composer {...{ placeholder, keysHint }} {...field} />;
 };
 
