@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
+import { assignCalls } from './assign.ts';
 import { boardCalls, viewCalls } from './board.ts';
 import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
@@ -76,6 +77,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(labelCalls),
   ...Object.values(noteCalls),
   ...Object.values(triageCalls),
+  ...Object.values(assignCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

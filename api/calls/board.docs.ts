@@ -101,12 +101,13 @@ export const boardDocs = documentCalls(boardCalls, {
         categories: 'Categories that people report in.',
         places: 'Places.',
         services: 'Services to which categories go.',
-        people: 'Who handles cases under way.',
+        people: 'Who is staff or handles cases under way.',
         labels: 'Labels of the customer.',
       }),
       documentSchema('Facet', boardFacetsSchema.shape.places.def.element, 'One of them.', {
         code: 'Its code; of a person the `crUid`.',
         lbl: 'Its name.',
+        count: 'Of a person: cases under way that they handle.',
       }),
     ],
     example: {
@@ -115,7 +116,7 @@ export const boardDocs = documentCalls(boardCalls, {
           categories: [{ code: 'light', lbl: 'Lighting' }],
           places: [{ code: 'square', lbl: 'Market square' }],
           services: [{ code: 'maintenance', lbl: 'Roads and lighting' }],
-          people: [{ code: REPORTER, lbl: 'Anna Roux' }],
+          people: [{ code: REPORTER, lbl: 'Anna Roux', count: 4 }],
           labels: [{ code: ID, lbl: 'Quote asked for' }],
         },
       ],

@@ -91,7 +91,7 @@ export const boardDaySchema = z.object({
 });
 export type BoardDay = z.infer<typeof boardDaySchema>;
 
-const facet = z.object({ code: z.string(), lbl: z.string() });
+const facet = z.object({ code: z.string(), lbl: z.string(), count: z.optional(z.int()) });
 /** What conditions of the board may name. */
 export const boardFacetsSchema = z.object({
   categories: z.array(facet),

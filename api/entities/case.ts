@@ -63,6 +63,8 @@ export const stepSchema = z.enum([
   'separate',
   'unite',
   'recategorize',
+  'assign',
+  'undoAssign',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -129,6 +131,7 @@ export const caseSummarySchema = z.object({
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
   labels: z.optional(z.array(labelSchema)),
+  assigned: z.optional(z.object({ by: z.optional(z.string()) })),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),
@@ -189,6 +192,20 @@ export type ServiceCall = z.infer<typeof serviceCallSchema>;
 /** Why staff put a case on hold, for staff alone. */
 export const holdReasonSchema = z.object({ msgId: z.int(), reason: z.string() });
 
+/** Staff only: who was given the case, by whom, with a note. */
+export const assignmentSchema = z.object({
+  msgId: z.int(),
+  at: instantSchema,
+  to: z.string(),
+  gcatCode: z.optional(codeSchema),
+  by: z.optional(z.string()),
+  rule: z.optional(z.literal(true)),
+  txt: z.optional(z.string()),
+  undone: z.optional(z.literal(true)),
+  awaitsMe: z.optional(z.literal(true)),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
 /** How many duplicates of a case are named. */
 export const DUPLICATES_SHOWN = 50;
 
@@ -216,6 +233,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   webOnly: z.optional(z.literal(true)),
   serviceCalls: z.optional(z.array(serviceCallSchema)),
   holdReasons: z.optional(z.array(holdReasonSchema)),
+  assignments: z.optional(z.array(assignmentSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   duplicateOf: z.optional(linkedCaseSchema),

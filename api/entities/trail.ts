@@ -32,6 +32,7 @@ export const trailTable = {
     'bulkClosed',
     'bulkLabelled',
     'bulkMoved',
+    'bulkAssigned',
     'moderated',
     'moderationUndone',
     'noticed',

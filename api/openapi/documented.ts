@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
+import { assignDocs } from '../calls/assign.docs.ts';
 import { boardDocs, viewDocs } from '../calls/board.docs.ts';
 import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
@@ -73,6 +74,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...labelDocs,
   ...noteDocs,
   ...triageDocs,
+  ...assignDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,

@@ -45,6 +45,10 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   mainCode: '"main" is the name of the first page of the menu: choose another code.',
   knownHereDanger:
     'What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
+  assignUnseen:
+    'Only a category that people report in ("reportEnd") gives its cases to somebody: take away "assign".',
+  assignIncomplete:
+    'A service is missing: write "service" in "assign", or "turn": true here and "gcatCode" on the tile.',
   repeated: '"{{value}}" is already taken by {{other}}.',
   unknownService:
     '"{{value}}" is none of the fourteen services; the codes are in docs/customers.en.md, under "Services".',
@@ -118,6 +122,8 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
   unknownIcon:
     'There is no icon "{{value}}": a question mark is shown; the names are in docs/customers.en.md, under "Icons".',
   unknownIcon_meant: 'There is no icon "{{value}}": a question mark is shown; perhaps "{{meant}}".',
+  assignNobody:
+    'Nobody in "staff" belongs to the service "{{value}}": what it is given would alert all staff at once.',
   emptyGroup: 'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called.',
   emptyGroup_meant:
     'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called; perhaps "{{meant}}".',

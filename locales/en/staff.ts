@@ -1,5 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
@@ -24,6 +25,7 @@ export const staff: Translation<typeof French> = {
   ...trail,
   ...labels,
   ...bulk,
+  ...assign,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

@@ -15,6 +15,7 @@ export const staffBoard = {
   'staff.where.gcatCodes.all': 'All',
   'staff.where.crUids': 'Handled by',
   'staff.where.crUids.all': 'Everybody',
+  'staff.where.person': '{{name}} ({{n}})',
   'staff.where.labelIds': 'Label',
   'staff.where.labelIds.all': 'All',
   'staff.where.minDays': 'Reported',

@@ -45,6 +45,10 @@ export const customerErrors = {
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',
   knownHereDanger:
     'Ce qui est déjà signalé sur place ne se montre que sans danger et sans concerner des personnes : ajoutez "urgency": "low", retirez « caseType » s’il vaut rescue, police, fire ou emergency, ou retirez « knownHere ».',
+  assignUnseen:
+    'Seule une catégorie où signaler (« reportEnd ») attribue ses signalements : retirez « assign ».',
+  assignIncomplete:
+    'Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
   repeated: '« {{value}} » est déjà pris par {{other}}.',
   unknownService:
     '« {{value}} » n’est aucun des quatorze services ; les codes possibles sont dans docs/customers.md, sous « Services ».',
@@ -125,6 +129,8 @@ export const customerWarnings = {
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; les noms possibles sont dans docs/customers.md, sous « Icônes ».',
   unknownIcon_meant:
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; peut-être « {{meant}} ».',
+  assignNobody:
+    'Personne dans « staff » n’est du service « {{value}} » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
   emptyGroup: 'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé.',
   emptyGroup_meant:
     'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé ; peut-être « {{meant}} ».',

@@ -139,6 +139,25 @@ export const server = {
   'mail.called.note': 'Son mot pour vous\u202f: {{txt}}',
   'mail.called.why':
     'Vous recevez cet e-mail parce que quelqu’un de {{site}} a appelé un service ou un groupe dont vous faites partie.',
+  'sms.assigned.text':
+    '{{site}}\u202f: le signalement {{nbr}} vous est confié. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.assigned.subject': 'Le signalement n°\u00a0{{nbr}} vous est confié',
+  'mail.assigned.subject.many': '{{count}} signalements vous sont confiés',
+  'mail.assigned.text': '{{name}} vous confie le signalement n°\u00a0{{nbr}}.',
+  'mail.assigned.text.danger':
+    '{{name}} vous confie le signalement n°\u00a0{{nbr}}. Il dit que quelqu’un peut être en danger.',
+  'mail.assigned.turn': 'Le signalement n°\u00a0{{nbr}} vous revient, à votre tour.',
+  'mail.assigned.note': 'Son mot pour vous\u202f: {{txt}}',
+  'mail.assigned.why': 'Vous recevez cet e-mail parce qu’un signalement de {{site}} vous est confié.',
+  'mail.departure.subject_one': '{{count}} signalement est revenu à son service',
+  'mail.departure.subject_other': '{{count}} signalements sont revenus à leur service',
+  'mail.departure.text_one':
+    'Ne fait plus partie de l’équipe\u00a0: {{people}}. Ce signalement attend maintenant dans son service.',
+  'mail.departure.text_other':
+    'Ne fait plus partie de l’équipe\u00a0: {{people}}. Ces signalements attendent maintenant dans leur service.',
+  'mail.departure.why': 'Vous recevez cet e-mail parce que vous êtes responsable pour {{site}}.',
+  'departure.person_one': '{{name}} ({{count}} signalement)',
+  'departure.person_other': '{{name}} ({{count}} signalements)',
   'mail.call.subject': 'Personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.many': '{{count}} signalements attendent que quelqu’un les prenne',
@@ -182,6 +201,13 @@ export const server = {
   'push.staff.caseUpdate': 'Du nouveau pour le signalement n°\u00a0{{nbr}}.',
   'push.staff.caseMsg': 'Un nouveau message pour le signalement n°\u00a0{{nbr}}.',
   'push.staff.mention': '{{name}} vous mentionne dans une note du signalement n°\u00a0{{nbr}}.',
+  'push.staff.assigned': 'Le signalement n°\u00a0{{nbr}} vous est confié.',
+  'push.assigned': '{{name}} vous confie le signalement n°\u00a0{{nbr}}',
+  'push.assigned.turn': 'Le signalement n°\u00a0{{nbr}} vous revient, à votre tour',
+  'push.departure_one':
+    '{{count}} signalement est revenu à son service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
+  'push.departure_other':
+    '{{count}} signalements sont revenus à leur service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
   'push.staff.called': 'On vous appelle pour le signalement n°\u00a0{{nbr}}.',
   'push.called.note': '{{did}}\u202f: {{note}}',
   'push.trial.title': 'Essai de notification',

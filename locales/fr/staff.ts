@@ -1,3 +1,4 @@
+import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
@@ -22,6 +23,7 @@ export const staff = {
   ...trail,
   ...labels,
   ...bulk,
+  ...assign,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

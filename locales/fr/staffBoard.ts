@@ -15,6 +15,7 @@ export const staffBoard = {
   'staff.where.gcatCodes.all': 'Tous',
   'staff.where.crUids': 'Pris en charge par',
   'staff.where.crUids.all': 'Tout le monde',
+  'staff.where.person': '{{name}} ({{n}})',
   'staff.where.labelIds': 'Étiquette',
   'staff.where.labelIds.all': 'Toutes',
   'staff.where.minDays': 'Signalé depuis',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
+import { assignCalls } from '@parvis/api/calls/assign';
 import { boardCalls, viewCalls } from '@parvis/api/calls/board';
 import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -37,6 +38,7 @@ import { BODY_LIMIT } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type pg from 'pg';
+import { assignHandlers } from '../modules/assignments/routes/staff.ts';
 import { boardHandlers } from '../modules/cases/routes/board.ts';
 import { caseHandlers } from '../modules/cases/routes/cases.ts';
 import { flowHandlers } from '../modules/cases/routes/flows.ts';
@@ -260,6 +262,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, labelCalls, labelHandlers);
   registerCalls(registry, noteCalls, noteHandlers);
   registerCalls(registry, triageCalls, triageHandlers);
+  registerCalls(registry, assignCalls, assignHandlers);
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);

@@ -19,6 +19,30 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
+    'a service of a rule that is misspelt',
+    '"caseType": "health",',
+    '"caseType": "health", "assign": { "service": "janitoral" },',
+    [
+      '16:41 menu.1.assign.service error: « janitoral » n’est aucun des quatorze services ; peut-être « janitorial ».',
+    ],
+  ],
+  [
+    'turns without a service',
+    '"gcatCode": "maintenance",',
+    '"assign": { "turn": true },',
+    [
+      '17:7 menu.1.assign error: Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
+    ],
+  ],
+  [
+    'a rule that gives cases to a service of nobody',
+    '"caseType": "health",',
+    '"caseType": "health", "assign": { "service": "fire" },',
+    [
+      '16:41 menu.1.assign.service warning: Personne dans « staff » n’est du service « fire » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
+    ],
+  ],
+  [
     'an urgency and a kind of case that do not exist',
     '"caseType": "health",',
     '"urgency": "haute", "caseType": "danger",',

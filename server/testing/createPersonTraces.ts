@@ -136,6 +136,14 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     csid,
     reporter,
   ]);
+  await pool.query(
+    `insert into assignments (csid, msg_id, at, how, txt, state_before) values ($1, 1, now(), 'staff', 'Un mot', 'open')`,
+    [csid],
+  );
+  await pool.query(
+    `insert into departures (id, cuid, people, csid, msg_id) values (gen_random_uuid()::text, 'testville', '[]', $1, 1)`,
+    [csid],
+  );
   await pool.query(`insert into duplicates (csid, kept_csid, follows, passed_on) values ($1, $1, false, 0)`, [
     csid,
   ]);

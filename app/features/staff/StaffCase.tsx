@@ -29,6 +29,7 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
+import { AssignedLine } from './AssignedLine.tsx';
 import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
@@ -60,6 +61,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
     </PhoneOnly>
     <UntakenLine info={info} />
     {info && <CalledLine info={info} />}
+    {info && <AssignedLine info={info} steps={steps} />}
     {info && <CallLine info={info} steps={steps} />}
     <ApartLine info={info} side="town" />
     <SimulationLine simulation={info?.simulation ?? false} />

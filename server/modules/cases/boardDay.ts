@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
-import { type Customer, getCustomerZone, getServiceWords } from '../customers/service.ts';
+import { type Customer, findCaseService, getCustomerZone, getServiceWords } from '../customers/service.ts';
 import { type FiguresContext, shareFigures } from './sharedFigures.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   ccatCode: string;
+  gcatCode: string | null;
   new: number;
   waiting: number;
   open: number;
@@ -16,9 +17,9 @@ interface CategoryRow extends Record<string, unknown> {
 
 const countByCategory = (db: Database, cuid: string) =>
   db.execute<CategoryRow>(sql`
-    select ccat_code as "ccatCode", count(*)::int as open, (count(*) filter (where state = 'open'))::int as new,
+    select ccat_code as "ccatCode", gcat_code as "gcatCode", count(*)::int as open, (count(*) filter (where state = 'open'))::int as new,
       (count(*) filter (where waiting_since is not null))::int as waiting
-    from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code`);
+    from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code, gcat_code`);
 
 /** Of messages `m`. A case that is only put into another category waits anew, but did not come back. */
 const COMES_BACK = sql.raw(`m.event in ('crReopen', 'crResume', 'resume', 'leave')`);
@@ -65,7 +66,7 @@ function sumByService(
 ): BoardDay['services'] {
   const services = new Map<string, BoardDay['services'][number]>();
   for (const row of rows) {
-    const gcatCode = customer.categories.get(row.ccatCode)?.category.gcatCode;
+    const gcatCode = findCaseService(customer, row);
     const words = gcatCode === undefined ? undefined : getServiceWords(customer, gcatCode);
     if (gcatCode === undefined || !words) continue;
     const sum = services.get(gcatCode) ?? {

@@ -32,8 +32,9 @@ export const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_
   from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
 
 const listPlaceholder = (name: string) => sql`json_array_elements_text(${placeholder(name)}::json)`;
-/** Of the reader's service by category, or it or a group of theirs was called. Avoids EXISTS, as above. */
-const ofService = sql`("cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')}) or coalesce((
+/** Of the reader's service by category or because it was given to it, or it or a group of theirs was called. Avoids EXISTS, as above. */
+const ofService = sql`("cases"."gcat_code" is null and "cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')})
+  or "cases"."gcat_code" = ${placeholder('gcatCode')} or coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
     and (k.gcat_code = ${placeholder('gcatCode')} or k.grp_gpid in (select ${listPlaceholder('grpGpids')})) limit 1), false))`;
 
@@ -68,7 +69,7 @@ const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and "case
     and ${unreadOfStaff(placeholder('crUid'))}))`;
 
 const ofServices = (gcatCodes: readonly string[], ccatCodes: readonly string[]): SQL =>
-  sql`(${isAmong(cases.ccatCode, ccatCodes)} or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+  sql`(${cases.gcatCode} is null and ${isAmong(cases.ccatCode, ccatCodes)} or coalesce(${isAmong(cases.gcatCode, gcatCodes)}, false) or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
     and k.gcat_code in ${selectFromArray(gcatCodes)} limit 1), false))`;
 
 const handledBy = (crUids: readonly string[]): SQL =>

@@ -36,6 +36,7 @@ export type CaseChange = Partial<
     | 'ccatCode'
     | 'ccatPath'
     | 'ccatLbls'
+    | 'gcatCode'
     | 'imgSrc'
     | 'caseType'
   >

@@ -128,6 +128,7 @@ export async function storeCase(
     separated: false,
     nbr: opened.nbr,
     outcome: null,
+    gcatCode: null,
     rating: null,
     rateMsgId: null,
     mobileMsgId: null,

@@ -104,6 +104,8 @@ export interface CategoryFile {
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
   gcatCode?: ResponderCode | undefined;
+  /** Gives its cases to another service than `gcatCode`, and in turn to those of it who are present and on duty. */
+  assign?: { service?: ResponderCode | undefined; turn?: boolean | undefined } | undefined;
   /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
@@ -124,6 +126,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   descr: z.optional(wordsSchema),
   caseType: z.optional(caseTypeSchema),
   gcatCode: z.optional(responderSchema),
+  assign: z.optional(z.object({ service: z.optional(responderSchema), turn: z.optional(z.boolean()) })),
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
   betweenUsers: z.optional(z.boolean()),

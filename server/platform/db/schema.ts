@@ -2,6 +2,7 @@
  * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
  * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
  */
+export * from './schema/assignments.ts';
 export * from './schema/bulkSteps.ts';
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';

@@ -8,8 +8,12 @@ import { type ListCondition, listConditionNames } from './boardAddress.ts';
 import { facetsOf } from './describeConditions.ts';
 
 /** Values that the customer's file no longer has stay, so that they can be taken away. */
-const listOptions = (facets: BoardFacets['places'], chosen: readonly string[], gone: string) => [
-  ...facets.map(({ code, lbl }) => ({ value: code, label: lbl })),
+const listOptions = (
+  facets: BoardFacets['places'],
+  chosen: readonly string[],
+  { gone, name }: { readonly gone: string; readonly name: (facet: BoardFacets['places'][number]) => string },
+) => [
+  ...facets.map((facet) => ({ value: facet.code, label: name(facet) })),
   ...chosen
     .filter((value) => !facets.some(({ code }) => code === value))
     .map((value) => ({ value, label: gone })),
@@ -45,11 +49,11 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
           clearable
           label={t(`staff.where.${name}`)}
           placeholder={t(`staff.where.${name}.all`)}
-          options={listOptions(
-            facets[facetsOf[name]],
-            draft[name] ?? [],
-            t('staff.where.gone', { what: t(`staff.where.${name}`) }),
-          )}
+          options={listOptions(facets[facetsOf[name]], draft[name] ?? [], {
+            gone: t('staff.where.gone', { what: t(`staff.where.${name}`) }),
+            name: ({ lbl, count }) =>
+              count === undefined ? lbl : t('staff.where.person', { name: lbl, n: count }),
+          })}
           value={draft[name] ?? []}
           onValueChange={(values) => setList(name, values)}
         />

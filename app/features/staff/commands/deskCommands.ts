@@ -146,6 +146,8 @@ const steps: readonly DeskCommand[] = [
   createStep('proposeCall', 'staff.step.proposeCall'),
   createStep('reject', getActionItemId('cancel')),
   createStep('leave', getActionItemId('leave')),
+  createStep('assign', 'assign.step', { keys: ['g'] }),
+  createStep('undoAssign', 'assign.undo.menu'),
   createStep('recategorize', 'category.step'),
   createStep('askDirect', 'staff.step.askDirect'),
   createStep('separate', 'staff.step.separate'),

@@ -9,7 +9,7 @@ export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
     where d.about = 'call' and d.state = 'waiting' and not exists (
       select 1 from called_staff k
       join cases c on c.csid = k.csid and c.cuid = d.cuid and (c.state = 'open' or c.state in ('handled', 'held') and exists (
-        select 1 from calls m where m.csid = k.csid and m.since = k.since and m.step = k.step and m.whom = 'called'))
+        select 1 from calls m where m.csid = k.csid and m.since = k.since and m.step = k.step and m.whom in ('called', 'assigned')))
       join staff t on t.rlid = k.rlid
       join identities i on i.email = t.email or i.phone = t.phone
       where case d.kind

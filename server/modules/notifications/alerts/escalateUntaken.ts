@@ -14,6 +14,7 @@ import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts'
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findCaseService } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -46,9 +47,9 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['called', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
+const alertKinds = ['assigned', 'called', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
 const getAlertKind = ({ step, urgent, called, mention }: StaffCall): (typeof alertKinds)[number] => {
-  if (called) return 'called';
+  if (called) return called.lbl ? 'called' : 'assigned';
   if (mention) return urgent ? 'dangerMention' : 'mention';
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
@@ -227,10 +228,10 @@ async function storeCall(
   tx: Tx,
   { waiting, next, now }: { readonly waiting: WaitingCase; readonly next: NextCall; readonly now: Date },
 ): Promise<number> {
-  const { csid, cuid, ccatCode, danger, since } = waiting;
+  const { csid, cuid, danger, since } = waiting;
   const { step, called } = next;
   const customer = await context.customers.get(cuid);
-  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  const gcatCode = findCaseService(customer, waiting);
   // Lock order: case before staff. Prevents calls to staff being removed.
   const listed = await tx
     .select()

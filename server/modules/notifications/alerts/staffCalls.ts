@@ -1,8 +1,10 @@
 import { isEnded } from '@parvis/api/entities/case';
 import type { Words } from '@parvis/locales/wordsIn';
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
+  assignments,
   calledStaff,
   calls,
   cases,
@@ -14,6 +16,9 @@ import {
 } from '../../../platform/db/schema.ts';
 import { acquireNamedLock, hasActiveSubscription } from '../../identity/service.ts';
 import type { News } from '../escalation/chooseAction.ts';
+
+/** Who gave the case. */
+const giver = alias(staff, 'giver');
 
 export interface StaffCall extends News {
   readonly csid: string;
@@ -29,9 +34,10 @@ export interface StaffCall extends News {
   readonly mention?: { readonly note: string; readonly name: string | null };
 }
 
-/** The caller's words. */
+/** The words of who called them, or gave them the case. */
 interface CalledBy {
-  readonly lbl: Words;
+  /** The service that is called; null for somebody who was given the case. */
+  readonly lbl: Words | null;
   readonly name: string | null;
   readonly txt: string | null;
 }
@@ -84,7 +90,11 @@ const isAnswered = sql<boolean>`exists(
 
 /** A case that nobody takes waits for its handler; a called service for anyone of it, until the end. */
 const isOver = (state: string, { called, seen, answered }: AlertFacts): boolean =>
-  called === 'called' ? isEnded(state) || answered : seen || state !== 'open';
+  called === 'called'
+    ? isEnded(state) || answered
+    : called === 'assigned'
+      ? seen || isEnded(state)
+      : seen || state !== 'open';
 
 interface AlertFacts {
   readonly called: string | null;
@@ -118,9 +128,9 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       seen: selectSeen(crUid),
       answered: isAnswered,
       called: calls.whom,
-      txt: calls.txt,
+      txt: sql<string | null>`coalesce(${calls.txt}, ${assignments.txt})`,
       lbl: messages.grpLbl,
-      name: participants.name,
+      name: sql<string | null>`coalesce(${giver.name}, ${participants.name})`,
     })
     .from(calledStaff)
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
@@ -128,13 +138,23 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       calls,
       and(
         ...[eq(calls.csid, calledStaff.csid), eq(calls.since, calledStaff.since)],
-        ...[eq(calls.step, calledStaff.step), eq(calls.whom, 'called')],
+        ...[eq(calls.step, calledStaff.step), inArray(calls.whom, ['called', 'assigned'])],
       ),
     )
     .leftJoin(messages, and(eq(messages.csid, calls.csid), eq(messages.msgId, calls.step)))
     .leftJoin(
+      assignments,
+      and(eq(assignments.csid, calls.csid), eq(assignments.msgId, calls.step), eq(calls.whom, 'assigned')),
+    )
+    .leftJoin(giver, eq(giver.rlid, assignments.byRlid))
+    .leftJoin(
       participants,
-      and(eq(participants.csid, messages.csid), eq(participants.crUid, messages.crUid), participants.staff),
+      and(
+        eq(participants.csid, messages.csid),
+        eq(participants.crUid, messages.crUid),
+        participants.staff,
+        eq(calls.whom, 'called'),
+      ),
     )
     .where(
       and(
@@ -158,6 +178,7 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
         ...{ since: one.since, step: one.step, at: one.at.getTime(), urgent: danger },
         seen: isOver(state, fact),
         ...(fact.called === 'called' && { called: { lbl: fact.lbl ?? {}, name: fact.name, txt: fact.txt } }),
+        ...(fact.called === 'assigned' && { called: { lbl: null, name: fact.name, txt: fact.txt } }),
         notifiedAt: {
           ...(push !== undefined && { push }),
           ...(mail !== undefined && { mail }),

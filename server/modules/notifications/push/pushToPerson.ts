@@ -28,6 +28,8 @@ export type PushNews =
       readonly follows?: boolean;
       /** Sent to staff whom a note mentions: who wrote it. */
       readonly mention?: { readonly name: string | null };
+      /** Words of its own, of more than this case: it opens the board. */
+      readonly instead?: (locale: Locale) => string;
     }
   | { readonly type: 'trial' };
 
@@ -98,11 +100,15 @@ async function buildUrl(
   { customers }: AppContext,
   { origin }: Recipient,
   { cuid, csid, kind }: PushedCase,
-  { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
+  {
+    staff,
+    follows,
+    isBoard,
+  }: { readonly staff: boolean; readonly follows?: boolean; readonly isBoard?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
   if (kind === 'gathering' && !staff) return `${site}/m/g/${cuid}/${csid}`;
-  if (staff) return `${site}/staff/${cuid}/${csid}`;
+  if (staff) return `${site}/staff/${cuid}${isBoard ? '' : `/${csid}`}`;
   return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }
 
@@ -120,7 +126,7 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false, mention } = news;
+  const { type, staff, follows = false, mention, instead } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
   const { lbl, logoId } = await context.customers.get(cuid);
@@ -132,7 +138,8 @@ async function buildContent(
       : follows
         ? renderFollowedPush(eventCase, locale, content)
         : renderPushWords(type, eventCase, { locale, staff, content })),
-    url: await buildUrl(context, browser, eventCase, { staff, follows }),
+    ...(instead && { body: instead(locale) }),
+    url: await buildUrl(context, browser, eventCase, { staff, follows, isBoard: instead !== undefined }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };
 }

@@ -10,6 +10,8 @@ export const CASE_TABLES = [
   'case_texts',
   'pending_news',
   'hold_reasons',
+  'assignments',
+  'departures',
   'case_labels',
   'note_mentions',
   'notes',

@@ -14,6 +14,7 @@ import type {
   AuditLogDetail,
   BulkRequest,
   BulkResult,
+  departures,
   deskRequests,
   FormerStaff,
   HungCase,
@@ -92,8 +93,13 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
 const written: Readonly<Record<string, object>> = {
   'bulk_steps.request': {
     ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1, labels: 1, ccatCode: 1 },
+    ...{ rlid: 1, gcatCode: 1 },
   } satisfies Record<keyof BulkRequest, 1>,
   'bulk_steps.result': { done: 1, left: 1 } satisfies Record<keyof BulkResult, 1>,
+  'departures.people': { name: 1, cases: 1 } satisfies Record<
+    keyof (typeof departures.$inferSelect)['people'][number],
+    1
+  >,
   'cases.contact': givenContactSchema.shape,
   'sessions.settings': sessionSettings,
   'sessions.device': deviceSchema.shape,

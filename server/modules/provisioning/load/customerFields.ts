@@ -81,7 +81,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   ...toCalledFields(file, pictures),
 });
 
-export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
+export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid' | 'offDuty'>;
 
 export const toStaffFields = ({ staff: listed, groups }: CustomerFile): StaffFields[] =>
   listed.map(

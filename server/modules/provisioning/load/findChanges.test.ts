@@ -61,6 +61,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
           descr: words('Éteinte'),
           caseType: 'health',
           gcatCode: 'maintenance',
+          assign: { service: 'janitorial', turn: true },
           urgency: 'low',
           knownHere: true,
           betweenUsers: false,
@@ -161,7 +162,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
       lastScan: null,
     })),
   ) as unknown as StoredCustomer['codes'],
-  staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
+  staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, offDuty: false, ...person })),
   polls: file.polls.map(({ code, ...poll }) => ({
     ...{ id: code, cuid: file.cuid, code, source: 'file', ...toPollFields(poll) },
     ...{ gthrId: null, openedAt: null, closedAt: null, madeBy: null, created: new Date(0), withdrawn: null },

@@ -24,13 +24,13 @@ BEGIN
 	now_or_later := greatest(clock_timestamp(), held.last_at);
 	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
 		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
-	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'handle')
-		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'crWeb')) AND is_web_only(in_csid) THEN
+	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' IN ('handle', 'assigned'))
+		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'assigned', 'crWeb')) AND is_web_only(in_csid) THEN
 		added := (SELECT json_agg(one ORDER BY place) FROM (
 			SELECT one, place::numeric FROM json_array_elements(added) WITH ORDINALITY AS each (one, place)
 			UNION ALL SELECT json_build_object('id', translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'),
 				'staff', false, 'event', 'crWeb'), place + 0.5
-			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' = 'handle') AS placed);
+			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' IN ('handle', 'assigned')) AS placed);
 		shifted := 1;
 	END IF;
 	appended := json_array_length(added);
@@ -72,6 +72,7 @@ BEGIN
 		ccat_code = coalesce(change ->> 'ccatCode', ccat_code),
 		ccat_path = coalesce(change ->> 'ccatPath', ccat_path),
 		ccat_lbls = coalesce(change -> 'ccatLbls', ccat_lbls),
+		gcat_code = CASE WHEN change -> 'gcatCode' IS NULL THEN gcat_code ELSE change ->> 'gcatCode' END,
 		img_src = CASE WHEN change -> 'imgSrc' IS NULL THEN img_src ELSE change ->> 'imgSrc' END,
 		case_type = CASE WHEN change -> 'caseType' IS NULL THEN case_type ELSE change ->> 'caseType' END,
 		separated = coalesce((change ->> 'separated')::boolean, separated),
@@ -80,7 +81,9 @@ BEGIN
 	WHERE csid = in_csid;
 	IF held.call_msg_id IS NOT NULL AND (call_then IS NULL OR EXISTS (SELECT FROM json_array_elements(added) one
 		JOIN messages m ON m.csid = in_csid AND m.msg_id = held.call_msg_id
-		WHERE one ->> 'event' = 'leave' AND (one ->> 'staff')::boolean AND one ->> 'crUid' = m.call ->> 'reqCrUid')) THEN
+		WHERE (one ->> 'staff')::boolean AND (one ->> 'event' = 'leave' AND one ->> 'crUid' = m.call ->> 'reqCrUid'
+			OR one ->> 'event' IN ('assigned', 'assignedToService') AND NOT EXISTS (SELECT FROM participants p
+				WHERE p.csid = in_csid AND p.staff AND p.left_at IS NULL AND p.cr_uid = m.call ->> 'reqCrUid')))) THEN
 		UPDATE messages m SET call = (m.call::jsonb - 'phone')::json
 			WHERE m.csid = in_csid AND m.msg_id >= held.call_msg_id AND m.call ->> 'phone' IS NOT NULL;
 	END IF;

@@ -15,8 +15,8 @@ export const calls = pgTable(
     since: utcTimestamp().notNull(),
     /** 0 is the case's service, the last one managers. */
     step: integer().notNull(),
-    /** `called`: by staff; then `since` and `step` are time and number of the message that says so. */
-    whom: text().$type<'service' | 'group' | 'managers' | 'called'>().notNull(),
+    /** `called`: by staff; `assigned`: one person who was given the case. Of both `since` and `step` are time and number of the message that says so. */
+    whom: text().$type<'service' | 'group' | 'managers' | 'called' | 'assigned'>().notNull(),
     /** Responder code; null for all. */
     gcatCode: text(),
     /** Group of the customer's file that staff called. */

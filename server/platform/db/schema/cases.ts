@@ -45,6 +45,8 @@ export const cases = pgTable(
     ccatCode: text().notNull(),
     ccatPath: text().notNull(),
     ccatLbls: json().$type<Words[]>().notNull(),
+    /** The service that staff gave it to; null: that of its category. */
+    gcatCode: text(),
     imgSrc: text(),
     caseType: text().$type<NonNullable<CategoryFile['caseType']>>(),
     /** Null in a gathering: nobody reported it. */
@@ -126,6 +128,10 @@ export const cases = pgTable(
       .where(sql.raw(`state not in (${ENDED})`)),
     // What the desk has to do, by category.
     index('cases_work').on(table.cuid, table.ccatCode, table.state, table.waitingSince).where(UNDER_WAY),
+    // What was given to a service.
+    index('cases_given')
+      .on(table.cuid, table.gcatCode, table.csid)
+      .where(sql.raw(`gcat_code is not null and kind = 'case' and state not in (${ENDED})`)),
     index('cases_returned')
       .on(table.cuid, table.returnedAt)
       .where(sql`kind = 'case' and returned_at is not null`),

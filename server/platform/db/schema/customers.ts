@@ -122,6 +122,8 @@ export const staff = pgTable(
     grpGpids: json().$type<string[]>().notNull().default([]),
     /** May take messages out of cases. */
     moderate: boolean().notNull().default(false),
+    /** Is given no cases in turn. */
+    offDuty: boolean().notNull().default(false),
   },
   (table) => [
     unique('staff_person').on(table.cuid, table.email),
