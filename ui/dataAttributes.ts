@@ -24,7 +24,11 @@ export const dataAttributes = {
   Banner: { 'data-image': THERE },
   BottomBar: { 'data-current': THERE },
   Breadcrumbs: { 'data-current': THERE },
-  Bubble: { 'data-side': ['mine', 'others', 'event'], 'data-status': ['sending', 'sent', 'seen', 'failed'], 'data-note': THERE },
+  Bubble: {
+    'data-side': ['mine', 'others', 'event'],
+    'data-status': ['sending', 'sent', 'seen', 'failed'],
+    'data-note': THERE,
+  },
   BubbleAnswers: { 'data-empty': THERE },
   BubbleImage: { 'data-status': PICTURE },
   BubblePoll: { 'data-closed': THERE, 'data-answered': THERE, 'data-mine': THERE },

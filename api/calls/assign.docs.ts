@@ -13,7 +13,7 @@ export const assignDocs = documentCalls(assignCalls, {
   staffColleagues: {
     summary: 'Lists the staff of the customer, by name: who is there, and how many cases each handles.',
     schemas: [
-      documentSchema('Colleague', colleagueSchema, 'A member of staff.', {
+      documentSchema('StaffMember', colleagueSchema, 'A member of staff.', {
         rlid: 'Their role.',
         crUid: 'The person; left out while they never signed in: they can be given nothing.',
         name: 'Their name.',

@@ -14,6 +14,7 @@ import {
 } from '../entities/case.ts';
 import { labelSchema } from '../entities/label.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
+import { deadlineDocs } from './deadline.docs.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
@@ -49,6 +50,7 @@ const caseSummary = {
   labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
   assigned:
     'For staff: somebody gave the case to the reader, who has done nothing in it since. `by` is left out where a rule of the customer’s file did, or who did is gone.',
+  due: 'For staff: its next deadline, by the hours and targets of the customer. Left out while it is on hold and where there is none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
@@ -74,6 +76,7 @@ const caseSummary = {
 
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
+  ...deadlineDocs,
   documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
   documentSchema('Label', labelSchema, 'A label of a customer’s cases.', labelFields),
   documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
@@ -112,6 +115,8 @@ export const caseDocs: readonly SchemaDocs[] = [
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
       webOnly:
         'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
+      deadlines:
+        'Its deadlines: for staff, and for visitors where the customer promises them. Left out where there is none.',
       holdReasons: 'For staff alone: why the case was put on hold, the first first.',
       assignments: 'For staff alone: to whom the case was given, the first first.',
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',

@@ -2,6 +2,7 @@ import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
+import { deadlinesSchema, dueSchema } from './deadline.ts';
 import { joinRoleSchema } from './join.ts';
 import { labelSchema } from './label.ts';
 import { phoneCallSchema } from './phoneCall.ts';
@@ -120,6 +121,7 @@ export const caseSummarySchema = z.object({
   holdUntil: z.optional(instantSchema),
   reopened: z.optional(z.boolean()),
   waitingSince: z.optional(instantSchema),
+  due: z.optional(dueSchema),
   reopenUntil: z.optional(instantSchema),
   reporterGone: z.optional(z.boolean()),
   blocked: z.optional(blockedSchema),
@@ -232,6 +234,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),
   serviceCalls: z.optional(z.array(serviceCallSchema)),
+  deadlines: z.optional(deadlinesSchema),
   holdReasons: z.optional(z.array(holdReasonSchema)),
   assignments: z.optional(z.array(assignmentSchema)),
   contact: z.optional(z.array(contactWaySchema)),

@@ -444,4 +444,12 @@ export const chat: Translation<typeof French> = {
   'chat.web.notify': 'Be told of answers',
   'statement.unknown': 'Unknown message ({{code}})',
   'statement.satisfaction.staff': 'The visitor is asked for an opinion',
+  'promise.answer': 'Answer promised before {{when}}.',
+  'promise.solve': 'Solution promised before {{when}}.',
+  'promise.late.answer': 'An answer was promised before {{when}}. That time has passed.',
+  'promise.late.solve': 'A solution was promised before {{when}}. That time has passed.',
+  'promise.held': 'The promised time stands still while the case is on hold.',
+  'promise.moved.held': 'Before the hold it was {{when}}.',
+  'promise.moved.category': 'Before the change of category it was {{when}}.',
+  'promise.moved.hours': 'Before a change of opening hours or targets it was {{when}}.',
 };

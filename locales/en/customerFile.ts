@@ -41,6 +41,13 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   unknownPlace_meant: 'No place of "places" has the code "{{value}}"; perhaps "{{meant}}".',
   notDay: 'This is no day: write it like "2026-03-02", the year first.',
   closesBeforeOpens: 'This poll would close before it opens: "closes" is the last day, "opens" the first.',
+  notHours: 'Hours are written like "08:30-12:00", from "00:00" to "24:00", one stretch a text.',
+  hoursOutOfOrder:
+    'These stretches overlap or are out of order: write them from morning to evening; a night is written in two days.',
+  noOpenHour:
+    'No day has an open hour: no deadline would ever pass. Give one stretch at least, like "mon": ["08:30-12:00"], or take "openingHours" away.',
+  notTarget:
+    'A target is written in open hours, above 0 and 2,000 at most, without quotation marks; without a target, leave the key out.',
   photoInPoll: 'A poll takes no photos: remove this item, or ask the question in a "reportEnd" tile.',
   mainCode: '"main" is the name of the first page of the menu: choose another code.',
   knownHereDanger:

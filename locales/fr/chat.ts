@@ -449,4 +449,12 @@ export const chat = {
   'chat.web.notify': 'Être prévenu des réponses',
   'statement.unknown': 'Message inconnu ({{code}})',
   'statement.satisfaction.staff': 'L’avis du visiteur est demandé',
+  'promise.answer': 'Réponse promise avant le {{when}}.',
+  'promise.solve': 'Solution promise avant le {{when}}.',
+  'promise.late.answer': 'Une réponse était promise avant le {{when}}. Ce délai est dépassé.',
+  'promise.late.solve': 'Une solution était promise avant le {{when}}. Ce délai est dépassé.',
+  'promise.held': 'Le délai promis est suspendu tant que le signalement est en attente.',
+  'promise.moved.held': 'Avant la mise en attente, c’était le {{when}}.',
+  'promise.moved.category': 'Avant le changement de catégorie, c’était le {{when}}.',
+  'promise.moved.hours': 'Avant un changement des horaires ou des délais, c’était le {{when}}.',
 } as const;

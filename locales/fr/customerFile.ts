@@ -40,6 +40,13 @@ export const customerErrors = {
   notDay: 'Ce n’est pas un jour : écrivez-le comme « 2026-03-02 », l’année d’abord.',
   closesBeforeOpens:
     'Ce sondage fermerait avant d’ouvrir : « closes » est le dernier jour, « opens » le premier.',
+  notHours: 'Des heures s’écrivent comme « 08:30-12:00 », de « 00:00 » à « 24:00 », une plage par texte.',
+  hoursOutOfOrder:
+    'Ces plages se recouvrent ou ne sont pas dans l’ordre : écrivez-les du matin au soir ; une nuit s’écrit en deux jours.',
+  noOpenHour:
+    'Aucun jour n’a d’heure d’ouverture : aucun délai ne passerait jamais. Donnez au moins une plage, comme "mon": ["08:30-12:00"], ou retirez « openingHours ».',
+  notTarget:
+    'Un délai s’écrit en heures d’ouverture, plus de 0 et 2 000 au plus, sans guillemets ; sans délai, retirez la clé.',
   photoInPoll:
     'Un sondage ne reçoit pas de photos : retirez cet élément, ou posez la question dans une tuile « reportEnd ».',
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',

@@ -169,6 +169,14 @@ export const server = {
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minute que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
   'mail.call.text.danger_other':
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'deadline.answer.near': 'Signalement n°\u00a0{{nbr}}\u00a0: répondez avant le {{when}}.',
+  'deadline.answer.passed':
+    'Signalement n°\u00a0{{nbr}}\u00a0: la première réponse était attendue avant le {{when}}.',
+  'deadline.solve.near': 'Signalement n°\u00a0{{nbr}}\u00a0: à régler avant le {{when}}.',
+  'deadline.solve.passed': 'Signalement n°\u00a0{{nbr}}\u00a0: il devait être réglé avant le {{when}}.',
+  'mail.deadline.subject.many': '{{count}} signalements arrivent à échéance',
+  'mail.deadline.why':
+    'Vous recevez cet e-mail parce que {{site}} suit des délais, et que ces signalements sont les vôtres ou ceux de votre équipe.',
   'mail.call.open': 'Ouvrir le signalement',
   'mail.call.board': 'Voir les signalements',
   'mail.call.why':
@@ -200,7 +208,6 @@ export const server = {
   'push.staff.newCsid': 'Un nouveau signalement est arrivé, le n°\u00a0{{nbr}}.',
   'push.staff.caseUpdate': 'Du nouveau pour le signalement n°\u00a0{{nbr}}.',
   'push.staff.caseMsg': 'Un nouveau message pour le signalement n°\u00a0{{nbr}}.',
-  'push.staff.mention': '{{name}} vous mentionne dans une note du signalement n°\u00a0{{nbr}}.',
   'push.staff.assigned': 'Le signalement n°\u00a0{{nbr}} vous est confié.',
   'push.assigned': '{{name}} vous confie le signalement n°\u00a0{{nbr}}',
   'push.assigned.turn': 'Le signalement n°\u00a0{{nbr}} vous revient, à votre tour',
@@ -208,6 +215,7 @@ export const server = {
     '{{count}} signalement est revenu à son service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
   'push.departure_other':
     '{{count}} signalements sont revenus à leur service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
+  'push.staff.mention': '{{name}} vous mentionne dans une note du signalement n°\u00a0{{nbr}}.',
   'push.staff.called': 'On vous appelle pour le signalement n°\u00a0{{nbr}}.',
   'push.called.note': '{{did}}\u202f: {{note}}',
   'push.trial.title': 'Essai de notification',

@@ -16,9 +16,9 @@ import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gath
 import { labelCalls } from '@parvis/api/calls/labels';
 import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
-import { noteCalls } from '@parvis/api/calls/notes';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
+import { noteCalls } from '@parvis/api/calls/notes';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
@@ -62,7 +62,6 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
-import { noteHandlers } from '../modules/notes/routes/staff.ts';
 import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
@@ -75,6 +74,7 @@ import {
   staffConversationHandlers,
 } from '../modules/moderation/routes/conversation.ts';
 import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
+import { noteHandlers } from '../modules/notes/routes/staff.ts';
 import { groupHandlers } from '../modules/notifications/routes/groups.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';

@@ -11,6 +11,31 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
+    'opening hours that overlap, and a target of zero',
+    '"retentionDays"',
+    '"openingHours": { "mon": ["08:30-12:00", "11:00-17:00"] }, "targets": { "solved": 0 }, "retentionDays"',
+    [
+      '9:21 openingHours.mon error: Ces plages se recouvrent ou ne sont pas dans l’ordre : écrivez-les du matin au soir ; une nuit s’écrit en deux jours.',
+      '9:75 targets.solved error: Un délai s’écrit en heures d’ouverture, plus de 0 et 2 000 au plus, sans guillemets ; sans délai, retirez la clé.',
+    ],
+  ],
+  [
+    'opening hours without an open one',
+    '"retentionDays"',
+    '"openingHours": { "mon": [] }, "retentionDays"',
+    [
+      '9:3 openingHours error: Aucun jour n’a d’heure d’ouverture : aucun délai ne passerait jamais. Donnez au moins une plage, comme "mon": ["08:30-12:00"], ou retirez « openingHours ».',
+    ],
+  ],
+  [
+    'a time that there is not',
+    '"retentionDays"',
+    '"openingHours": { "mon": ["8h-12h"] }, "retentionDays"',
+    [
+      '9:29 openingHours.mon.0 error: Des heures s’écrivent comme « 08:30-12:00 », de « 00:00 » à « 24:00 », une plage par texte.',
+    ],
+  ],
+  [
     'a level that is misspelt',
     '"level": "admin"',
     '"level": "admni"',

@@ -13,6 +13,7 @@ import {
   isActive,
   toCaseService,
 } from './caseTexts.ts';
+import { formatDue, isLate } from './formatDue.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 import { toCaseLabel } from './toCaseLabel.ts';
@@ -96,6 +97,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: one.assigned ? undefined : formatHandlers(one, texts),
     ...(isRedundant(one) && { lastText: undefined }),
+    due: one.due && { text: formatDue(one.due, texts), late: isLate(one.due) },
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
     labels: one.labels?.map(toCaseLabel),

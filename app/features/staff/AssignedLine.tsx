@@ -5,7 +5,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CaseLine } from '../cases/CaseBanner.tsx';
+import { CaseLine } from '../cases/CaseLine.tsx';
 import { CallerNote } from './CalledLine.tsx';
 import type { CaseSteps } from './useCaseSteps.ts';
 

@@ -3,6 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { DeskComposer } from '@parvis/ui/parts/DeskComposer';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
@@ -34,6 +35,7 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { DeadlineLine } from './DeadlineLine.tsx';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
 import { useCaseNotes } from './notes/useCaseNotes.tsx';
@@ -60,6 +62,7 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info?.deadlines && <DeadlineLine deadlines={info.deadlines} />}
     {info && <CalledLine info={info} />}
     {info && <AssignedLine info={info} steps={steps} />}
     {info && <CallLine info={info} steps={steps} />}
@@ -221,6 +224,7 @@ export const StaffCase = ({
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
+        composerAs={DeskComposer}
         composer={
           isNote
             ? { ref: refs.composer, modes: notes.modes, ...notes.field }

@@ -48,7 +48,10 @@ function refreshPeopleSoon(csid: string): void {
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
   const { csid } = event;
-  if (event.type === 'note') return refresh(['notes']);
+  if (event.type === 'note') {
+    refresh(['notes']);
+    return;
+  }
   // Hundreds read a gathering: a message changes none of its people.
   if (event.type === 'message' && csid && isGathering(csid)) {
     for (const side of SIDES) refresh(caseKeys.messages(side, csid));

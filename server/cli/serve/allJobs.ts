@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { assignByTurn } from '../../modules/assignments/service.ts';
-import { endDueHolds } from '../../modules/cases/service.ts';
+import { endDueHolds, refreshDeadlines } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
 import { runDueBulk } from '../../modules/desk/service.ts';
 import { retryPendingScans } from '../../modules/media/service.ts';
 import { deliveryJobs, sendPushes } from '../../modules/messaging/service.ts';
 import { eraseModerated } from '../../modules/moderation/service.ts';
 import {
+  alertDeadlines,
   escalateUntaken,
   notifyDepartures,
   sendCaseNotifications,
@@ -87,6 +88,16 @@ export const allJobs: readonly Job[] = [
     'holds',
     { every: MINUTE, does: 'takes up cases that were on hold until now' },
     ({ services }) => endDueHolds(services),
+  ),
+  defineRecurringJob(
+    'deadlines',
+    { every: MINUTE, does: 'warns staff of deadlines, and applies changed hours and targets' },
+    async ({ services }) => {
+      const failures: unknown[] = [];
+      const parts = [() => alertDeadlines(services), () => refreshDeadlines(services)];
+      await runCollectingErrors(parts, (part) => part(), failures);
+      if (failures.length > 0) throw failures[0];
+    },
   ),
   defineRecurringJob(
     'names',

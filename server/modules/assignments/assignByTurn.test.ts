@@ -128,6 +128,23 @@ describe('the alert of who gets a case', () => {
     expect(mails.taken[0]?.text).toContain('Le gardien a la clé');
   });
 
+  it('goes to all of a service that gets it', async () => {
+    const csid = await openCase(jo);
+    await sendStep(chloe, csid, 'handle');
+    await pool.query(`update staff set gcat_code = 'services' where name = 'Bruno Roux'`);
+    await pool.query(`update customers set menu = $1 where cuid = 'testville'`, [
+      JSON.stringify(testTown.menu),
+    ]);
+    demonstration.services.customers.invalidate();
+    await chloe.call(assignCalls.casesAssign, { csid, id: createId(), gcatCode: 'janitorial' });
+    await look(Date.now());
+    const { rows } = await pool.query(
+      `select name from called_staff join staff using (rlid) where csid = $1`,
+      [csid],
+    );
+    expect(rows).toEqual([{ name: 'Anna Petit' }]);
+  });
+
   it('ends where the giver takes the case back', async () => {
     const { csid, at } = await give();
     await bruno.call(assignCalls.casesAssignUndo, { csid, id: createId() });

@@ -2,9 +2,10 @@ import type { BoardDay } from '@parvis/api/calls/board';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
+import { DUE_AT, IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import { type Customer, findCaseService, getCustomerZone, getServiceWords } from '../customers/service.ts';
+import { buildDeadlineRules } from '../deadlines/service.ts';
 import { type FiguresContext, shareFigures } from './sharedFigures.ts';
 
 interface CategoryRow extends Record<string, unknown> {
@@ -59,6 +60,11 @@ const findLongest = (db: Database, cuid: string) =>
     where cuid = ${cuid} and ${UNDER_WAY} and waiting_since is not null
     order by coalesce(waiting_since, 'infinity'::timestamptz), csid limit 1`);
 
+const countLate = (db: Database, cuid: string) =>
+  db.execute<{ late: number }>(
+    sql`select count(*)::int as late from cases where cuid = ${cuid} and ${UNDER_WAY} and ${DUE_AT} < now()`,
+  );
+
 function sumByService(
   rows: readonly CategoryRow[],
   customer: Customer,
@@ -85,12 +91,13 @@ function sumByService(
 }
 
 async function loadDayRows(db: Database, cuid: string, zone: string) {
-  const [{ rows: categories }, { rows: days }, { rows: longest }] = await Promise.all([
+  const [{ rows: categories }, { rows: days }, { rows: longest }, { rows: late }] = await Promise.all([
     countByCategory(db, cuid),
     countDay(db, cuid, zone),
     findLongest(db, cuid),
+    countLate(db, cuid),
   ]);
-  return { categories, day: days[0], first: longest[0] };
+  return { categories, day: days[0], first: longest[0], late: late[0]?.late ?? 0 };
 }
 const loadShared = shareFigures<Awaited<ReturnType<typeof loadDayRows>>>();
 
@@ -101,7 +108,7 @@ export async function loadBoardDay(
   reader: Reader,
 ): Promise<BoardDay> {
   const { cuid } = customer;
-  const { categories, day, first } = await loadShared(context, cuid, () =>
+  const { categories, day, first, late } = await loadShared(context, cuid, () =>
     loadDayRows(context.db, cuid, getCustomerZone(customer)),
   );
   return {
@@ -113,6 +120,7 @@ export async function loadBoardDay(
         ccatLbls: first.lbls.map((words) => wordsIn(words, reader.locale)),
       },
     }),
+    ...(buildDeadlineRules(customer).version !== null && { late }),
     ...{ reopened: day?.reopened ?? 0, answered: day?.answered ?? 0 },
     ...(day && day.answerMinutes !== null && { answerMinutes: day.answerMinutes }),
     services: sumByService(categories, customer, reader),

@@ -1,7 +1,7 @@
 import type { BoardFilter, BoardSort, BoardWhere } from '@parvis/api/calls/board';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { isAmong, selectFromArray } from '../../platform/db/isAmong.ts';
-import { cases, IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import { cases, DUE_AT, IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
 import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
@@ -57,10 +57,12 @@ export const boardViews = {
 /** Of others the newest activity comes first. */
 const viewSorts: Partial<Record<BoardView, BoardSort>> = { new: 'waiting', danger: 'oldest' };
 
-/** Nobody waits for an answer in what has ended. */
+/** Orders of what is under way: nobody waits for an answer in what has ended. */
+const ACTIVE_SORTS: readonly BoardSort[] = ['waiting', 'deadline'];
+
 export function chooseSort(view: BoardView, asked: BoardSort | undefined): BoardSort {
   const sort = asked ?? viewSorts[view] ?? 'newest';
-  return sort === 'waiting' && (view === 'closed' || view === 'every') ? 'newest' : sort;
+  return ACTIVE_SORTS.includes(sort) && (view === 'closed' || view === 'every') ? 'newest' : sort;
 }
 
 /** Unread counts of free cases and of the reader's own alone; most have nothing newer than the read mark. */
@@ -85,7 +87,7 @@ export function buildConditions(
   where: BoardWhere,
   categoriesOf: (gcatCodes: readonly string[]) => readonly string[],
 ): SQL | undefined {
-  const { ccatCodes, placeCodes, gcatCodes, crUids, labelIds, danger, minDays, unread } = where;
+  const { ccatCodes, placeCodes, gcatCodes, crUids, labelIds, danger, minDays, unread, late } = where;
   return and(
     ccatCodes && isAmong(cases.ccatCode, ccatCodes),
     placeCodes && isAmong(cases.placeCode, placeCodes),
@@ -94,6 +96,7 @@ export function buildConditions(
     labelIds && withLabels(labelIds),
     danger && sql`"cases"."danger"`,
     minDays === undefined ? undefined : sql`"cases"."created" <= now() - make_interval(days => ${minDays})`,
+    late && sql`${UNDER_WAY} and ${DUE_AT} < now()`,
     unread && isUnread,
   );
 }

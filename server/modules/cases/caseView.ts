@@ -14,6 +14,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, findCaseService, findService, getServiceWords } from '../customers/service.ts';
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
+import { findDue, loadDeadlines } from './deadlineView.ts';
 import { loadHoldReasons } from './holdReasons.ts';
 import { loadAssignments } from './loadAssignments.ts';
 import { loadDuplicates } from './loadDuplicates.ts';
@@ -218,6 +219,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(one.conflict && { conflict: true as const }),
     ...(row.separated && { separated: true as const }),
     ...(reader.staff && row.waitingSince && { waitingSince: row.waitingSince.toISOString() }),
+    ...(reader.staff && findDue(row)),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     ...(reader.staff && one.labels && { labels: one.labels }),
@@ -331,6 +333,7 @@ export async function loadCaseInfo(
     }),
     ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
+    ...(await loadDeadlines(db, row, { customer, reader })),
     ...(await loadHoldReasons(db, row.csid, reader)),
     ...(await loadAssignments(db, row, { customer, reader })),
     ...(await loadDuplicates(db, row, reader)),

@@ -22,6 +22,7 @@ export {
 export { joinAsHost, joinByStep, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
+export { loadCaseDeadlines, loadDeadlineRules } from './deadlineColumns.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
@@ -40,6 +41,7 @@ export { isOnPhone } from './openCall.ts';
 export { getReportCategory } from './openCase.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
+export { refreshDeadlines } from './refreshDeadlines.ts';
 export { getReopenUntil } from './reopen.ts';
 export { clearSnippet, deleteFileRows, listFileIds, replaceContent } from './replaceContent.ts';
 export { rederivePollAnswers } from './replayReport.ts';

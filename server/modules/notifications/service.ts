@@ -1,5 +1,6 @@
 /** What other modules, `http` and `cli` may use of `notifications`. */
 export { alertColleague, alertService, endAlerts, endColleagueAlerts } from './alerts/callService.ts';
+export { alertDeadlines } from './alerts/deadlineAlerts.ts';
 export { escalateUntaken } from './alerts/escalateUntaken.ts';
 export { enqueueDepartures, notifyDepartures } from './alerts/notifyDepartures.ts';
 export { notifyModerators } from './alerts/notifyModerators.ts';

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
 import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { NoteWords } from '../NoteWords/NoteWords.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { getTokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
@@ -163,11 +165,17 @@ export const AnInstantIsToldInWords: Story = {
   },
 };
 
+const NOTE = '@Léa Martin a la clé du local, voir https://exemple.fr/plan';
+
 export const InternalNote: Story = {
   name: 'An internal note',
   args: {
-    note: { label: 'Note interne', marks: ['@Léa Martin'] },
-    text: '@Léa Martin a la clé du local, voir https://exemple.fr/plan',
+    note: {
+      label: 'Note interne',
+      icon: <LockIcon size="1rem" />,
+      words: <NoteWords text={NOTE} marks={['@Léa Martin']} />,
+    },
+    text: NOTE,
   },
   play: async ({ canvas, canvasElement }) => {
     const body = canvas.getByText('Note interne').closest('[data-body]');

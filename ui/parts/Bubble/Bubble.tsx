@@ -1,12 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LockIcon } from '../../icons/LockIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
-import { MarkedText } from './MarkedText.tsx';
 
 export type { Moment } from '../shared/When.tsx';
 export type { BubbleStatus } from './BubbleFooter.tsx';
@@ -142,8 +140,9 @@ export type BubbleAuthor = { name: string; role?: string | undefined };
 export type BubbleNote = {
   /** "Note interne". */
   label: string;
-  /** Words of the text that stand out: "@Camille Durand". */
-  marks?: readonly string[] | undefined;
+  icon?: ReactNode;
+  /** Shows the text: NoteWords. */
+  words?: ReactNode;
 };
 
 export type BubbleSlot = Slot<'Bubble'>;
@@ -229,14 +228,14 @@ export const Bubble = (props: BubbleProps) => {
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {note && (
           <NoteLabel>
-            <LockIcon size="1rem" />
+            {note.icon}
             {note.label}
           </NoteLabel>
         )}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
           <Text className={classNames?.text} dir="auto" lang={textLang}>
-            {note?.marks ? <MarkedText text={text} marks={note.marks} /> : <LinkedText text={text} />}
+            {note?.words ?? <LinkedText text={text} />}
           </Text>
         )}
         {children}

@@ -32,7 +32,7 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
   const [draft, setDraft] = useState(where);
   const setList = (name: ListCondition, values: readonly string[]) =>
     setDraft(({ [name]: _, ...rest }) => (values.length > 0 ? { ...rest, [name]: [...values] } : rest));
-  const setFlag = (name: 'danger' | 'unread', on: boolean) =>
+  const setFlag = (name: 'danger' | 'unread' | 'late', on: boolean) =>
     setDraft(({ [name]: _, ...rest }) => (on ? { ...rest, [name]: true as const } : rest));
   const setDays = (value: string | null) =>
     setDraft(({ minDays: _, ...rest }) => (value === null ? rest : { ...rest, minDays: Number(value) }));
@@ -71,6 +71,9 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
       />
       <Checkbox checked={draft.danger === true} onCheckedChange={(on) => setFlag('danger', on)}>
         {t('staff.where.danger')}
+      </Checkbox>
+      <Checkbox checked={draft.late === true} onCheckedChange={(on) => setFlag('late', on)}>
+        {t('staff.where.late')}
       </Checkbox>
       <Checkbox checked={draft.unread === true} onCheckedChange={(on) => setFlag('unread', on)}>
         {t('staff.where.unread')}

@@ -2,7 +2,7 @@ import type { Note } from '@parvis/api/entities/note';
 import { createTextStore } from '@parvis/locales/translate';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 import { expect, test } from 'vitest';
-import { findNote, mergeNotes } from './noteItems.ts';
+import { findNote, mergeNotes } from './noteItems.tsx';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
@@ -39,7 +39,7 @@ test('says what it is, who wrote it and whom it mentions', () => {
   const [, item] = merge([note]);
   expect(item).toMatchObject({
     text: '@Bruno Roux la clé',
-    note: { label: 'Note interne', marks: ['@Bruno Roux'] },
+    note: { label: 'Note interne', words: { props: { marks: ['@Bruno Roux'] } } },
     author: { name: 'Anna Petit', initials: 'AP' },
     statusText: 'corrigée',
     mine: false,

@@ -14,7 +14,7 @@ import { MessageMenu } from '../../cases/MessageMenu.tsx';
 import type { CaseReader, OpenCase } from '../../cases/useCase.ts';
 import { toWords } from './mentionText.ts';
 import { ChangeNoteDialog, RemoveNoteDialog } from './NoteDialogs.tsx';
-import { findNote, mergeNotes } from './noteItems.ts';
+import { findNote, mergeNotes } from './noteItems.tsx';
 import { useNoteField } from './useNoteField.tsx';
 import { useNoteList } from './useNoteList.ts';
 import { usePrint } from './usePrint.tsx';

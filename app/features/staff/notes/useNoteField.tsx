@@ -5,7 +5,7 @@ import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Chip } from '@parvis/ui/parts/Chip';
-import type { SuggestionSource } from '@parvis/ui/parts/Composer';
+import type { SuggestionSource } from '@parvis/ui/parts/DeskComposer';
 import type { ChatProps } from '@parvis/ui/screens/Chat';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

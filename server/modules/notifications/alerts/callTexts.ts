@@ -2,13 +2,16 @@ import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { translate } from '../../../platform/lib/texts.ts';
 import { buildStaffLink, renderSms, renderStaffMail, type StaffMailInput } from '../../messaging/service.ts';
+import { describeDeadline } from '../push/describeDeadline.ts';
 import type { StaffCall } from './staffCalls.ts';
 
 const MINUTE = 60_000;
 
 interface CallInput extends StaffMailInput {
-  readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent' | 'called'>[];
+  readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent' | 'called' | 'deadline'>[];
   readonly now: Date;
+  /** The customer's clock. */
+  readonly zone: string;
 }
 
 const getMinutes = (since: Date, now: Date): number =>
@@ -62,10 +65,26 @@ function renderAssignedMail(call: CallInput) {
   }));
 }
 
-/** Cases are either all called, all assigned or none. */
+function renderDeadlineMail(call: CallInput) {
+  const { cases, locale, zone } = call;
+  const paragraphs = cases.flatMap(({ nbr, deadline }) =>
+    deadline ? [describeDeadline(nbr, deadline, { zone, locale })] : [],
+  );
+  return renderStaffMail(call, (site) => ({
+    subject:
+      cases.length > 1
+        ? translate('mail.deadline.subject.many', locale, { count: cases.length })
+        : (paragraphs[0] ?? ''),
+    paragraphs,
+    why: translate('mail.deadline.why', locale, { site }),
+  }));
+}
+
+/** Cases are all called, all assigned, all about deadlines, or none of these. */
 export function renderCallMail(call: CallInput) {
   const { cases, locale, now } = call;
   if (cases[0]?.called) return cases[0].called.lbl ? renderCalledMail(call) : renderAssignedMail(call);
+  if (cases[0]?.deadline) return renderDeadlineMail(call);
   const nbr = cases[0]?.nbr ?? '';
   const danger = cases.some(({ urgent }) => urgent);
   return renderStaffMail(call, (site) => ({

@@ -14,7 +14,7 @@ import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts'
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { findCaseService } from '../../customers/service.ts';
+import { findCaseService, getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -47,8 +47,12 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['assigned', 'called', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
-const getAlertKind = ({ step, urgent, called, mention }: StaffCall): (typeof alertKinds)[number] => {
+const alertKinds = ['assigned', 'called', 'deadline', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
+type AlertKind = (typeof alertKinds)[number];
+/** No SMS is paid for a harmless mention or for a date that passes. */
+const withoutSms: ReadonlySet<AlertKind> = new Set(['deadline', 'mention']);
+const getAlertKind = ({ step, urgent, called, deadline, mention }: StaffCall): AlertKind => {
+  if (deadline) return 'deadline';
   if (called) return called.lbl ? 'called' : 'assigned';
   if (mention) return urgent ? 'dangerMention' : 'mention';
   return step > 0 || urgent ? 'loud' : 'quiet';
@@ -58,14 +62,21 @@ const getAlertKind = ({ step, urgent, called, mention }: StaffCall): (typeof ale
 function getReach(
   { mail, sms }: AppContext,
   member: StaffMember | undefined,
-  loud: boolean,
+  kind: AlertKind,
   paid: boolean,
 ): Reach {
   if (!member) return { push: false, mail: false, sms: false };
+  const loud = kind !== 'quiet';
   return {
     push: member.isPushedTo,
     mail: loud && mail.available && member.email !== null && member.news !== 'off',
-    sms: loud && sms.available && paid && member.phone !== null && member.smsNews !== false,
+    sms:
+      loud &&
+      !withoutSms.has(kind) &&
+      sms.available &&
+      paid &&
+      member.phone !== null &&
+      member.smsNews !== false,
   };
 }
 
@@ -78,15 +89,15 @@ interface Alert {
 }
 
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
-  for (const { csid, lastMsgId, step, urgent, called, mention } of cases) {
-    const type = step === 0 && !mention ? 'newCsid' : 'caseUpdate';
+  for (const { csid, lastMsgId, step, urgent, called, mention, deadline } of cases) {
+    const type = step === 0 && !mention && !deadline ? 'newCsid' : 'caseUpdate';
     // A call of staff is told in its own words.
     const news = { type, csid, msgId: called ? step : lastMsgId, staff: true } as const;
     await pushToPerson(
       context,
       tx,
       member.crUid,
-      { ...news, ...(mention && { mention }) },
+      { ...news, ...(mention && { mention }), ...(deadline && { deadline }) },
       // News of the case leave a mention beside them.
       { urgency: urgent ? 'high' : 'normal', ...(mention && { topic: `mention:${csid}` }) },
     );
@@ -107,7 +118,8 @@ async function sendMessageAlert(
   if (kind === 'sms' && (await findUsedUpSmsBudget(tx, { person, cuid }, budget))) return false;
   const shared = getListeningOrigin(config, config.port);
   const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
-  const call = { cases, customer, locale: await findPersonLanguage(tx, crUid), now, origin };
+  const locale = await findPersonLanguage(tx, crUid);
+  const call = { cases, customer, locale, now, origin, zone: getCustomerZone(customer) };
   const isMention = cases[0]?.mention !== undefined;
   const mail = email ?? '';
   const end =
@@ -184,9 +196,7 @@ async function alertMember(
   const pace = getStaffAlertDelays(customer, context.config.newsQuiet);
   for (const kind of alertKinds) {
     const these = all.filter((one) => getAlertKind(one) === kind);
-    const loud = kind !== 'quiet';
-    const paid = kind !== 'mention' && getSmsPerDay(customer) > 0;
-    const reach = getReach(context, member, loud, paid);
+    const reach = getReach(context, member, kind, getSmsPerDay(customer) > 0);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
     for (const channel of escalationChannels) {

@@ -10,9 +10,11 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/service.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage } from '../../identity/service.ts';
 import { enqueuePushes } from '../../messaging/service.ts';
 import { createAckToken } from './acknowledge.ts';
+import { describeDeadline, type PushedDeadline } from './describeDeadline.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
 import { renderFollowedPush, renderMentionPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
@@ -26,10 +28,12 @@ export type PushNews =
       readonly staff: boolean;
       /** Sent to somebody who follows the case of another. */
       readonly follows?: boolean;
-      /** Sent to staff whom a note mentions: who wrote it. */
-      readonly mention?: { readonly name: string | null };
       /** Words of its own, of more than this case: it opens the board. */
       readonly instead?: (locale: Locale) => string;
+      /** Sent to staff whom a note mentions: who wrote it. */
+      readonly mention?: { readonly name: string | null };
+      /** Sent because of a deadline: says so instead of what happened last. */
+      readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
 
@@ -126,10 +130,15 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false, mention, instead } = news;
+  const { type, staff, follows = false, instead, mention, deadline } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
-  const { lbl, logoId } = await context.customers.get(cuid);
+  const customer = await context.customers.get(cuid);
+  const { lbl, logoId } = customer;
+  const renderWords = () =>
+    deadline
+      ? { body: describeDeadline(eventCase.nbr, deadline, { zone: getCustomerZone(customer), locale }) }
+      : renderPushWords(type, eventCase, { locale, staff, content });
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
@@ -137,7 +146,7 @@ async function buildContent(
       ? renderMentionPush(eventCase, locale, mention.name)
       : follows
         ? renderFollowedPush(eventCase, locale, content)
-        : renderPushWords(type, eventCase, { locale, staff, content })),
+        : renderWords()),
     ...(instead && { body: instead(locale) }),
     url: await buildUrl(context, browser, eventCase, { staff, follows, isBoard: instead !== undefined }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),

@@ -21,6 +21,8 @@ import type {
   Message,
   SentPoll,
   StoredBlock,
+  StoredMove,
+  StoredPause,
   WithheldContent,
 } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
@@ -101,6 +103,8 @@ const written: Readonly<Record<string, object>> = {
     1
   >,
   'cases.contact': givenContactSchema.shape,
+  'cases.due_moved': { why: 1, answer: 1, solve: 1 } satisfies Record<keyof StoredMove, 1>,
+  'cases.pauses': { from: 1, until: 1 } satisfies Record<keyof StoredPause, 1>,
   'sessions.settings': sessionSettings,
   'sessions.device': deviceSchema.shape,
   'desk_requests.device': { type: 1, os: 1, browser: 1 } satisfies Record<keyof DeskDevice, 1>,

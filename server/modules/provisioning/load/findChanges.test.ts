@@ -149,6 +149,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
     light: {},
     dark: {},
     formerStaff: null,
+    deadlineRules: null,
     ...toCustomerFields({ file, pictures: picturesOf(file) }),
   },
   places: file.places.map(({ code, lbl, descr = null }) => ({ cuid: file.cuid, code, lbl, descr })),

@@ -17,11 +17,12 @@ DECLARE
 	state_then text;
 	waiting_then timestamptz(3);
 	comes_back boolean;
+	answers boolean;
 	-- Messages put before those that the caller numbered in `change`.
 	shifted integer := 0;
 BEGIN
 	SELECT cuid, state, last_msg_id, last_at, call_msg_id, waiting_since INTO STRICT held FROM cases WHERE csid = in_csid;
-	now_or_later := greatest(clock_timestamp(), held.last_at);
+	now_or_later := greatest(coalesce((change ->> 'at')::timestamptz, clock_timestamp()), held.last_at);
 	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
 		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
 	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' IN ('handle', 'assigned'))
@@ -36,11 +37,12 @@ BEGIN
 	appended := json_array_length(added);
 	state_then := coalesce(change ->> 'state', held.state);
 	comes_back := state_then = 'open' AND held.state <> 'open';
+	answers := EXISTS (SELECT FROM json_array_elements(added) one WHERE (one ->> 'staff')::boolean
+		AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL);
 	-- What staff say, a hold, an end and the reporter's erasure let nobody wait; what others say, and a case that comes back, do.
 	waiting_then := CASE
 		WHEN state_then IN ('closed', 'rejected', 'cancelled') OR change ->> 'state' = 'held' OR change ->> 'reporter' IS NOT NULL THEN NULL
-		WHEN EXISTS (SELECT FROM json_array_elements(added) one WHERE (one ->> 'staff')::boolean
-			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL) THEN NULL
+		WHEN answers THEN NULL
 		WHEN comes_back OR EXISTS (SELECT FROM json_array_elements(added) one WHERE NOT (one ->> 'staff')::boolean
 			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'answers') IS NOT NULL) THEN coalesce(held.waiting_since, now_or_later)
 		-- A close is undone: whoever waited before it waits on.
@@ -58,6 +60,15 @@ BEGIN
 		reporter = coalesce(change ->> 'reporter', reporter),
 		state = state_then,
 		waiting_since = waiting_then,
+		-- The code computes dates; a first answer meets one, and an end or a hold that an older server writes stops both.
+		answer_due = CASE WHEN change -> 'answerDue' IS NOT NULL THEN (change ->> 'answerDue')::timestamptz
+			WHEN answers OR state_then IN ('held', 'closed', 'rejected', 'cancelled') THEN NULL ELSE answer_due END,
+		solve_due = CASE WHEN change -> 'solveDue' IS NOT NULL THEN (change ->> 'solveDue')::timestamptz
+			WHEN state_then IN ('held', 'closed', 'rejected', 'cancelled') THEN NULL ELSE solve_due END,
+		due_alert_at = CASE WHEN change -> 'dueAlertAt' IS NULL THEN due_alert_at ELSE (change ->> 'dueAlertAt')::timestamptz END,
+		due_moved = CASE WHEN change -> 'dueMoved' IS NULL THEN due_moved ELSE (change ->> 'dueMoved')::json END,
+		due_rules = CASE WHEN change -> 'dueRules' IS NULL THEN due_rules ELSE change ->> 'dueRules' END,
+		pauses = CASE WHEN change -> 'pauses' IS NULL THEN pauses ELSE (change ->> 'pauses')::json END,
 		-- Of another service: it waits for that one from now on.
 		returned_at = CASE WHEN comes_back OR (change ->> 'rerouted')::boolean AND state_then = 'open' THEN now_or_later ELSE returned_at END,
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,

@@ -1,6 +1,8 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { Note } from '@parvis/api/entities/note';
 import type { TextStore } from '@parvis/locales/translate';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { NoteWords } from '@parvis/ui/parts/NoteWords';
 import type { ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import { formatTypedText } from '../../../lib/texts/formatTypedText.ts';
 import { formatMoment } from '../../cases/chatItems.ts';
@@ -40,15 +42,19 @@ function getAuthor(note: Note, people: readonly Participant[], { t }: TextStore,
 
 function buildNoteItem(note: Note, texts: TextStore, { info, paper }: NoteView): ChatMessage {
   const { t, locale } = texts;
-  const words = toWords(note.txt, note.mentions, t('notes.gone'));
+  const text = formatTypedText(toWords(note.txt, note.mentions, t('notes.gone')), locale());
   return {
     kind: 'message',
     ...formatMoment(`${NOTE_ID}${note.id}`, new Date(note.at), texts, paper),
     dateTime: note.at,
     mine: note.mine && !paper,
     author: getAuthor(note, info.participants, texts, paper),
-    text: formatTypedText(words, locale()),
-    note: { label: t('notes.mode.note'), marks: note.mentions.map(({ name }) => `@${name}`) },
+    text,
+    note: {
+      label: t('notes.mode.note'),
+      icon: <LockIcon size="1rem" />,
+      words: <NoteWords text={text} marks={note.mentions.map(({ name }) => `@${name}`)} />,
+    },
     ...(note.changed && { statusText: t('notes.changed') }),
   };
 }

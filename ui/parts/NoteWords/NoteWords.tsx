@@ -12,8 +12,14 @@ const Mark = styled('b', {
   '@forced': { outline: '1px solid CanvasText' },
 });
 
-/** A text in which some words stand out. */
-export const MarkedText = ({ text, marks }: { text: string; marks: readonly string[] }) =>
+export type NoteWordsProps = {
+  text: string;
+  /** Words of the text that stand out: "@Camille Durand". */
+  marks?: readonly string[] | undefined;
+};
+
+/** The text of a note, in which some words stand out. */
+export const NoteWords = ({ text, marks = [] }: NoteWordsProps) =>
   splitMarks(text, marks).map(({ words, isMark }, index) =>
     isMark ? <Mark key={index}>{words}</Mark> : <LinkedText key={index} text={words} />,
   );
