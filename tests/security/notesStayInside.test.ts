@@ -103,6 +103,82 @@ const ends: ReadonlySet<Call> = new Set<Call>([
 ]);
 const visitorCalls = allCalls.filter((call) => ['public', 'mobile'].includes(call.side) && !ends.has(call));
 
+it('no page, export or sheet that a visitor or a program gets tells of a note', async () => {
+  const paths = [
+    `/m/case/testville/${csid}`,
+    `/m/follow/testville/${csid}`,
+    '/m/home',
+    '/m/settings',
+    `/staff/testville/${csid}`,
+  ];
+  for (const person of Object.values(visitors))
+    for (const path of paths) expect(isTold((await person.get(path)).body)).toBe(false);
+  for (const person of [jo, anna, bruno]) {
+    const files = unzipTexts((await person.get(addresses.ownData.template)).rawPayload);
+    expect(Object.keys(files).length).toBeGreaterThan(0);
+    expect(isTold(files)).toBe(false);
+  }
+  const csv = await chloe.get(fill(addresses.trailSheet.template, { cuid: 'testville' }));
+  expect(csv.statusCode).toBe(200);
+  expect(isTold(csv.body)).toBe(false);
+});
+
+it('no row of the board shows a note, not even where a search found it', async () => {
+  const rows = await anna.call(boardCalls.casesListAll, { search: MARKER });
+  expect(rows.map((one) => one.csid)).toEqual([csid]);
+  expect(isTold(rows)).toBe(false);
+});
+
+it('no stream of a visitor hears of a note, and one of staff hears that there is one, of no case', async () => {
+  const own = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
+  const desk = await readLive(
+    `${origin}${fill(addresses.staffLive.template, { cuid: 'testville' })}`,
+    bruno.cookie,
+  );
+  const id = createId();
+  await anna.call(noteCalls.notesAdd, { csid, id, txt: `Encore ${MARKER}` });
+  await anna.call(noteCalls.notesChange, { csid, id, txt: `Toujours ${MARKER}` });
+  await anna.call(noteCalls.notesRemove, { csid, id });
+  await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous arrivons' });
+  const typesOf = ({ lines }: typeof own) => lines.flatMap(({ data }) => (data ? [data.type] : []));
+  await eventually(() => expect(typesOf(own)).toContain('message'));
+  await eventually(() => expect(typesOf(desk)).toContain('message'));
+  expect(typesOf(own)).not.toContain('note');
+  expect(typesOf(desk).filter((type) => type === 'note')).toHaveLength(3);
+  expect(desk.lines.filter(({ data }) => data?.type === 'note' && data.csid !== undefined)).toEqual([]);
+  // What was missed comes later, and still not to visitors.
+  const late = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie, {
+    'last-event-id': own.lastId() ?? '',
+  });
+  await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Presque' });
+  await eventually(() => expect(typesOf(late)).toContain('message'));
+  expect(typesOf(late)).not.toContain('note');
+  for (const reader of [own, desk, late]) reader.stop();
+});
+
+it('mails, SMS, pushes, jobs and counts hold nothing of a note: its own table alone does', async () => {
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
+  await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Dernière nouvelle' });
+  for (const after of [0, 0.1, 1, 5]) {
+    const at = new Date(Date.now() + after * HOUR);
+    await sendCaseNotifications(services.services, at);
+    await escalateUntaken(services.services, at);
+  }
+  const mails = await pool.query<{ recipient: string; body: string }>('select recipient, body from outbox');
+  const about = (mail: string) => mails.rows.filter(({ recipient }) => recipient === mail);
+  expect(about('bruno@testville.example').some(({ body }) => body.includes('vous mentionne'))).toBe(true);
+  expect(about('jo@mail.example').some(({ body }) => body.includes('Dernière nouvelle'))).toBe(true);
+  expect(mails.rows.some(isTold)).toBe(false);
+  const rows = await findRowsContaining(pool, MARKER);
+  expect(rows.map((row) => Object.keys(JSON.parse(row)).sort())).toEqual([
+    ['at', 'changed', 'cr_uid', 'csid', 'cuid', 'id', 'name', 'txt'],
+  ]);
+  const jobs = await pool.query<{ jobs: string }>(
+    `select coalesce(json_agg(j)::text, '') as jobs from graphile_worker._private_jobs j`,
+  );
+  expect(isTold(jobs.rows)).toBe(false);
+});
+
 describe.each(names)('the calls of a visitor: %s', (name) => {
   it('answer nothing of a note, nor do those of staff', { timeout: 120_000 }, async () => {
     const person = visitors[name];

@@ -19,7 +19,7 @@ export const getNotesQuery = (cuid: string, csid: string) =>
 /** Whom a note may mention. */
 export const getColleaguesQuery = (cuid: string) =>
   queryOptions({
-    queryKey: ['colleagues', cuid] as const,
+    queryKey: ['noteColleagues', cuid] as const,
     queryFn: () => client.call(noteCalls.notesColleagues, { cuid }),
     staleTime: 60_000,
   });
