@@ -88,7 +88,10 @@ it('rolls back a failed migration, and reports its name and cause', async () => 
     (await client.query('select * from drizzle.__drizzle_migrations order by id')).rows,
   ];
   const before = await state();
-  const failing = nextMigrations('create table invented (txt text)', 'alter table cases add column cuid text');
+  const failing = nextMigrations(
+    'create table invented (txt text)',
+    'alter table cases add column cuid text',
+  );
   const [english, french] = await spoken(runMigrations(client, failing));
   expect(await state()).toEqual(before);
   const at = loadMigrations().at(-1)?.name;
