@@ -210,9 +210,10 @@ describe('the visitor', () => {
     await sendStep(anna, csid, 'handle');
     await sendStep(anna, csid, 'hold');
     expect(await read(csid)).toEqual({ left: { answer: 120 } });
+    await age(csid, 1);
     await holdSince(csid, 1);
     await sendStep(anna, csid, 'resume');
-    expect((await read(csid))?.moved).toEqual({ why: 'held', answer: later(created, 2) });
+    expect((await read(csid))?.moved).toEqual({ why: 'held', answer: later(created, 1) });
     await answer(csid);
     expect(await read(csid)).toBeUndefined();
   });
