@@ -21,7 +21,7 @@ const getRank = ({ present, onDuty, crUid }: Colleague): number => {
 export function listReceivers(colleagues: readonly Colleague[], groups: readonly Group[]): Receiver[] {
   const people = colleagues
     .filter(({ me }) => !me)
-    .toSorted((a, b) => getRank(a) - getRank(b) || a.name.localeCompare(b.name));
+    .sort((a, b) => getRank(a) - getRank(b) || a.name.localeCompare(b.name));
   const services = groups.filter(
     ({ kind, gcatCode, people: members, ccatCodes }) =>
       kind === 'service' &&
