@@ -29,6 +29,7 @@ export const isCaseState = createKeyTest(caseStateSchema.def.entries);
 /** Closed does not mean solved: a close names the outcome. */
 export const outcomeSchema = z.enum(['solved', 'duplicate', 'notOurs']);
 export type Outcome = z.infer<typeof outcomeSchema>;
+export const outcomes: readonly Outcome[] = outcomeSchema.options;
 
 /** Whether an outcome is of this version. */
 export const isOutcome = createKeyTest(outcomeSchema.def.entries);

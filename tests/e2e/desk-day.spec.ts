@@ -12,15 +12,16 @@ import { english as demoEnglish, french as demoFrench, type Reader } from './wor
 const demo = join(import.meta.dirname, '..', '..', 'server', 'modules', 'demo', 'town');
 const folder = createOwnFolder('desk-day');
 
-/** Where twelve cases each begin, and who works there. */
-const beats = {
+/** Each agent works the cases of one place. */
+const areas = {
   mouse: { place: 'townhall', mail: 'aline@day.example', name: 'Aline Morvan' },
   keys: { place: 'school', mail: 'emma@day.example', name: 'Emma Roy' },
   several: { place: 'park', mail: 'bruno@day.example', name: 'Bruno Lescure' },
   steps: { place: 'pool', mail: 'claire@day.example', name: 'Claire Duvigneau' },
   finger: { place: 'market', mail: 'denis@day.example', name: 'Denis Faure' },
 } as const;
-type Beat = (typeof beats)[keyof typeof beats];
+type Area = (typeof areas)[keyof typeof areas];
+/** Cases of each place. */
 const EACH = 12;
 const CUID = 'day-town';
 
@@ -33,8 +34,8 @@ function writeTown(): string {
     ...place,
     qr: [{ qrid: `day-${place.code}` }],
   }));
-  const staff = Object.values(beats).map(({ mail, name }) => ({
-    ...{ email: mail, name, level: name === beats.several.name ? 'manager' : 'agent' },
+  const staff = Object.values(areas).map(({ mail, name }) => ({
+    ...{ email: mail, name, level: name === areas.several.name ? 'manager' : 'agent' },
     gcatCode: 'maintenance',
   }));
   const file = { ...town, cuid: CUID, places, staff, groups: [] };
@@ -48,7 +49,7 @@ const english = ofDay(demoEnglish);
 
 async function reportSixty(people: People, product: Product): Promise<void> {
   await Promise.all(
-    Object.values(beats).map(async ({ place }, nth) => {
+    Object.values(areas).map(async ({ place }, nth) => {
       const qrid = `day-${place}`;
       const words = nth % 2 === 0 ? french : english;
       const { page } = await people.contributor({ words, options: phone, product });
@@ -72,21 +73,21 @@ const confirm = ({ drawer, words }: Staff, name: Parameters<Reader['t']>[0]): Lo
   drawer.getByRole('button', { name: words.t(name), exact: true });
 const isDone = (staff: Staff, text: string) => expect(bar(staff)).toContainText(text);
 
-/** The new cases of one's own place, the longest wait first. */
-async function openBeat(staff: Staff, { place }: Beat): Promise<void> {
+/** Opens the new cases of a place, the longest wait first. */
+async function openNew(staff: Staff, { place }: Area, count = EACH): Promise<void> {
   await staff.page.goto(`${staff.address}/staff/${CUID}?filter=new&place=${place}`);
-  await expect(rowsOf(staff)).toHaveCount(EACH);
+  await expect(rowsOf(staff)).toHaveCount(count);
 }
 
 /** Chooses the place in the filters, keeps the view, answers, takes, holds and closes: all by mouse. */
-async function workByMouse(staff: Staff, beat: Beat): Promise<void> {
+async function workByMouse(staff: Staff, area: Area): Promise<void> {
   const { page, words, drawer } = staff;
   const { t } = words;
   await staff.filter('new');
   await expect(rowsOf(staff)).not.toHaveCount(0);
   await staff.list.getByRole('button', { name: t('staff.where.open'), exact: true }).click();
   await drawer.getByRole('combobox', { name: t('staff.where.placeCodes') }).click();
-  await page.getByRole('option', { name: words.place(beat.place).split(' · ')[0] ?? '' }).click();
+  await page.getByRole('option', { name: words.place(area.place).split(' · ')[0] ?? '' }).click();
   await page.keyboard.press('Escape');
   await confirm(staff, 'staff.where.apply').click();
   await expect(rowsOf(staff)).toHaveCount(EACH);
@@ -109,7 +110,7 @@ async function workByMouse(staff: Staff, beat: Beat): Promise<void> {
   await staff.take();
   await staff.close('answer.solved');
 
-  // Rows keep their places until the view is opened anew.
+  // The list keeps finished cases in place until the view is opened again.
   await page.goto(`${staff.address}/staff/${CUID}`);
   await staff.list.getByRole('button', { name: t('staff.views.open'), exact: true }).click();
   await staff.pick('Mairie');
@@ -125,12 +126,12 @@ async function workByMouse(staff: Staff, beat: Beat): Promise<void> {
 }
 
 /** Answers one after the other, closes several and turns one down, without a mouse. */
-async function workByKeys(staff: Staff, beat: Beat): Promise<void> {
+async function workByKeys(staff: Staff, area: Area): Promise<void> {
   const { page, words, drawer } = staff;
   const { t } = words;
   const { keyboard } = page;
   const reply = page.getByRole('textbox', { name: t('staff.reply'), exact: true });
-  await openBeat(staff, beat);
+  await openNew(staff, area);
   await keyboard.press('j');
   for (const text of ['We come at ten.', 'We come at eleven.', 'We come at noon.']) {
     await expect(staff.stepButton('handle')).toBeVisible();
@@ -155,7 +156,7 @@ async function workByKeys(staff: Staff, beat: Beat): Promise<void> {
   await confirm(staff, 'holdCase.yes').press('Enter');
   await staff.isTold(t('statement.hold.me'));
 
-  await openBeatAnew(staff, beat, EACH - 4);
+  await openNew(staff, area, EACH - 4);
   await rowsOf(staff).getByRole('link').first().focus();
   await keyboard.press('x');
   for (let n = 0; n < 5; n += 1) await keyboard.press('Shift+J');
@@ -164,7 +165,7 @@ async function workByKeys(staff: Staff, beat: Beat): Promise<void> {
   await press(staff, 'bulk.now').press('Enter');
   await isDone(staff, t('bulk.done.handle', { count: 6 }));
 
-  await page.goto(`${staff.address}/staff/${CUID}?filter=mine&place=${beat.place}&sort=oldest`);
+  await page.goto(`${staff.address}/staff/${CUID}?filter=mine&place=${area.place}&sort=oldest`);
   await expect(rowsOf(staff)).toHaveCount(EACH - 2);
   await rowsOf(staff).getByRole('link').last().focus();
   await keyboard.press('x');
@@ -176,7 +177,7 @@ async function workByKeys(staff: Staff, beat: Beat): Promise<void> {
   await press(staff, 'bulk.now').press('Enter');
   await isDone(staff, t('bulk.done.close', { count: 5 }));
 
-  await openBeatAnew(staff, beat, 2);
+  await openNew(staff, area, 2);
   await rowsOf(staff).getByRole('link').first().focus();
   await keyboard.press('x');
   await press(staff, 'bulk.reject').press('Enter');
@@ -185,13 +186,8 @@ async function workByKeys(staff: Staff, beat: Beat): Promise<void> {
   await isDone(staff, t('bulk.done.reject', { count: 1 }));
 }
 
-async function openBeatAnew(staff: Staff, { place }: Beat, count: number): Promise<void> {
-  await staff.page.goto(`${staff.address}/staff/${CUID}?filter=new&place=${place}`);
-  await expect(rowsOf(staff)).toHaveCount(count);
-}
-
 /** Labels the whole view, files three cases elsewhere and holds four, after one change of mind. */
-async function workWithSeveral(staff: Staff, beat: Beat): Promise<void> {
+async function workWithSeveral(staff: Staff, area: Area): Promise<void> {
   const { page, words, drawer } = staff;
   const { t } = words;
   await page.goto(`${staff.address}/staff/${CUID}/labels`);
@@ -201,7 +197,7 @@ async function workWithSeveral(staff: Staff, beat: Beat): Promise<void> {
   await confirm(staff, 'labels.save').click();
   await expect(page.getByRole('heading', { name: 'Tournée' })).toBeVisible();
 
-  await openBeat(staff, beat);
+  await openNew(staff, area);
   await boxes(staff).first().click();
   await bar(staff)
     .getByRole('button', { name: t('bulk.all', { n: String(EACH) }), exact: true })
@@ -241,12 +237,12 @@ async function workWithSeveral(staff: Staff, beat: Beat): Promise<void> {
   await expectAccessible(page, 'a view after several steps');
 }
 
-/** Finds cases by number and place in the palette, links one to another, labels one. */
-async function workByPalette(staff: Staff, beat: Beat): Promise<void> {
+/** Finds cases by number and place in the palette, links one to another, opens a page. */
+async function workByPalette(staff: Staff, area: Area): Promise<void> {
   const { page, words, drawer } = staff;
   const { t } = words;
   const { keyboard } = page;
-  await openBeat(staff, beat);
+  await openNew(staff, area);
   const number = /[A-Z0-9]{4}/.exec((await rowsOf(staff).nth(5).textContent()) ?? '')?.[0] ?? '';
   await keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: t('staff.palette.label') })).toBeFocused();
@@ -273,9 +269,9 @@ async function workByPalette(staff: Staff, beat: Beat): Promise<void> {
 }
 
 /** Answers two people from a phone. */
-async function workByFinger(staff: Staff, beat: Beat): Promise<void> {
+async function workByFinger(staff: Staff, area: Area): Promise<void> {
   const { page } = staff;
-  await openBeat(staff, beat);
+  await openNew(staff, area);
   for (const nth of [0, 1]) {
     await rowsOf(staff).getByRole('link').nth(nth).click();
     await staff.answer('Un collègue arrive.');
@@ -298,13 +294,13 @@ test('five agents work sixty cases down in a day, each in their own way', async 
     finger: await people.staff({ words: french, options: phone, product }),
   };
   for (const name of Object.keys(agents) as (keyof typeof agents)[])
-    await agents[name].login(beats[name].mail);
+    await agents[name].login(areas[name].mail);
   await Promise.all([
-    workByMouse(agents.mouse, beats.mouse),
-    workByKeys(agents.keys, beats.keys),
-    workWithSeveral(agents.several, beats.several),
-    workByPalette(agents.steps, beats.steps),
-    workByFinger(agents.finger, beats.finger),
+    workByMouse(agents.mouse, areas.mouse),
+    workByKeys(agents.keys, areas.keys),
+    workWithSeveral(agents.several, areas.several),
+    workByPalette(agents.steps, areas.steps),
+    workByFinger(agents.finger, areas.finger),
   ]);
 
   // What each did is counted once, on everybody's board.

@@ -166,7 +166,7 @@ const findFirstUnread = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-/** Whether the case is open (again): its visitor is asked for no rating. */
+/** Whether the case has not ended, so that its visitor is not asked for a rating. */
 const isUnderWay = ({ side, info }: ChatSource): boolean =>
   side === 'mobile' && info !== undefined && !isEnded(info.state);
 

@@ -1,5 +1,5 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import type { Outcome } from '@parvis/api/entities/case';
+import { type Outcome, outcomes } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { createClosingDraft, createDialogKeeper } from './dialogDrafts.ts';
-import { OutcomeChoice, outcomes } from './OutcomeChoice.tsx';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
 
 type ClosingAsked =
   | { readonly step: 'close'; readonly outcome: Outcome; readonly txt?: string }

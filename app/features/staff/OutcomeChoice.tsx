@@ -1,4 +1,4 @@
-import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { type Outcome, outcomes } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
@@ -8,8 +8,6 @@ import { panelLegendClass, panelProblemClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', panelProblemClass);
-
-export const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
 type OutcomeChoiceProps = {
   ref: Ref<HTMLDivElement>;

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeSchema, type Step } from '@parvis/api/entities/case';
+import type { Step } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -8,11 +8,10 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { CaseButton } from './commands/caseButtons.ts';
 import type { DeskCase } from './commands/desk.ts';
-import { deskCommands, formatCommand, isLinkable, listAllowed } from './commands/deskCommands.ts';
+import { deskCommands, formatCommand, listAllowed, listClosings } from './commands/deskCommands.ts';
 import { getShownKey } from './commands/keyBindings.ts';
 import { useKeySettings } from './commands/useKeySettings.ts';
 
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 const WITH_WORDS = 'message';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
@@ -38,10 +37,10 @@ export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
     const command = deskCommands.find(({ keys, steps }) => keys && steps?.includes(step));
     return single && command ? getShownKey(command, own) : undefined;
   };
+  const closings = listClosings(open);
   const handleClose = (id: string) => {
-    const outcome = outcomes.find((one) => one === id);
-    if (outcome === 'duplicate' && isLinkable(open)) open.ask('duplicate');
-    else if (outcome) open.close(outcome);
+    const closing = closings.find((one) => one.id === id);
+    if (closing) closing.run();
     else open.ask('closeWithWords');
   };
   const drawButton = (button: CaseButton, strong: boolean) => {
@@ -62,11 +61,7 @@ export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
         aria-keyshortcuts={shortcut}
         title={t('staff.close.title')}
         entries={[
-          ...outcomes.map((outcome) => ({
-            id: outcome as string,
-            label:
-              outcome === 'duplicate' && isLinkable(open) ? t('duplicates.open') : t(`answer.${outcome}`),
-          })),
+          ...closings.map(({ id, text }) => ({ id: id as string, label: t(text) })),
           { id: WITH_WORDS, label: t('staff.close.withWords') },
         ]}
         onChoose={handleClose}

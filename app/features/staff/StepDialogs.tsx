@@ -1,12 +1,11 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import { type CaseInfo, outcomes } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
 import { rejoinCase } from '@parvis/questionnaire/flows/rejoinCase';
 import { resumeCase } from '@parvis/questionnaire/flows/resumeCase';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
-import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,15 +29,12 @@ import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialo
 import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './invites/InviteDialog.tsx';
 import { LabelPicker } from './labels/LabelPicker.tsx';
-import { OutcomeChoice, outcomes } from './OutcomeChoice.tsx';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
 import { ProposeCallDialog } from './ProposeCallDialog.tsx';
-import { panelProblemClass } from './panelForm.ts';
 import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useLabelsUrl } from './useLabelsUrl.ts';
-
-const _Problem = styled('p', panelProblemClass);
 
 /** @param isNext the next case opens once it is done */
 type StepDone = (step: CaseStep, isNext: boolean) => void;

@@ -1,12 +1,10 @@
 import { type BlockReason, blockReasons } from '@parvis/api/entities/block';
-import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { outcomes } from '@parvis/api/entities/case';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { CaseStep } from './caseStep.ts';
 import { WITH_WORDS } from './closeFlows.ts';
 
 export type FlowStep = 'close' | 'leave' | 'block';
-
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
 export const isMessageRequested = ({ abort, flags }: FinalReport): boolean =>
   !abort && flags.includes(WITH_WORDS);

@@ -85,7 +85,7 @@ const Service = styled('span', {
     whiteSpace: 'nowrap',
   },
 });
-/** Takes what is left of the line, so that it never costs the row a line of its own. */
+/** Shrinks to the space left on the line instead of wrapping. */
 const First = styled('span', {
   flex: '1 1 0',
   minInlineSize: 0,

@@ -71,7 +71,7 @@ function useViewChoices(cuid: string, onView: (view: BoardView) => void): Choice
 function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => void) {
   const texts = useTexts();
   const search = useDebounced(typed);
-  // What an earlier text found is no answer to this one.
+  // Hides what the search for an earlier text found.
   const isSettled = typed !== '' && search === typed;
   const { data, isFetching, isPlaceholderData } = useInfiniteQuery({
     ...getBoardQuery(cuid, { filter: 'all', search }),

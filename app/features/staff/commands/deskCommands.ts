@@ -1,4 +1,4 @@
-import { isEnded, type Outcome, outcomeSchema, type Step } from '@parvis/api/entities/case';
+import { isEnded, type Outcome, outcomes, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore } from '@parvis/locales/translate';
 import { getActionItemId } from '@parvis/questionnaire/flows/staffActions';
@@ -66,6 +66,14 @@ const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) =
 /** Closed as a duplicate by naming the case that stays. */
 export const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
 
+/** The ways to close a case in one press. */
+export const listClosings = (open: DeskCase): readonly { id: Outcome; text: TextId; run: () => void }[] =>
+  outcomes.map((id) =>
+    id === 'duplicate' && isLinkable(open)
+      ? { id, text: 'duplicates.open', run: () => open.ask('duplicate') }
+      : { id, text: `answer.${id}`, run: () => open.close(id) },
+  );
+
 const createOutcome = (outcome: Outcome): DeskCommand => ({
   id: `close.${outcome}`,
   text: 'staff.keys.close',
@@ -79,8 +87,6 @@ const createOutcome = (outcome: Outcome): DeskCommand => ({
         }
       : undefined,
 });
-
-const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
 const moves: readonly DeskCommand[] = [
   {

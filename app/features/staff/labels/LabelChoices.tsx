@@ -13,7 +13,7 @@ import { searchLabels } from './pickLabels.ts';
 
 /** A longer list is searched. */
 const SEARCHED_FROM = 8;
-/** Rows drawn at once; what is typed brings the others. */
+/** Most labels shown at once; a search finds the others. */
 const ROWS_MAX = 50;
 
 const List = styled('div', { maxBlockSize: '45vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
