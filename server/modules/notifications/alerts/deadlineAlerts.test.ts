@@ -72,6 +72,26 @@ it('alerts the service of a case that nobody handles', async () => {
   expect(await alerted()).toEqual(['anna 0', 'bruno 0', 'chloe 0']);
 });
 
+it('alerts of a service those on duty, and whoever handles the case in any event', async () => {
+  await pool.query(`update staff set off_duty = true where email like 'anna@%' or email like 'bruno@%'`);
+  const free = await openCase(await createContributor(demonstration));
+  const { csid, at } = await handled();
+  const alertedTo = async (one: string) => {
+    const { rows } = await pool.query<{ email: string }>(
+      `select distinct s.email from called_staff k join staff s on s.rlid = k.rlid
+        join calls c on c.csid = k.csid and c.since = k.since and c.whom = 'deadline' where k.csid = $1 order by s.email`,
+      [one],
+    );
+    return rows.map(({ email }) => email.split('@')[0]);
+  };
+  await look(at + 95 * MINUTE);
+  expect([await alertedTo(free), await alertedTo(csid)]).toEqual([['chloe'], ['anna', 'chloe']]);
+  await pool.query('update staff set off_duty = true');
+  await look(at + 125 * MINUTE);
+  expect(await alertedTo(free)).toEqual(['bruno', 'chloe']);
+  await pool.query('update staff set off_duty = false');
+});
+
 it('says by push and mail until when, by the clock of the place, never by SMS', async () => {
   await ladder.setEscalation({ zone: 'Indian/Reunion', smsPerDay: 10 });
   await ladder.subscribe(anna);

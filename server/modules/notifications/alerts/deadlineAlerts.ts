@@ -5,6 +5,7 @@ import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import { type CaseRow, loadCaseDeadlines, loadDeadlineRules, lockCase } from '../../cases/service.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findCaseService } from '../../customers/service.ts';
 import { type CaseDeadline, getDue } from '../../deadlines/service.ts';
 import { filterCalledStaff } from '../escalation/untaken.ts';
 
@@ -48,7 +49,7 @@ function findNextLook(one: CaseDeadline | undefined, now: Date): Date[] {
   return [one.warnAt > now ? one.warnAt : due];
 }
 
-/** Who handles the case, else its service; and managers. */
+/** Who handles the case, else those of its service who are on duty; and managers who are, or all where none is. */
 async function listAlerted(context: AppContext, tx: Tx, row: CaseRow): Promise<string[]> {
   // Lock order: case before staff.
   const listed = await tx
@@ -61,15 +62,17 @@ async function listAlerted(context: AppContext, tx: Tx, row: CaseRow): Promise<s
     select distinct s.rlid from participants p join identities i on i.cr_uid = p.cr_uid
     join staff s on s.cuid = ${row.cuid} and (s.email = i.email or s.phone = i.phone)
     where p.csid = ${row.csid} and p.staff and p.left_at is null`);
-  const customer = await context.customers.get(row.cuid);
-  const gcatCode = customer.categories.get(row.ccatCode)?.category.gcatCode;
+  const gcatCode = findCaseService(await context.customers.get(row.cuid), row);
   const facts = { gcatCode, danger: row.danger };
+  const listOnDuty = (whom: 'service' | 'managers') =>
+    filterCalledStaff({ whom }, listed, facts).filter(({ offDuty }) => !offDuty);
   const responsible =
-    rows.length > 0
-      ? rows.map(({ rlid }) => rlid)
-      : filterCalledStaff({ whom: 'service' }, listed, facts).map(({ rlid }) => rlid);
-  const managers = filterCalledStaff({ whom: 'managers' }, listed, facts).map(({ rlid }) => rlid);
-  return [...new Set([...responsible, ...managers])];
+    rows.length > 0 ? rows.map(({ rlid }) => rlid) : listOnDuty('service').map(({ rlid }) => rlid);
+  const managers = listOnDuty('managers').map(({ rlid }) => rlid);
+  const alerted = [...new Set([...responsible, ...managers])];
+  return alerted.length > 0
+    ? alerted
+    : filterCalledStaff({ whom: 'managers' }, listed, facts).map(({ rlid }) => rlid);
 }
 
 async function storeAlert(
