@@ -23,6 +23,7 @@ import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { presenceCalls } from './presence.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { questionCalls } from './questions.ts';
+import { replyCalls } from './replies.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
@@ -65,6 +66,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
   ...Object.values(questionCalls),
+  ...Object.values(replyCalls),
   ...Object.values(adminLinkCalls),
   ...Object.values(mobileGatheringCalls),
   ...Object.values(townGatheringCalls),

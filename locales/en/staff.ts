@@ -11,6 +11,7 @@ import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
+import { replies } from './replies.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -21,6 +22,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...labels,
+  ...replies,
   ...bulk,
   ...staffBoard,
   ...deskKeys,

@@ -9,6 +9,7 @@ import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
+import { replies } from './replies.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -19,6 +20,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...labels,
+  ...replies,
   ...bulk,
   ...staffBoard,
   ...deskKeys,

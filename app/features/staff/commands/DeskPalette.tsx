@@ -8,12 +8,12 @@ import { getBoardQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.t
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 import { useDebounced } from '../../../lib/texts/useDebounced.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { settleHistory } from '../../../shell/useBackKey.ts';
 import { buildCaseItem } from '../../cases/caseItems.ts';
 import { getCaseTitle } from '../../cases/caseTexts.ts';
 import { type BoardView, createView } from '../board/boardAddress.ts';
 import { chipFilters } from '../board/boardFilters.ts';
 import { toBoardView } from '../board/savedViews.ts';
-import { settleHistory } from '../../../shell/useBackKey.ts';
 import type { Desk } from './desk.ts';
 import { type AllowedCommand, formatCommand, listAllowed } from './deskCommands.ts';
 import { formatKey, getShownKey } from './keyBindings.ts';
