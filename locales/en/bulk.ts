@@ -27,7 +27,7 @@ export const bulk = {
   'bulk.close.title_one': 'Close {{count}} case',
   'bulk.close.title_other': 'Close {{count}} cases',
   'bulk.close.txt': 'A word to each person who reported',
-  'bulk.close.yes': 'Close',
+  'bulk.close.yes': 'Close the cases',
   'bulk.reject.title_one': 'Decline {{count}} case as abuse',
   'bulk.reject.title_other': 'Decline {{count}} cases as abuse',
   'bulk.reject.yes': 'Decline',

@@ -9,6 +9,10 @@ import { useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { ComposerField } from './ComposerField.tsx';
 import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
+
+export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
@@ -62,6 +66,8 @@ export type ComposerProps = Omit<
   keysHint?: string | undefined;
   /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
   sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
+  /** Lists that a sign opens in the field: people at "@". */
+  suggestions?: readonly SuggestionSource[] | undefined;
   /** Default 200. Longer drafts can be typed, not sent. */
   maxLength?: number;
   /** Disables writing and keeps the draft. Default `false`. */
@@ -113,6 +119,7 @@ export const Composer = (props: ComposerProps) => {
     isBlank,
     keysHint,
     sendNext,
+    suggestions: sources = [],
     maxLength = MESSAGE_MAX,
     disabled = false,
     classNames,
@@ -121,6 +128,7 @@ export const Composer = (props: ComposerProps) => {
   const texts = useUiTexts();
   const [value, setValue] = useControlled(given, defaultValue, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
+  const suggestions = useSuggestions({ area, sources, value, onChange: setValue });
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
   // Sends combining accents composed (NFC).
@@ -162,7 +170,7 @@ export const Composer = (props: ComposerProps) => {
         )}
         {tools}
         <ComposerField
-          {...{ area, value, placeholder, disabled, keysHint, onFiles, classNames }}
+          {...{ area, value, placeholder, disabled, keysHint, onFiles, suggestions, classNames }}
           label={label ?? texts.message}
           invalid={wrong}
           describedBy={hint ? hintId : undefined}
@@ -179,6 +187,7 @@ export const Composer = (props: ComposerProps) => {
         >
           {texts.send}
         </Button>
+        <SuggestionList suggestions={suggestions} />
       </Line>
       {sendNext && (
         <Next>

@@ -5,6 +5,7 @@ import { isComposing } from '../../inputMethod.ts';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { createPasteHandler } from '../shared/incomingFiles.ts';
 import { areaClass, fieldClass, keysClass } from './composerStyles.ts';
+import type { Suggestions } from './useSuggestions.ts';
 
 const Field = styled('div', fieldClass);
 const Area = styled('textarea', areaClass);
@@ -33,14 +34,18 @@ export type ComposerFieldProps = {
   onType: (value: string) => void;
   onEnter: () => void;
   onFiles: ((files: readonly File[]) => void) | undefined;
+  suggestions: Suggestions;
   classNames: { readonly field?: string | undefined; readonly area?: string | undefined } | undefined;
 };
 
 /** Text field of a Composer: grows with its text, and sends at Enter. */
 export const ComposerField = (props: ComposerFieldProps) => {
-  const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, classNames } = props;
+  const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, suggestions, classNames } = props;
+  const { active } = suggestions;
   useGrowing(area, value);
   const onKeyDown = (event: KeyboardEvent) => {
+    suggestions.onKeyDown(event);
+    if (event.defaultPrevented) return;
     const plain =
       event.key === 'Enter' && ![event.ctrlKey, event.metaKey, event.shiftKey, event.altKey].includes(true);
     if (!plain || isComposing(event.nativeEvent)) return;
@@ -55,7 +60,12 @@ export const ComposerField = (props: ComposerFieldProps) => {
         dir="auto"
         rows={1}
         value={value}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          suggestions.onType(currentTarget.value, currentTarget.selectionEnd);
+          onType(currentTarget.value);
+        }}
+        onSelect={({ currentTarget }) => suggestions.onCaret(currentTarget.selectionEnd)}
+        onBlur={() => suggestions.onCaret(undefined)}
         onKeyDown={onKeyDown}
         onPaste={createPasteHandler(onFiles)}
         placeholder={props.placeholder}
@@ -64,6 +74,9 @@ export const ComposerField = (props: ComposerFieldProps) => {
         title={label}
         aria-invalid={invalid || undefined}
         aria-describedby={props.describedBy}
+        aria-autocomplete={suggestions.hasSources ? 'list' : undefined}
+        aria-controls={active && suggestions.id}
+        aria-activedescendant={active && suggestions.buildId(active)}
         enterKeyHint="send"
         autoComplete="off"
       />

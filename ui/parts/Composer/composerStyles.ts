@@ -25,6 +25,7 @@ export const aboveClass: StyleClass = css({
 });
 
 export const lineClass: StyleClass = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   gap: '$2',

@@ -97,8 +97,10 @@ const Bar = styled('div', {
 const Tools = styled('div', {
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   marginInlineStart: 'auto',
-  '@desk': { '& > button': { minBlockSize: '2.25rem', paddingInline: '$2', fontSize: '$sm' } },
+  '& > button': { paddingInline: '$2', fontSize: '$sm' },
+  '@desk': { '& > button': { minBlockSize: '2.25rem' } },
 });
 const Total = styled('p', {
   margin: 0,
