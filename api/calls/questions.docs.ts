@@ -63,12 +63,12 @@ export const questionDocs = documentCalls(questionCalls, {
   },
   questionsHistory: {
     summary: `Former versions of a saved question, ${SAVED_VERSIONS_MAX} at most, the newest first.`,
-    body: { id: 'The question.' },
+    body: { questionId: 'The question.' },
     schemas: [
       documentSchema('QuestionVersion', questionVersionSchema, 'A saved question before a change.', {
         ...{ ...content, ccatCodes, ...by },
       }),
     ],
-    example: { body: { id: ID }, answer: [{ name, txt, items, ccatCodes: [] }] },
+    example: { body: { questionId: ID }, answer: [{ name, txt, items, ccatCodes: [] }] },
   },
 });

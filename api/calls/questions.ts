@@ -48,7 +48,7 @@ export const questionCalls = {
     path: 'questions/history',
     who: 'staff',
     limit: 'ceiling',
-    body: z.object({ id: deviceIdSchema }),
+    body: z.object({ questionId: deviceIdSchema }),
     answer: z.array(questionVersionSchema),
   }),
 } as const;

@@ -63,13 +63,13 @@ export const replyDocs = documentCalls(replyCalls, {
   },
   repliesHistory: {
     summary: `Former versions of a saved reply, ${SAVED_VERSIONS_MAX} at most, the newest first.`,
-    body: { id: 'The reply.' },
+    body: { replyId: 'The reply.' },
     schemas: [
       documentSchema('ReplyVersion', replyVersionSchema, 'A saved reply before a change.', {
         ...{ ...content, ...by },
       }),
     ],
-    example: { body: { id: ID }, answer: [version] },
+    example: { body: { replyId: ID }, answer: [version] },
   },
   repliesValues: {
     summary: 'What a case puts in place of placeholders, in each language.',

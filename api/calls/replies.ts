@@ -55,7 +55,7 @@ export const replyCalls = {
     path: 'replies/history',
     who: 'staff',
     limit: 'ceiling',
-    body: z.object({ id: deviceIdSchema }),
+    body: z.object({ replyId: deviceIdSchema }),
     answer: z.array(replyVersionSchema),
   }),
   repliesValues: townCall({

@@ -80,6 +80,7 @@ export const replies = {
   'replies.history.restore': 'Restore this version',
   'replies.history.restored': 'Version restored',
   'replies.history.close': 'Close',
+  'replies.tools': 'Add to the reply',
   'replies.choose': 'Saved replies',
   'replies.choose.label': 'Find a reply',
   'replies.choose.found_one': '{{count}} reply',

@@ -82,6 +82,7 @@ export const replies = {
   'replies.history.restore': 'Rétablir cette version',
   'replies.history.restored': 'Version rétablie',
   'replies.history.close': 'Fermer',
+  'replies.tools': 'Ajouter à la réponse',
   'replies.choose': 'Réponses enregistrées',
   'replies.choose.label': 'Chercher une réponse',
   'replies.choose.found_one': '{{count}} réponse',

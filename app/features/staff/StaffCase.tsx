@@ -120,7 +120,7 @@ export const StaffCase = ({
   const steps = useCaseSteps(cuid, csid, live);
   const { open, refs } = useCaseCommands(info, steps, () => onDetails(true));
   const reply = useStaffReply(reader, outbox, info);
-  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.field.onSend });
+  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.send });
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
@@ -187,11 +187,11 @@ export const StaffCase = ({
             ? {
                 ref: refs.composer,
                 ...reply.field,
-                onSend: check.send,
+                onSend: reply.hold(check.send),
                 sendNext: {
                   label: t('staff.reply.sendNext'),
                   keys: 'Control+Enter',
-                  onSent: () => check.goOn(onNext),
+                  onSent: () => reply.wasHeld() || check.goOn(onNext),
                 },
               }
             : undefined

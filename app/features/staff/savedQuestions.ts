@@ -14,7 +14,7 @@ export const getSavedQuestionsQuery = (cuid: string) =>
 export const getQuestionHistoryQuery = (cuid: string, id: string) =>
   queryOptions({
     queryKey: ['savedQuestions', cuid, 'history', id] as const,
-    queryFn: () => client.call(questionCalls.questionsHistory, { cuid, body: { id } }),
+    queryFn: () => client.call(questionCalls.questionsHistory, { cuid, body: { questionId: id } }),
     staleTime: 0,
   });
 

@@ -50,7 +50,7 @@ it('a manager saves a question for all staff, changes it and deletes it, also fr
   expect(await bruno.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: false }]);
   expect(await list()).toEqual([]);
   expect(await anna.call(questionCalls.questionsListAll)).toMatchObject([{ id, archived: true }]);
-  expect(await anna.call(questionCalls.questionsHistory, { id })).toMatchObject([
+  expect(await anna.call(questionCalls.questionsHistory, { questionId: id })).toMatchObject([
     { ...changed, by: 'Bruno Roux' },
     { ...lamp, name: 'Lampadaire' },
   ]);

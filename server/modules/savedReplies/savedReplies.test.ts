@@ -25,7 +25,7 @@ const reply = {
 const save = (person: Person, id: string, change: object = {}) =>
   person.send(replyCalls.repliesSave, { id, ...reply, ...change });
 const list = (person: Person) => person.call(replyCalls.repliesListAll);
-const history = (person: Person, id: string) => person.call(replyCalls.repliesHistory, { id });
+const history = (person: Person, id: string) => person.call(replyCalls.repliesHistory, { replyId: id });
 const archive = (person: Person, id: string) => person.send(replyCalls.repliesArchive, { id });
 const remove = (person: Person, id: string) => person.send(replyCalls.repliesRemove, { id });
 const removeAll = () => pool.query('delete from saved_replies');

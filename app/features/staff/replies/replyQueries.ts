@@ -15,7 +15,7 @@ export const getRepliesQuery = (cuid: string) =>
 export const getReplyHistoryQuery = (cuid: string, id: string) =>
   queryOptions({
     queryKey: ['savedReplies', cuid, 'history', id] as const,
-    queryFn: () => client.call(replyCalls.repliesHistory, { cuid, body: { id } }),
+    queryFn: () => client.call(replyCalls.repliesHistory, { cuid, body: { replyId: id } }),
     staleTime: 0,
   });
 

@@ -25,5 +25,5 @@ export const questionHandlers: Handlers<typeof questionCalls> = {
     { removed: await removeQuestion(ask.context, ask.body.id, requireStaff(ask)) },
   ],
 
-  questionsHistory: (ask) => listQuestionVersions(ask.context.db, ask.body.id, requireStaff(ask)),
+  questionsHistory: (ask) => listQuestionVersions(ask.context.db, ask.body.questionId, requireStaff(ask)),
 };

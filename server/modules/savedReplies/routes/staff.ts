@@ -15,7 +15,7 @@ export const replyHandlers: Handlers<typeof replyCalls> = {
 
   repliesRemove: async (ask) => [{ removed: await removeReply(ask.context, ask.body.id, requireStaff(ask)) }],
 
-  repliesHistory: (ask) => listReplyVersions(ask.context.db, ask.body.id, requireStaff(ask)),
+  repliesHistory: (ask) => listReplyVersions(ask.context.db, ask.body.replyId, requireStaff(ask)),
 
   repliesValues: (ask) => loadReplyValues(ask.context.db, ask.body.csid, requireStaff(ask)),
 };
