@@ -40,7 +40,8 @@ for (const { words, options, width } of [onPhone, onDesk])
     const { page, drawer } = manager;
     const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
     const text = drawer.getByRole('textbox', { name: t('replies.words', { language: nameOf(language) }) });
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    const main = page.getByRole('main');
+    const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
     const ask = (name: string) => card.getByRole('button', { name, exact: true }).click();
 
     // An unknown placeholder is told, the title too, and the buttons put in what is known.

@@ -33,7 +33,14 @@ const Tools = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2',
   justifyItems: 'start',
-  inlineSize: '100%',
+  '@desk': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '$2 $6',
+    '& > button': { marginInlineStart: 'auto' },
+  },
 });
 const Search = styled(TextField, { maxInlineSize: '24rem' });
 

@@ -1,5 +1,5 @@
 import { REPLY_TITLE_MAX, type SavedReply } from '@parvis/api/entities/savedReply';
-import { languages } from '@parvis/locales/languages';
+import { languageOf, languages } from '@parvis/locales/languages';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { TextField } from '@parvis/ui/parts/TextField';
@@ -34,7 +34,7 @@ export type ReplyDialogProps = {
 
 /** Makes a saved reply, or changes it. What is typed stays until it is saved. */
 export const ReplyDialog = ({ cuid, reply, isManager, save, onDone, onClose }: ReplyDialogProps) => {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const [id] = useState(() => reply?.id ?? createId());
   const [draft] = useState(() => createReplyDraft(reply, t));
   const [form, setForm] = useState<ReplyForm>(() => draft.load() ?? draft.first);
@@ -66,6 +66,8 @@ export const ReplyDialog = ({ cuid, reply, isManager, save, onDone, onClose }: R
     );
   };
   const fault = findSaveFault(save.error, t);
+  const own = languageOf(locale());
+  const ownFirst = [own, ...languages.filter((one) => one !== own)];
   return (
     <FormPanel
       title={t(reply ? 'replies.change' : 'replies.new')}
@@ -90,7 +92,7 @@ export const ReplyDialog = ({ cuid, reply, isManager, save, onDone, onClose }: R
       {isManager && !(reply?.shared ?? false) && (
         <OwnerChoice shared={shared} onChange={(next) => change({ shared: next })} />
       )}
-      {languages.map((language, at) => (
+      {ownFirst.map((language, at) => (
         <ReplyWords
           key={language.tag}
           language={language}

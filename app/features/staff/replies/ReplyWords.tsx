@@ -12,7 +12,7 @@ import { fillReply, findUnknown, getExampleFills, showPlaceholder } from './plac
 
 const Group = styled('div', { display: 'grid', gap: '$2', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
-const Note = styled('span', { fontSize: '$sm' });
+const Note = styled('span', { flex: '1 1 100%', fontSize: '$sm' });
 const Preview = styled('div', {
   paddingInlineStart: '$3',
   borderInlineStart: '3px solid currentColor',
