@@ -19,6 +19,7 @@ export const deskKeys = {
   'staff.palette.label': 'Case, view or action',
   'staff.palette.placeholder': 'No., place, person, view, action',
   'staff.palette.case': 'This case: {{title}}',
+  'staff.palette.pages': 'Pages',
   'staff.palette.desk': 'List and keyboard',
   'staff.palette.views': 'Views',
   'staff.palette.cases': 'Cases',

@@ -299,7 +299,7 @@ export const staff: Translation<typeof French> = {
   'staff.call.made_other': '{{who}}: {{count}} people called, {{when}}',
   'staff.call.nobody': 'Nobody has taken it yet.',
   'staff.call.back': 'Back with {{names}}, not resumed yet.',
-  'staff.call.last': 'Last call: {{who}}, {{when}}.',
+  'staff.call.last': 'Last alert: {{who}}, {{when}}.',
   'staff.call.managers': 'Managers',
   'staff.call.withManagers': '{{who}} and managers',
   'staff.call.all': 'The whole team',

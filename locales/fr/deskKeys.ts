@@ -19,6 +19,7 @@ export const deskKeys = {
   'staff.palette.label': 'Signalement, vue ou action',
   'staff.palette.placeholder': 'N°, lieu, personne, vue, action',
   'staff.palette.case': 'Ce signalement\u00a0: {{title}}',
+  'staff.palette.pages': 'Pages',
   'staff.palette.desk': 'Liste et clavier',
   'staff.palette.views': 'Vues',
   'staff.palette.cases': 'Signalements',

@@ -86,7 +86,7 @@ async function workByMouse(staff: Staff, beat: Beat): Promise<void> {
   await expect(rowsOf(staff)).not.toHaveCount(0);
   await staff.list.getByRole('button', { name: t('staff.where.open'), exact: true }).click();
   await drawer.getByRole('combobox', { name: t('staff.where.placeCodes') }).click();
-  await page.getByRole('option', { name: words.place(beat.place).split(' · ')[0] }).click();
+  await page.getByRole('option', { name: words.place(beat.place).split(' · ')[0] ?? '' }).click();
   await page.keyboard.press('Escape');
   await confirm(staff, 'staff.where.apply').click();
   await expect(rowsOf(staff)).toHaveCount(EACH);
@@ -113,6 +113,7 @@ async function workByMouse(staff: Staff, beat: Beat): Promise<void> {
   await page.goto(`${staff.address}/staff/${CUID}`);
   await staff.list.getByRole('button', { name: t('staff.views.open'), exact: true }).click();
   await staff.pick('Mairie');
+  await expect(staff.list.getByText('Mairie · ')).toBeVisible();
   await expect(rowsOf(staff)).toHaveCount(EACH - 4);
   await boxes(staff).first().click();
   await boxes(staff)
@@ -262,6 +263,13 @@ async function workByPalette(staff: Staff, beat: Beat): Promise<void> {
   await drawer.getByRole('radio').first().press('Space');
   await confirm(staff, 'duplicates.submit').press('Enter');
   await staff.isTold(t('statement.close.me'));
+  // A page of the desk by its name, and back.
+  await keyboard.press('Control+k');
+  await keyboard.type(t('staff.nav.settings'));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.goBack();
+  await expect(staff.chat).toBeVisible();
 }
 
 /** Answers two people from a phone. */

@@ -158,6 +158,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         <Suspense>
           <DeskPalette
             cuid={cuid}
+            nav={nav}
             desk={commands.current}
             onCase={onOpen}
             onView={(view) => navigate(buildBoardUrl(cuid, view, csid))}

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { CaseButton } from './commands/caseButtons.ts';
 import type { DeskCase } from './commands/desk.ts';
-import { deskCommands, formatCommand, listAllowed } from './commands/deskCommands.ts';
+import { deskCommands, formatCommand, isLinkable, listAllowed } from './commands/deskCommands.ts';
 import { getShownKey } from './commands/keyBindings.ts';
 import { useKeySettings } from './commands/useKeySettings.ts';
 
@@ -40,7 +40,8 @@ export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
   };
   const handleClose = (id: string) => {
     const outcome = outcomes.find((one) => one === id);
-    if (outcome) open.close(outcome);
+    if (outcome === 'duplicate' && isLinkable(open)) open.ask('duplicate');
+    else if (outcome) open.close(outcome);
     else open.ask('closeWithWords');
   };
   const drawButton = (button: CaseButton, strong: boolean) => {
@@ -61,7 +62,11 @@ export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
         aria-keyshortcuts={shortcut}
         title={t('staff.close.title')}
         entries={[
-          ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
+          ...outcomes.map((outcome) => ({
+            id: outcome as string,
+            label:
+              outcome === 'duplicate' && isLinkable(open) ? t('duplicates.open') : t(`answer.${outcome}`),
+          })),
           { id: WITH_WORDS, label: t('staff.close.withWords') },
         ]}
         onChoose={handleClose}

@@ -9,7 +9,7 @@ import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getBoardFacetsQuery, getBoardQuery } from '../../lib/api/boardQuery.ts';
+import { getBoardFacetsQuery, getBoardQuery, getSavedViewsQuery } from '../../lib/api/boardQuery.ts';
 import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -34,6 +34,7 @@ import {
   insertOpenCase,
 } from './board/boardFilters.ts';
 import { describeConditions } from './board/describeConditions.ts';
+import { findSavedView } from './board/savedViews.ts';
 import { useBoardView } from './board/useBoardView.ts';
 import { getSearchKey } from './commands/keyBindings.ts';
 import { useKeySettings } from './commands/useKeySettings.ts';
@@ -162,6 +163,8 @@ export function useBoardList(
   const searching = typed.trim() !== '';
   const { board, counts, total, shown, found, ...cases } = useBoardCases(cuid, csid, view);
   const conditions = useConditions(cuid, view, show);
+  const { data: saved = [] } = useQuery(getSavedViewsQuery(cuid));
+  const viewName = findSavedView(saved, view)?.name;
   useMinuteTick();
 
   const dangersOnly = filter === 'danger' && !searching;
@@ -207,7 +210,9 @@ export function useBoardList(
       searchKey: getSearchKey(keys),
       searchRef: searchField,
       filters: buildChips(counts, filter, texts),
-      total: searching ? undefined : formatTotal(counts, filter, texts, total),
+      total: searching
+        ? undefined
+        : [viewName, formatTotal(counts, filter, texts, total)].filter(Boolean).join(' · '),
       tools: <BoardTools cuid={cuid} controls={controls} />,
       conditions,
       found,

@@ -83,8 +83,9 @@ const Service = styled('span', {
     whiteSpace: 'nowrap',
   },
 });
+/** Takes what is left of the line, so that it never costs the row a line of its own. */
 const First = styled('span', {
-  flex: '1 1 2rem',
+  flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -4,7 +4,7 @@ import { cardClass } from './page.ts';
 const List = styled('dl', {
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: '$3',
 });
 const Card = styled('div', cardClass, {

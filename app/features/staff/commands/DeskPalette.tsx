@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@parvis/api/constants';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { CommandPalette, type PaletteEntry } from '@parvis/ui/screens/CommandPalette';
+import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -94,6 +95,8 @@ function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => v
 
 export interface DeskPaletteProps {
   readonly cuid: string;
+  /** Pages of the desk. */
+  readonly nav: Pick<StaffRailProps, 'entries' | 'own' | 'onSelect'>;
   readonly desk: Desk;
   readonly onCase: (csid: string) => void;
   readonly onView: (view: BoardView) => void;
@@ -101,13 +104,17 @@ export interface DeskPaletteProps {
 }
 
 /** Finds a case, a view or what is allowed now, by keyboard. */
-export const DeskPalette = ({ cuid, desk, onCase, onView, onClose }: DeskPaletteProps) => {
+export const DeskPalette = ({ cuid, nav, desk, onCase, onView, onClose }: DeskPaletteProps) => {
   const { t } = useTexts();
   const [value, setValue] = useState('');
   const typed = value.trim();
   const { ofCase, ofDesk } = useCommandChoices(desk);
   const views = useViewChoices(cuid, onView);
   const cases = useCaseChoices(cuid, typed, onCase);
+  const pages = [...nav.entries, ...(nav.own ?? [])].map(({ id, label, icon }) => ({
+    entry: { id: `page ${id}`, label, icon },
+    run: () => nav.onSelect(id),
+  }));
   const findNamed = (choices: Choice[]) => findByWords(choices, typed, ({ entry }) => entry.label);
   const info = desk.open?.info;
   const title = info && `${getCaseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
@@ -116,6 +123,7 @@ export const DeskPalette = ({ cuid, desk, onCase, onView, onClose }: DeskPalette
     { id: 'views', label: t('staff.palette.views'), choices: findNamed(views) },
     { id: 'desk', label: t('staff.palette.desk'), choices: findNamed(ofDesk) },
     { id: 'cases', label: t('staff.palette.cases'), choices: cases.choices },
+    { id: 'pages', label: t('staff.palette.pages'), choices: findNamed(pages) },
   ];
   const all = groups.flatMap(({ choices }) => choices);
   const found = cases.isSearching

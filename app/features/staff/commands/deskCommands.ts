@@ -64,7 +64,7 @@ const createStep = (
 const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) => step === 'close');
 
 /** Closed as a duplicate by naming the case that stays. */
-const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
+export const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
 
 const createOutcome = (outcome: Outcome): DeskCommand => ({
   id: `close.${outcome}`,
