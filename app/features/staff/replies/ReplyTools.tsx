@@ -12,11 +12,11 @@ export interface ReplyTool {
   readonly onOpen: () => void;
 }
 
-/** What a message field opens: a button each, on a phone one menu. */
+/** What a message field opens: a button each where the field keeps its room, else one menu. */
 export const ReplyTools = ({ tools, ref }: { tools: readonly ReplyTool[]; ref: Ref<HTMLButtonElement> }) => {
   const { t } = useTexts();
-  const isDesk = useMedia('(min-width: 900px)');
-  if (!isDesk && tools.length > 1)
+  const isRoomy = useMedia('(min-width: 1600px)');
+  if (!isRoomy && tools.length > 1)
     return (
       <Menu
         ref={ref}
