@@ -14,6 +14,7 @@ export const RESERVED_NAMES: readonly string[] = [
   'login',
   'moderation',
   'polls',
+  'replies',
   'settings',
   'theme',
   'trail',

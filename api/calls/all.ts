@@ -25,6 +25,7 @@ import { pollCalls, pollDraftCalls, staffPollCalls } from './polls.ts';
 import { presenceCalls } from './presence.ts';
 import { qrLoginCalls } from './qrLogin.ts';
 import { questionCalls } from './questions.ts';
+import { replyCalls } from './replies.ts';
 import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
@@ -67,6 +68,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(staffPollCalls),
   ...Object.values(pollDraftCalls),
   ...Object.values(questionCalls),
+  ...Object.values(replyCalls),
   ...Object.values(adminLinkCalls),
   ...Object.values(mobileGatheringCalls),
   ...Object.values(townGatheringCalls),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import { deviceIdSchema } from '../entities/basics.ts';
-import { questionDraftSchema, savedQuestionSchema } from './savedQuestion.ts';
+import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
+import { SAVED_CATEGORIES_MAX } from '../entities/savedReply.ts';
+import { questionDraftSchema, questionVersionSchema, savedQuestionSchema } from './savedQuestion.ts';
 
 /** Questions that staff save, to send them again. */
 export const questionCalls = {
@@ -11,11 +12,22 @@ export const questionCalls = {
     limit: 'ceiling',
     answer: z.array(savedQuestionSchema),
   }),
+  questionsListAll: townCall({
+    path: 'questions/listAll',
+    method: 'GET',
+    who: 'staff',
+    limit: 'ceiling',
+    answer: z.array(savedQuestionSchema),
+  }),
   questionsSave: townCall({
     path: 'questions/save',
     who: 'staff',
     limit: 'send',
-    body: z.extend(questionDraftSchema, { id: deviceIdSchema }),
+    body: z.extend(questionDraftSchema, {
+      id: deviceIdSchema,
+      shared: z.optional(z.boolean()),
+      ccatCodes: z.optional(z.array(codeSchema).check(z.maxLength(SAVED_CATEGORIES_MAX))),
+    }),
     answer: z.array(savedQuestionSchema),
   }),
   questionsDelete: townCall({
@@ -24,5 +36,19 @@ export const questionCalls = {
     limit: 'send',
     body: z.object({ id: deviceIdSchema }),
     answer: z.array(z.object({ removed: z.boolean() })),
+  }),
+  questionsRemove: townCall({
+    path: 'questions/remove',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({ id: deviceIdSchema }),
+    answer: z.array(z.object({ removed: z.boolean() })),
+  }),
+  questionsHistory: townCall({
+    path: 'questions/history',
+    who: 'staff',
+    limit: 'ceiling',
+    body: z.object({ questionId: deviceIdSchema }),
+    answer: z.array(questionVersionSchema),
   }),
 } as const;

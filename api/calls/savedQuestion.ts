@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QUESTION_NAME_MAX, QUESTION_TEXT_MAX } from '../constants.ts';
-import { idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
+import { codeSchema, idSchema, instantSchema, orNewer, plainText } from '../entities/basics.ts';
 import { questionItemsSchema } from './staffQuestion.ts';
 
 /** A question to save. */
@@ -11,11 +11,22 @@ export const questionDraftSchema = z.object({
 });
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;
 
-/** A saved question, which staff send again. */
+const saved = {
+  ccatCodes: z._default(z.array(codeSchema), []),
+  by: z.optional(z.string()),
+  saved: z.optional(instantSchema),
+};
+
+/** A saved question, which staff send again: of one person, or of the customer. */
 export const savedQuestionSchema = z.extend(questionDraftSchema, {
   id: idSchema,
   source: orNewer(z.enum(['file', 'desk'])),
-  by: z.optional(z.string()),
-  saved: z.optional(instantSchema),
+  shared: z._default(z.boolean(), true),
+  archived: z.optional(z.literal(true)),
+  ...saved,
 });
 export type SavedQuestion = z.infer<typeof savedQuestionSchema>;
+
+/** A saved question as it was before a change. */
+export const questionVersionSchema = z.extend(questionDraftSchema, saved);
+export type QuestionVersion = z.infer<typeof questionVersionSchema>;

@@ -9,6 +9,18 @@ export const trailTable = {
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack', 'linkMade', 'linkWithdrawn'],
   poll: ['saved', 'opened', 'closed', 'reopened', 'copied', 'withdrawn', 'moderated'],
+  reply: [
+    'made',
+    'changed',
+    'archived',
+    'putBack',
+    'removed',
+    'questionMade',
+    'questionChanged',
+    'questionArchived',
+    'questionPutBack',
+    'questionRemoved',
+  ],
   gathering: [
     'opened',
     'closed',

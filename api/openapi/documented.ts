@@ -25,6 +25,7 @@ import { pollDocs, pollDraftDocs, staffPollDocs } from '../calls/polls.docs.ts';
 import { presenceDocs } from '../calls/presence.docs.ts';
 import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
 import { questionDocs } from '../calls/questions.docs.ts';
+import { replyDocs } from '../calls/replies.docs.ts';
 import { rungDocs } from '../calls/rungs.docs.ts';
 import { sessionDocs } from '../calls/session.docs.ts';
 import { siteDocs } from '../calls/sites.docs.ts';
@@ -71,6 +72,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...staffPollDocs,
   ...pollDraftDocs,
   ...questionDocs,
+  ...replyDocs,
   ...labelDocs,
   ...noteDocs,
   ...triageDocs,

@@ -47,6 +47,7 @@ export const editor = {
   'questions.unloaded': 'The saved questions could not be loaded.',
   'questions.keep': 'Keep this question',
   'questions.keep.text': 'The whole team finds it under this name.',
+  'questions.keep.own': 'Nobody else sees it. You also find it on the page “Replies”.',
   'questions.name': 'Name',
   'questions.name.missing': 'Give the question a name.',
   'questions.save': 'Save',

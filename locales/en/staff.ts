@@ -13,6 +13,7 @@ import { labels } from './labels.ts';
 import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
+import { replies } from './replies.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -24,6 +25,7 @@ export const staff: Translation<typeof French> = {
   ...notices,
   ...trail,
   ...labels,
+  ...replies,
   ...bulk,
   ...assign,
   ...staffBoard,

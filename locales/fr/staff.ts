@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
+import { replies } from './replies.ts';
 import { staffBoard } from './staffBoard.ts';
 import { trail } from './trail.ts';
 
@@ -22,6 +23,7 @@ export const staff = {
   ...notices,
   ...trail,
   ...labels,
+  ...replies,
   ...bulk,
   ...assign,
   ...staffBoard,

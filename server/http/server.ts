@@ -26,6 +26,7 @@ import { pollCalls, pollDraftCalls, staffPollCalls } from '@parvis/api/calls/pol
 import { presenceCalls } from '@parvis/api/calls/presence';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { questionCalls } from '@parvis/api/calls/questions';
+import { replyCalls } from '@parvis/api/calls/replies';
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { siteCalls } from '@parvis/api/calls/sites';
@@ -85,6 +86,7 @@ import { adminHandlers } from '../modules/provisioning/routes/admin.ts';
 import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
+import { replyHandlers } from '../modules/savedReplies/routes/staff.ts';
 import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
 import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import { triageHandlers } from '../modules/triage/routes/staff.ts';
@@ -267,6 +269,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);
+  registerCalls(registry, replyCalls, replyHandlers);
 }
 
 /** Timeout for receiving a request; responses may take longer. */

@@ -160,7 +160,7 @@ test('a reporter invites whom it concerns, one blocks, staff separate and close 
   await look(reporter.page, '8-reporter-fr');
 
   // A poll for one side is not the other's.
-  await agent.page.getByRole('button', { name: t('questions.poll.send'), exact: true }).click();
+  await agent.openTool(t('questions.poll.send'));
   await agent.drawer.getByRole('combobox', { name: t('chat.for') }).click();
   await agent.page.getByRole('option', { name: t('chat.for.target'), exact: true }).click();
   await expectAccessible(agent.page, 'a poll for one side');

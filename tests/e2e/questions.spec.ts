@@ -111,7 +111,7 @@ for (const words of [french, english]) {
         : ['When to open', 'In the morning', 'In the evening'];
     await agent.openCase('bins', 'townhall');
     await agent.take();
-    await agent.page.getByRole('button', { name: t('questions.poll.send'), exact: true }).click();
+    await agent.openTool(t('questions.poll.send'));
     await agent.drawer.getByRole('radio', { name, exact: false }).click();
     await expectAccessible(agent.page, 'a poll to send');
     await agent.drawer.getByRole('button', { name: t('questions.poll.send.submit'), exact: true }).click();
@@ -156,7 +156,7 @@ test('a saved question is chosen, changed and deleted; what was written comes ba
   await expect(drawer.getByText(t('questions.saved'))).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+  await agent.openTool(t('staff.step.ask'));
   await title.fill('Autre chose');
   await press(t('questions.choose'));
   await page.getByRole('menuitem', { name: 'Réparé', exact: true }).click();

@@ -216,10 +216,16 @@ export class Staff {
     await this.sendQuestion();
   }
 
+  /** Opens what stands in the menu beside the message field. */
+  async openTool(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.t('replies.tools'), exact: true }).click();
+    await this.pick(label);
+  }
+
   /** Opens the dialog of a question and chooses how its first item is answered. */
   async beginQuestion(question: string, kind: 'yesNo' | 'choice' | 'message' | 'rating'): Promise<void> {
     const { t } = this.words;
-    await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await this.openTool(t('staff.step.ask'));
     await this.drawer.getByRole('textbox', { name: t('editor.title'), exact: true }).fill(question);
     await this.chooseItemKind(1, kind);
   }

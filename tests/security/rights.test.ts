@@ -6,6 +6,8 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { followerCalls } from '@parvis/api/calls/followers';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
+import { questionCalls } from '@parvis/api/calls/questions';
+import { replyCalls } from '@parvis/api/calls/replies';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -215,6 +217,15 @@ describe('a case is inaccessible', () => {
         expect(refused.error?.code).toBe('unknownGathering');
     const listed = await person.call(mobileGatheringCalls.gatheringsListAll, { qrid: 'other-gate' });
     expect(listed.map((one) => one.gthrId)).not.toContain(gthrId);
+  });
+
+  it.each([
+    ['a reply', replyCalls.repliesSave],
+    ['a question', questionCalls.questionsSave],
+  ] as const)('to an agent who saves %s for the whole team', async (_, call) => {
+    const { person, things } = await sharedScene('staff');
+    const reply = await person.send<Call>(call, { ...Object(buildBody(call, things)), shared: true });
+    expect(reply.error?.code).toBe('forbidden');
   });
 
   let ended: Promise<Scene> | undefined;

@@ -9,6 +9,7 @@ import { isRefusedAs } from '../../lib/api/hostClients.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { QuestionContent } from './questionForm.ts';
+import { useIsManager } from './replies/useIsManager.ts';
 import { useQuestionGallery } from './savedQuestions.ts';
 
 const Root = styled('fieldset', {
@@ -25,6 +26,10 @@ const Legend = styled('legend', { padding: 0, fontWeight: '$bold', float: 'inlin
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Note = styled('div', { fontSize: '$sm', '&:empty': { display: 'none' } });
 
+const pickSaved = ({ id, name, txt, items, shared, ccatCodes }: SavedQuestion) => ({
+  ...{ id, name, txt, items, shared, ccatCodes },
+});
+
 type Outcome = 'saved' | 'deleted' | 'saveFailed' | 'full' | 'deleteFailed';
 
 export type KeepQuestionProps = {
@@ -39,7 +44,8 @@ export type KeepQuestionProps = {
 /** Saves the question under a name, changes or deletes the one that was chosen. */
 export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuestionProps) => {
   const { t } = useTexts();
-  const { save, remove } = useQuestionGallery(cuid);
+  const { save, archive } = useQuestionGallery(cuid);
+  const manages = useIsManager(cuid);
   /** Of the question that was chosen then. */
   const [typed, setTyped] = useState<{ readonly of: string | undefined; readonly text: string }>();
   const [isMissing, setMissing] = useState(false);
@@ -48,7 +54,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
   const field = useRef<HTMLInputElement>(null);
   const name = (typed?.of === chosen?.id ? typed?.text : undefined) ?? chosen?.name ?? '';
   const setName = (text: string) => setTyped({ of: chosen?.id, text });
-  const own = chosen?.source === 'desk' ? chosen : undefined;
+  const own = chosen?.source === 'desk' && (manages || !chosen.shared) ? chosen : undefined;
 
   const store = (id: string) => {
     if (isUnseen(name)) {
@@ -59,7 +65,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
     const content = readContent();
     if (!content) return;
     save.mutate(
-      { id, name: name.trim(), ...content },
+      { id, name: name.trim(), ...content, shared: id === own?.id ? own.shared : manages },
       {
         onSuccess: ([saved]) => {
           setOutcome('saved');
@@ -71,7 +77,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
     );
   };
   const discard = (question: SavedQuestion) =>
-    remove.mutate(question, {
+    archive.mutate(question, {
       onSuccess: () => {
         setOutcome('deleted');
         setDeleted(question);
@@ -82,7 +88,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
       onError: () => setOutcome('deleteFailed'),
     });
   const restore = (question: SavedQuestion) =>
-    save.mutate(question, {
+    save.mutate(pickSaved(question), {
       onSuccess: () => {
         setOutcome('saved');
         onChosen(question);
@@ -109,7 +115,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
       <TextField
         ref={field}
         label={t('questions.name')}
-        hint={t('questions.keep.text')}
+        hint={t((own?.shared ?? manages) ? 'questions.keep.text' : 'questions.keep.own')}
         maxLength={QUESTION_NAME_MAX}
         value={name}
         invalid={isMissing && isUnseen(name)}
@@ -132,7 +138,7 @@ export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuesti
             <Button variant="quiet" size="small" onClick={() => store(createId())}>
               {t('questions.saveNew')}
             </Button>
-            <Button variant="quiet" size="small" loading={remove.isPending} onClick={() => discard(own)}>
+            <Button variant="quiet" size="small" loading={archive.isPending} onClick={() => discard(own)}>
               {t('questions.delete')}
             </Button>
           </>

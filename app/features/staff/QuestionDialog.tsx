@@ -1,5 +1,6 @@
 import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import type { StaffQuestion } from '@parvis/api/calls/staffQuestion';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -25,6 +26,7 @@ import {
   toContent,
   toEditedQuestion,
 } from './questionForm.ts';
+import { getCaseCategories, sortByFit } from './replies/suggestReplies.ts';
 import { getSavedQuestionsQuery } from './savedQuestions.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
@@ -42,12 +44,20 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 const focusFirstProblem = (form: HTMLElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
-type SavedMenuProps = { cuid: string; onChoose: (question: SavedQuestion) => void };
+type SavedMenuProps = {
+  cuid: string;
+  info: CaseInfo | undefined;
+  onChoose: (question: SavedQuestion) => void;
+};
 
-/** Offers the saved questions; nothing while there is none. */
-const SavedMenu = ({ cuid, onChoose }: SavedMenuProps) => {
+/** Offers the saved questions, what fits the category of the case first; nothing while there is none. */
+const SavedMenu = ({ cuid, info, onChoose }: SavedMenuProps) => {
   const { t } = useTexts();
-  const { data = [], isError } = useQuery(getSavedQuestionsQuery(cuid));
+  const { data: all = [], isError } = useQuery(getSavedQuestionsQuery(cuid));
+  const data = sortByFit(
+    all.filter(({ archived }) => !archived),
+    { ccatCodes: info ? getCaseCategories(info) : [] },
+  );
   if (isError) return <Chosen role="status">{t('questions.unloaded')}</Chosen>;
   if (data.length === 0) return null;
   return (
@@ -72,13 +82,14 @@ const SavedMenu = ({ cuid, onChoose }: SavedMenuProps) => {
 export type QuestionDialogProps = {
   cuid: string;
   csid: string;
+  info: CaseInfo | undefined;
   /** Resolves once the outbox holds the question. */
   onAsk: (question: StaffQuestion) => Promise<void>;
   onClose: () => void;
 };
 
 /** Composes a question of several items for the reporter, or takes one that was saved. */
-export const QuestionDialog = ({ cuid, csid, onAsk, onClose }: QuestionDialogProps) => {
+export const QuestionDialog = ({ cuid, csid, info, onAsk, onClose }: QuestionDialogProps) => {
   const { t, locale } = useTexts();
   const language = languageOf(locale()).tag;
   const focus = useFieldFocus();
@@ -122,7 +133,7 @@ export const QuestionDialog = ({ cuid, csid, onAsk, onClose }: QuestionDialogPro
       formRef={form}
       onSubmit={submit}
     >
-      <SavedMenu cuid={cuid} onChoose={choose} />
+      <SavedMenu cuid={cuid} info={info} onChoose={choose} />
       {chosen && (
         <Chosen>
           <span role="status">{t('questions.chosen', { name: chosen.name })}</span>

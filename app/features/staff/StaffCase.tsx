@@ -145,7 +145,7 @@ export const StaffCase = ({
     onPrint: notes.print,
   });
   const reply = useStaffReply(reader, outbox, info);
-  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.field.onSend });
+  const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.send });
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const moderation = useModeration(reader, moderates);
@@ -233,11 +233,11 @@ export const StaffCase = ({
                   ref: refs.composer,
                   modes: notes.modes,
                   ...reply.field,
-                  onSend: check.send,
+                  onSend: reply.hold(check.send),
                   sendNext: {
                     label: t('staff.reply.sendNext'),
                     keys: 'Control+Enter',
-                    onSent: () => check.goOn(onNext),
+                    onSent: () => reply.wasHeld() || check.goOn(onNext),
                   },
                 }
               : undefined

@@ -88,6 +88,8 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
 
 const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
 
+const StaffReplies = createLazyPage(async () => (await import('./StaffReplies.tsx')).StaffReplies, 'staff');
+
 const StaffPolls = createLazyPage(
   async () => (await import('./StaffPolls.tsx')).StaffPolls,
   'staff',
@@ -128,6 +130,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   links: StaffLinks,
   moderation: StaffModeration,
   polls: StaffPolls,
+  replies: StaffReplies,
   gatherings: StaffGatherings,
   settings: StaffSettings,
   trail: StaffAuditLog,

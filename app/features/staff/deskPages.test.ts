@@ -5,13 +5,20 @@ import { canOpenPage, deskPlaces, getPageUrl } from './deskPages.ts';
 const role = (level: string, moderate = false) => ({ cuid: 'town', level, moderate }) as Role;
 const open = (who: Role) => deskPlaces.filter((place) => canOpenPage(place, who));
 
-test('agents open what concerns cases, polls, discussions and themselves, managers labels besides', () => {
-  expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'settings']);
-  expect(open(role('manager'))).toEqual(['cases', 'gatherings', 'polls', 'labels', 'settings']);
+test('agents open what concerns cases, polls, discussions, replies and themselves, managers labels besides', () => {
+  expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'settings']);
+  expect(open(role('manager'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'labels', 'settings']);
 });
 
 test('the right to moderate opens moderation, of an administrator too', () => {
-  expect(open(role('agent', true))).toEqual(['cases', 'gatherings', 'polls', 'moderation', 'settings']);
+  expect(open(role('agent', true))).toEqual([
+    'cases',
+    'gatherings',
+    'polls',
+    'replies',
+    'moderation',
+    'settings',
+  ]);
   expect(open(role('admin'))).not.toContain('moderation');
 });
 
@@ -20,6 +27,7 @@ test('administrators open all pages but moderation', () => {
     'cases',
     'gatherings',
     'polls',
+    'replies',
     'codes',
     'figures',
     'theme',

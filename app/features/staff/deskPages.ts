@@ -2,6 +2,7 @@ import type { Role } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
 import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
 import { ChatIcon } from '@parvis/ui/icons/ChatIcon';
+import { EditIcon } from '@parvis/ui/icons/EditIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { PaletteIcon } from '@parvis/ui/icons/PaletteIcon';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
@@ -40,6 +41,7 @@ export type DeskPlace =
   | 'administration'
   | 'labels'
   | 'links'
+  | 'replies'
   | 'delivery'
   | 'trail'
   | 'settings';
@@ -49,6 +51,7 @@ export const deskPages: Readonly<Record<DeskPlace, DeskPage>> = {
   cases: { right: 'all', entry: { label: 'staff.nav.cases', icon: InboxIcon } },
   gatherings: { right: 'all', entry: { label: 'staff.nav.gatherings', icon: ChatIcon } },
   polls: { right: 'all', entry: { label: 'staff.nav.polls', icon: TicketIcon } },
+  replies: { right: 'all', entry: { label: 'replies.nav', icon: EditIcon } },
   moderation: { right: 'moderator', entry: { label: 'staff.nav.moderation', icon: ShieldIcon } },
   codes: { right: 'admin', entry: { label: 'codes.title', icon: QrIcon } },
   figures: { right: 'admin', entry: { label: 'figures.title', icon: ChartIcon } },

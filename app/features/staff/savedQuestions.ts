@@ -1,28 +1,42 @@
+import type { BodyOf } from '@parvis/api/call';
 import { questionCalls } from '@parvis/api/calls/questions';
 import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
+/** Own questions and the customer's, with deleted ones. */
 export const getSavedQuestionsQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['savedQuestions', cuid] as const,
-    queryFn: () => client.call(questionCalls.questionsList, { cuid }),
+    queryFn: () => client.call(questionCalls.questionsListAll, { cuid }),
   });
 
-/** Saves and deletes questions of a customer's staff, and shows them at once. */
+export const getQuestionHistoryQuery = (cuid: string, id: string) =>
+  queryOptions({
+    queryKey: ['savedQuestions', cuid, 'history', id] as const,
+    queryFn: () => client.call(questionCalls.questionsHistory, { cuid, body: { questionId: id } }),
+    staleTime: 0,
+  });
+
+/** Saves and deletes questions, and shows them at once. */
 export function useQuestionGallery(cuid: string) {
   const queries = useQueryClient();
   const { queryKey } = getSavedQuestionsQuery(cuid);
   const onSettled = () => queries.invalidateQueries({ queryKey });
   const save = useMutation({
-    mutationFn: ({ id, name, txt, items }: Pick<SavedQuestion, 'id' | 'name' | 'txt' | 'items'>) =>
-      client.call(questionCalls.questionsSave, { cuid, body: { id, name, txt, items } }),
+    mutationFn: (body: BodyOf<typeof questionCalls.questionsSave>) =>
+      client.call(questionCalls.questionsSave, { cuid, body }),
     onSettled,
   });
-  const remove = useMutation({
+  const archive = useMutation({
     mutationFn: ({ id }: Pick<SavedQuestion, 'id'>) =>
       client.call(questionCalls.questionsDelete, { cuid, body: { id } }),
     onSettled,
   });
-  return { save, remove };
+  const remove = useMutation({
+    mutationFn: ({ id }: Pick<SavedQuestion, 'id'>) =>
+      client.call(questionCalls.questionsRemove, { cuid, body: { id } }),
+    onSettled,
+  });
+  return { save, archive, remove };
 }

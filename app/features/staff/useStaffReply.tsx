@@ -3,11 +3,11 @@ import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { ChartIcon } from '@parvis/ui/icons/ChartIcon';
+import { EditIcon } from '@parvis/ui/icons/EditIcon';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
-import { Button } from '@parvis/ui/parts/Button';
 import type { ChatProps } from '@parvis/ui/screens/Chat';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -24,6 +24,9 @@ import { buildPollsQuery } from './polls/pollQueries.ts';
 import { PresenceLine } from './presence/PresenceLine.tsx';
 import { useCasePresence } from './presence/useCasePresence.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import { type ReplyTool, ReplyTools } from './replies/ReplyTools.tsx';
+import { useSavedReplies } from './replies/useSavedReplies.tsx';
+import { useUnfilledCheck } from './replies/useUnfilledCheck.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
 
 /** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
@@ -51,6 +54,21 @@ export function useStaffReply(
     const shown = { txt: question.txt };
     return outbox.add({ kind: 'staffQstn', id, ...reader, shown, body: { csid, id, question } });
   };
+  const control = useRef<HTMLButtonElement>(null);
+  const saved = useSavedReplies({ cuid, csid, info, draft, onDraft: setDraft, control });
+  const unfilled = useUnfilledCheck(draft);
+  const askTool = {
+    id: 'ask',
+    label: t('staff.step.ask'),
+    icon: <QuestionIcon size={24} />,
+    onOpen: () => setAsking(true),
+  };
+  const pollTool = {
+    id: 'poll',
+    label: t('questions.poll.send'),
+    icon: <ChartIcon size={24} />,
+    onOpen: () => setSendingPoll(true),
+  };
   const gone = info !== undefined && !isGathering(info) && isReporterGone(info);
   const blocked = !gone && info?.blocked !== undefined;
   const names =
@@ -63,19 +81,32 @@ export function useStaffReply(
     blocked && t('staff.reply.blocked'),
     names && t('staff.join.hint', { names }),
   ];
-  const field: ChatProps['composer'] = {
+  const mayAsk = info?.can.includes('ask') && !gone && !blocked;
+  const tools: ReplyTool[] = [
+    {
+      id: 'saved',
+      label: t('replies.choose'),
+      icon: <EditIcon size={24} />,
+      onOpen: saved.open,
+    },
+    ...(mayAsk ? [askTool] : []),
+    ...(mayAsk && hasOpenPoll ? [pollTool] : []),
+  ];
+  const field: NonNullable<ChatProps['composer']> = {
     value: draft,
     onChange: (txt) => {
       noteTyping();
       setDraft(txt);
     },
-    onSend: send,
+    onSend: unfilled.hold(send),
     onCamera: photos.onCamera,
     onFiles: photos.onFiles,
     above: (
       <>
         {readers.choice}
         {photos.waiting}
+        {saved.note}
+        {unfilled.line}
         <DraftStatus {...{ note, draft }} onDraft={setDraft} />
         <PresenceLine csid={csid} crUid={crUid}>
           <DraftOrigin note={note} />
@@ -86,40 +117,22 @@ export function useStaffReply(
     maxLength: STAFF_MESSAGE_MAX,
     isBlank: isUnseen,
     hint: hints.filter(Boolean).join(' ') || undefined,
-    tools: info?.can.includes('ask') && !gone && !blocked && (
-      <>
-        <Button
-          variant="quiet"
-          iconOnly
-          round
-          icon={<QuestionIcon size={24} />}
-          onClick={() => setAsking(true)}
-        >
-          {t('staff.step.ask')}
-        </Button>
-        {hasOpenPoll && (
-          <Button
-            variant="quiet"
-            iconOnly
-            round
-            icon={<ChartIcon size={24} />}
-            onClick={() => setSendingPoll(true)}
-          >
-            {t('questions.poll.send')}
-          </Button>
-        )}
-      </>
-    ),
+    tools: <ReplyTools ref={control} tools={tools} />,
+    suggestions: [saved.source],
   };
   return {
     field,
     draft,
+    send,
+    hold: unfilled.hold,
+    wasHeld: unfilled.wasHeld,
     kept: <KeptDraft draft={draft} onDraft={setDraft} />,
     dialogs: (
       <>
         {photos.sheet}
+        {saved.dialog}
         {asking && (
-          <QuestionDialog {...{ cuid, csid }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
+          <QuestionDialog {...{ cuid, csid, info }} onAsk={sendQuestion} onClose={() => setAsking(false)} />
         )}
         {sendingPoll && (
           <SendPollDialog

@@ -1,24 +1,27 @@
 import { questionDraftSchema } from '@parvis/api/calls/savedQuestion';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { savedQuestions } from '../../platform/db/schema.ts';
 
-/** A saved question, as an archive keeps it. */
+/** A question of the customer, as an archive keeps it. */
 export const archivedQuestionSchema = z.extend(questionDraftSchema, {
   id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  ccatCodes: z._default(z.array(z.string().check(z.maxLength(64))), []),
   savedBy: z.nullable(z.string().check(z.maxLength(200))),
 });
 export type ArchivedQuestion = z.infer<typeof archivedQuestionSchema>;
 
-export const listArchivedQuestions = async (db: Database, cuid: string): Promise<ArchivedQuestion[]> => {
-  const { id, name, txt, items, savedBy } = savedQuestions;
-  return db
-    .select({ id, name, txt, items, savedBy })
+/** Own questions stay with their people, deleted ones behind. */
+export async function listArchivedQuestions(db: Database, cuid: string): Promise<ArchivedQuestion[]> {
+  const { id, name, txt, items, ccatCodes, savedBy, rlid, archived } = savedQuestions;
+  const rows = await db
+    .select({ id, name, txt, items, ccatCodes, savedBy })
     .from(savedQuestions)
-    .where(eq(savedQuestions.cuid, cuid))
+    .where(and(eq(savedQuestions.cuid, cuid), isNull(rlid), isNull(archived)))
     .orderBy(name, id);
-};
+  return rows.map((row) => ({ ...row, ccatCodes: [...row.ccatCodes] }));
+}
 
 export async function storeArchivedQuestions(
   tx: Tx,

@@ -24,25 +24,53 @@ const lamp: QuestionDraft = {
     { kind: 'text', lbl: 'Numéro du mât', required: false },
   ],
 };
-const save = (id: string, draft: unknown = lamp) =>
-  anna.send(questionCalls.questionsSave, { id, ...(draft as QuestionDraft) });
+/** Anna is an agent, Bruno a manager. */
+const save = (id: string, draft: unknown = lamp, person = bruno) =>
+  person.send(questionCalls.questionsSave, { id, ...(draft as QuestionDraft) });
 const list = () => bruno.call(questionCalls.questionsList);
 const removeAll = () => pool.query('delete from saved_questions');
 
-it('saves a question for all staff, changes it and deletes it', async () => {
+it('a manager saves a question for all staff, changes it and deletes it, also from an older page', async () => {
   const id = createId();
   expect((await save(id)).data?.[0]).toMatchObject({ ...lamp, id, name: 'Lampadaire', source: 'desk' });
-  expect(await list()).toMatchObject([{ id, name: 'Lampadaire', by: 'Anna Petit' }]);
+  expect(await anna.call(questionCalls.questionsList)).toMatchObject([
+    { id, name: 'Lampadaire', by: 'Bruno Roux', shared: true, ccatCodes: [] },
+  ]);
   const changed = {
     name: 'Éclairage',
     txt: 'Et maintenant ?',
     items: [{ kind: 'rating' as const, stars: 3 }],
   };
-  await bruno.call(questionCalls.questionsSave, { id, ...changed });
-  expect(await list()).toMatchObject([{ ...changed, id, by: 'Bruno Roux' }]);
-  expect(await anna.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: true }]);
-  expect(await anna.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: false }]);
+  await save(id, { ...changed, ccatCodes: ['toilets'] });
+  await save(id, { ...changed, txt: 'Et là ?' });
+  expect(await list()).toMatchObject([{ ...changed, txt: 'Et là ?', ccatCodes: ['toilets'] }]);
+  expect((await save(id, changed, anna)).error?.code).toBe('forbidden');
+  expect((await anna.send(questionCalls.questionsDelete, { id })).error?.code).toBe('forbidden');
+  expect(await bruno.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: true }]);
+  expect(await bruno.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: false }]);
   expect(await list()).toEqual([]);
+  expect(await anna.call(questionCalls.questionsListAll)).toMatchObject([{ id, archived: true }]);
+  expect(await anna.call(questionCalls.questionsHistory, { questionId: id })).toMatchObject([
+    { ...changed, by: 'Bruno Roux' },
+    { ...lamp, name: 'Lampadaire' },
+  ]);
+  expect(await bruno.call(questionCalls.questionsRemove, { id })).toEqual([{ removed: true }]);
+  expect(await anna.call(questionCalls.questionsListAll)).toEqual([]);
+  const { rows } = await pool.query(`select what from trail where kind = 'reply' order by id`);
+  expect(rows.map(({ what }) => what)).toEqual([
+    ...['questionMade', 'questionChanged', 'questionChanged', 'questionArchived', 'questionRemoved'],
+  ]);
+});
+
+it('an agent saves questions of their own, which others do not read', async () => {
+  const id = createId();
+  expect((await save(id, { ...lamp, shared: true }, anna)).error?.code).toBe('forbidden');
+  expect((await save(id, lamp, anna)).data?.[0]).toMatchObject({ id, shared: false });
+  expect(await list()).toEqual([]);
+  expect((await save(id)).error).toMatchObject({ code: 'conflict', path: 'body.id' });
+  expect(await anna.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: true }]);
+  expect((await save(id, lamp, anna)).data?.[0]).not.toHaveProperty('archived');
+  await removeAll();
 });
 
 it.each<[string, object, string]>([
@@ -67,7 +95,7 @@ it('is of the staff of one customer alone', async () => {
     [id],
   );
   expect(await list()).toEqual([]);
-  expect(await anna.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: false }]);
+  expect(await bruno.call(questionCalls.questionsDelete, { id })).toEqual([{ removed: false }]);
 });
 
 it('keeps as many as staff can look through, and still changes them', async () => {
@@ -87,8 +115,8 @@ it('comes back from an archive of its customer', async () => {
   const id = createId();
   await save(id);
   const archived = await listArchivedQuestions(db, 'testville');
-  expect(archived).toEqual([{ ...lamp, id, name: 'Lampadaire', savedBy: 'Anna Petit' }]);
+  expect(archived).toEqual([{ ...lamp, id, name: 'Lampadaire', ccatCodes: [], savedBy: 'Bruno Roux' }]);
   await removeAll();
   await db.transaction((tx) => storeArchivedQuestions(tx, 'testville', archived));
-  expect(await list()).toMatchObject([{ ...lamp, id, name: 'Lampadaire', by: 'Anna Petit' }]);
+  expect(await list()).toMatchObject([{ ...lamp, id, name: 'Lampadaire', by: 'Bruno Roux' }]);
 });

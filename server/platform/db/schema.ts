@@ -27,6 +27,7 @@ export * from './schema/polls.ts';
 export * from './schema/push.ts';
 export * from './schema/retention.ts';
 export * from './schema/savedQuestions.ts';
+export * from './schema/savedReplies.ts';
 export * from './schema/savedViews.ts';
 export * from './schema/surveys.ts';
 export { type AuditLogDetail, trail } from './schema/trail.ts';

@@ -7,7 +7,7 @@ const { t } = french;
 /** Case dialogs with a text field: how to open each, and its field. */
 const dialogs: readonly (readonly [name: string, open: (agent: Staff) => Promise<void>])[] = [
   ['hold', (agent) => agent.more('hold')],
-  ['question', (agent) => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click()],
+  ['question', (agent) => agent.openTool(t('staff.step.ask'))],
   ['closing message', (agent) => agent.closesWithWords()],
 ];
 

@@ -89,7 +89,10 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     const agent = await withACase(people, 'park', narrowDesk);
     const { page } = agent;
     const [menu, more] = [page.getByRole('menu'), button(page, t('staff.step.more'))];
-    await opensAndComesBack(button(page, t('staff.step.ask')));
+    const tools = button(page, t('replies.tools'));
+    await opensAndComesBack(tools, menu);
+    await agent.openTool(t('staff.step.ask'));
+    await closesBackTo(dialog(page), tools);
     await opensAndComesBack(more, menu);
     for (const entry of ['hold', 'leave', 'reject'] as const) {
       await agent.more(entry);
@@ -128,7 +131,10 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     await expect(dialog(page)).toHaveCount(0);
     await expect(more).toBeFocused();
     await opensAndComesBack(agent.stepButton('close'));
-    await opensAndComesBack(button(page, t('staff.step.ask')));
+    const tools = button(page, t('replies.tools'));
+    await opensAndComesBack(tools);
+    await agent.openTool(t('staff.step.ask'));
+    await closesBackTo(dialog(page), tools);
     for (const entry of ['hold', 'leave'] as const) {
       await agent.more(entry);
       await expect(dialog(page)).not.toHaveAccessibleName(t('staffActions'));

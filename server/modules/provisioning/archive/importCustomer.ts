@@ -11,6 +11,7 @@ import { detectPicture, type Picture } from '../../branding/service.ts';
 import { storeArchivedLabels } from '../../labels/service.ts';
 import { storeDeskPolls } from '../../polls/service.ts';
 import { storeArchivedQuestions } from '../../savedQuestions/service.ts';
+import { storeArchivedReplies } from '../../savedReplies/service.ts';
 import { type FolderFinding, loadCustomers } from '../load/loadCustomers.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
@@ -61,10 +62,12 @@ async function storeExtras(
   { extras }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, replaced = [], formerly, polls = [], questions = [], labels = [] } = extras;
+  const { looks: saved, retired, replaced = [], formerly } = extras;
+  const { polls = [], questions = [], labels = [], replies = [] } = extras;
   await storeDeskPolls(tx, cuid, polls);
   await storeArchivedQuestions(tx, cuid, questions);
   await storeArchivedLabels(tx, cuid, labels);
+  await storeArchivedReplies(tx, cuid, replies);
   if (pictures.length > 0)
     await tx
       .insert(assets)

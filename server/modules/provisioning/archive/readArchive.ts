@@ -6,6 +6,7 @@ import yauzl from 'yauzl';
 import { fileNameSchema, pollSchema } from '../../../platform/config/customerFile.ts';
 import { archivedLabelSchema } from '../../labels/service.ts';
 import { archivedQuestionSchema } from '../../savedQuestions/service.ts';
+import { archivedReplySchema } from '../../savedReplies/service.ts';
 
 /** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
 export const MAX_ARCHIVE_MB = 64;
@@ -90,6 +91,7 @@ const extrasSchema = z.object({
   polls: z.optional(z.array(deskPollSchema)),
   questions: z.optional(z.array(archivedQuestionSchema)),
   labels: z.optional(z.array(archivedLabelSchema)),
+  replies: z.optional(z.array(archivedReplySchema)),
 });
 export type CustomerExtras = z.infer<typeof extrasSchema>;
 

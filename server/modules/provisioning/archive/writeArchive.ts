@@ -10,6 +10,7 @@ import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/d
 import { listArchivedLabels } from '../../labels/service.ts';
 import { listDeskPolls } from '../../polls/service.ts';
 import { listArchivedQuestions } from '../../savedQuestions/service.ts';
+import { listArchivedReplies } from '../../savedReplies/service.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } from './readArchive.ts';
 
@@ -65,6 +66,7 @@ async function fetchExtras(
       polls: await listDeskPolls(db, cuid),
       questions: await listArchivedQuestions(db, cuid),
       labels: await listArchivedLabels(db, cuid),
+      replies: await listArchivedReplies(db, cuid),
     },
     pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),
   };

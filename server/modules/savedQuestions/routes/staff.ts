@@ -1,14 +1,29 @@
 import type { questionCalls } from '@parvis/api/calls/questions';
 import { type Handlers, requireStaff } from '../../context/requestContext.ts';
-import { deleteQuestion, listSavedQuestions, saveQuestion } from '../savedQuestions.ts';
+import {
+  archiveQuestion,
+  listQuestionVersions,
+  listSavedQuestions,
+  removeQuestion,
+  saveQuestion,
+} from '../savedQuestions.ts';
 
 /** Saved questions, for staff. */
 export const questionHandlers: Handlers<typeof questionCalls> = {
-  questionsList: ({ context, cuid }) => listSavedQuestions(context.db, cuid),
+  questionsList: async (ask) =>
+    (await listSavedQuestions(ask.context.db, requireStaff(ask))).filter(({ archived }) => !archived),
+
+  questionsListAll: (ask) => listSavedQuestions(ask.context.db, requireStaff(ask)),
 
   questionsSave: async (ask) => [await saveQuestion(ask.context, ask.body, requireStaff(ask))],
 
-  questionsDelete: async ({ context, cuid, body }) => [
-    { removed: await deleteQuestion(context, cuid, body.id) },
+  questionsDelete: async (ask) => [
+    { removed: await archiveQuestion(ask.context, ask.body.id, requireStaff(ask)) },
   ],
+
+  questionsRemove: async (ask) => [
+    { removed: await removeQuestion(ask.context, ask.body.id, requireStaff(ask)) },
+  ],
+
+  questionsHistory: (ask) => listQuestionVersions(ask.context.db, ask.body.questionId, requireStaff(ask)),
 };

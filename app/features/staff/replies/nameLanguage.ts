@@ -1,0 +1,7 @@
+import { type Locale, languages } from '@parvis/locales/languages';
+
+/** "anglais", in the language of the reader. */
+export const nameLanguage = (tag: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+
+export const findLanguage = (tag: string) => languages.find((row) => row.tag === tag) ?? languages[0];

@@ -1,0 +1,68 @@
+import {
+  type ReplyPlaceholder,
+  replacePlaceholders,
+  replyPlaceholders,
+} from '@parvis/api/entities/savedReply';
+import { displayDay } from '@parvis/locales/dates';
+import type { Locale } from '@parvis/locales/languages';
+import { plainLetters } from '@parvis/locales/plainLetters';
+import type { Translate } from '@parvis/locales/translate';
+
+/** What stands in place of placeholders; an empty or missing one stays marked. */
+export type Fills = { readonly [Name in ReplyPlaceholder]?: string | undefined };
+
+/** `{lieu}`, as a French screen shows `{place}`. */
+export const showPlaceholder = (name: ReplyPlaceholder, t: Translate): string =>
+  `{${t(`replies.placeholder.${name}`)}}`;
+
+const findPlaceholder = (written: string, t: Translate): ReplyPlaceholder | undefined => {
+  const plain = plainLetters(written);
+  return replyPlaceholders.find(
+    (name) => plain === name || plain === plainLetters(t(`replies.placeholder.${name}`)),
+  );
+};
+
+/** Stored words as the screen shows them. */
+export const toScreenWords = (stored: string, t: Translate): string => fillReply(stored, {}, t);
+
+/** What was written on the screen, as it is stored. */
+export const toStoredWords = (written: string, t: Translate): string =>
+  replacePlaceholders(written, (name) => {
+    const known = findPlaceholder(name, t);
+    return known && `{${known}}`;
+  });
+
+/** The first thing in braces that no case fills: `{heure}`. */
+export function findUnknown(written: string, t: Translate): string | undefined {
+  let unknown: string | undefined;
+  replacePlaceholders(written, (name) => {
+    if (!findPlaceholder(name, t)) unknown ??= `{${name}}`;
+    return undefined;
+  });
+  return unknown;
+}
+
+/** Puts in what the case says; the rest stays in braces, in the words of the screen. */
+export const fillReply = (stored: string, fills: Fills, t: Translate): string =>
+  replacePlaceholders(stored, (name) => {
+    const known = findPlaceholder(name, t);
+    return known && (fills[known] || showPlaceholder(known, t));
+  });
+
+/** Placeholders left in a draft, each once, as they stand there. */
+export function findUnfilled(draft: string, t: Translate): string[] {
+  const found = new Set<string>();
+  replacePlaceholders(draft, (name) => {
+    if (findPlaceholder(name, t)) found.add(`{${name}}`);
+    return undefined;
+  });
+  return [...found];
+}
+
+/** An invented case, for a preview. */
+export const getExampleFills = (t: Translate, locale: Locale, now = new Date()): Fills => ({
+  place: t('replies.example.place'),
+  number: '4F7K',
+  handler: t('replies.example.handler'),
+  date: displayDay(locale, now),
+});

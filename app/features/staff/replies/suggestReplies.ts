@@ -1,0 +1,68 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { SavedReply } from '@parvis/api/entities/savedReply';
+import { findByWords } from '../../../lib/texts/findByWords.ts';
+
+/** What a case says that makes a reply fit. */
+export interface SuggestionContext {
+  /** Its category and those above. */
+  readonly ccatCodes: readonly string[];
+  readonly state?: string | undefined;
+  /** Language tag of the reporter. */
+  readonly language?: string | undefined;
+}
+
+export const getCaseCategories = ({
+  ccatCode,
+  ccatPath,
+}: Pick<CaseInfo, 'ccatCode' | 'ccatPath'>): string[] => [...ccatPath.split('/'), ccatCode];
+
+/** 1 for what was chosen for it, 0 for what fits everywhere, -1 for what was chosen for others. */
+const rateFit = (wanted: readonly string[], found: readonly (string | undefined)[]): number => {
+  if (wanted.length === 0) return 0;
+  return wanted.some((one) => found.includes(one)) ? 1 : -1;
+};
+
+type Suggested = Pick<SavedReply, 'shared' | 'ccatCodes'> & Partial<Pick<SavedReply, 'states' | 'words'>>;
+
+const rate = (one: Suggested, { ccatCodes, state, language }: SuggestionContext): number[] => [
+  rateFit(one.ccatCodes, ccatCodes),
+  rateFit(one.states ?? [], [state]),
+  Number(language !== undefined && one.words?.[language] !== undefined),
+  Number(!one.shared),
+];
+
+/** What fits best first: category, state, the reporter's language, own before the customer's. Keeps the order of equals. */
+export function sortByFit<One extends Suggested>(list: readonly One[], context: SuggestionContext): One[] {
+  const rated = list.map((one) => ({ one, rates: rate(one, context) }));
+  return rated
+    .sort((first, second) => {
+      const at = first.rates.findIndex((each, index) => each !== second.rates[index]);
+      return at < 0 ? 0 : (second.rates[at] ?? 0) - (first.rates[at] ?? 0);
+    })
+    .map(({ one }) => one);
+}
+
+/** Replies with all words that were typed, in their title or text; deleted ones are out. */
+export const suggestReplies = (
+  replies: readonly SavedReply[],
+  typed: string,
+  context: SuggestionContext,
+): SavedReply[] =>
+  sortByFit(
+    findByWords(
+      replies.filter(({ archived }) => !archived),
+      typed,
+      ({ title, words }) => [title, ...Object.values(words)].join(' '),
+    ),
+    context,
+  );
+
+/** The words in the wanted language, else in the first there is. */
+export function pickWords(
+  { words }: Pick<SavedReply, 'words'>,
+  wanted: string | undefined,
+): { readonly language: string; readonly txt: string } {
+  const found = Object.entries(words).find(([language]) => language === wanted) ?? Object.entries(words)[0];
+  const [language, txt] = found ?? ['', ''];
+  return { language, txt };
+}
