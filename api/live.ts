@@ -7,10 +7,11 @@ import { presentPersonSchema } from './presence.ts';
  * only: its reader fetches the rest. `id:` is a cursor; a client sends it back as `Last-Event-ID`
  * to resume. `reset`: the cursor is too old; fetch everything shown. `erased`: texts were erased,
  * of the case named or else of any case of the customer; discard and refetch them. `presence`, to
- * staff alone and under that event name: what a colleague does in a case.
+ * staff alone and under that event name: what a colleague does in a case. `note`, to staff alone and
+ * of any case: notes changed.
  */
 export const liveEventSchema = z.object({
-  type: orNewer(z.enum(['message', 'case', 'read', 'erased', 'reset', 'presence'])),
+  type: orNewer(z.enum(['message', 'case', 'read', 'erased', 'reset', 'presence', 'note'])),
   cuid: z.optional(codeSchema),
   csid: z.optional(idSchema),
   msgId: z.optional(z.int()),

@@ -91,6 +91,14 @@ export const displayWholeDay = (locale: Locale, date: Date): string =>
 export const displayMoment = (locale: Locale, date: Date, timeZone?: string): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...formatClock(locale), timeZone }, date);
 
+/** Formats a moment to come, e.g. "14:00", "mar. 14:00", "20 déc." */
+export function displayComing(locale: Locale, date: Date, now: Date = new Date()): string {
+  const days = countDaysBetween(now, date);
+  if (days === 0) return displayTime(locale, date);
+  if (days > 6) return displayShortDay(locale, date);
+  return format(locale, { weekday: 'short', ...formatClock(locale) }, date);
+}
+
 /** Formats the heading of a day in a discussion. */
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
   const days = countDaysBetween(date, now);

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
+import { assignCalls } from './assign.ts';
 import { boardCalls, viewCalls } from './board.ts';
 import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
@@ -16,6 +17,7 @@ import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from './lin
 import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
 import { moderationCalls } from './moderation.ts';
+import { noteCalls } from './notes.ts';
 import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
@@ -75,7 +77,9 @@ export const allCalls: readonly Call[] = [
   ...Object.values(presenceCalls),
   ...Object.values(draftCalls),
   ...Object.values(labelCalls),
+  ...Object.values(noteCalls),
   ...Object.values(triageCalls),
+  ...Object.values(assignCalls),
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),

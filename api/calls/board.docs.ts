@@ -40,13 +40,14 @@ const where = {
   danger: 'The report told of a danger.',
   minDays: 'Reported at least as many days ago.',
   unread: 'With unread messages, and new or the reader’s.',
+  late: 'Under way, and past its next deadline.',
 } as const;
 
 const view = {
   filter:
     '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `service`: of the reader’s service, and under way. `held`: on hold. `all`: under way. `closed`: ended. `danger`: nobody handles it yet and its report told of a danger. All cases where it is left out.',
   where: 'Conditions that all hold; of several values of one, any. 50 values at most.',
-  sort: '`waiting`: the longest wait for a word of staff first. `newest`: the newest activity. `oldest`: the oldest report. Left out, `new` has the longest wait first, `danger` the oldest report, all others the newest activity.',
+  sort: '`waiting`: the longest wait for a word of staff first. `deadline`: the next deadline first, cases without one last. `newest`: the newest activity. `oldest`: the oldest report. Left out, `new` has the longest wait first, `danger` the oldest report, all others the newest activity.',
   search:
     'Words that all stand in a case: its title, place, code or number, what was said in it, who handles it, or the contact that its reporter left. Accents, ligatures, capitals, hyphens and the plural of a word make no difference, nor does the spelling of a telephone number; a word of one or two letters is meant from its beginning. A word that begins with `danger` also means cases that tell of one. With `filter` or `where` it looks at the 500 newest cases that have them.',
 } as const;
@@ -101,12 +102,13 @@ export const boardDocs = documentCalls(boardCalls, {
         categories: 'Categories that people report in.',
         places: 'Places.',
         services: 'Services to which categories go.',
-        people: 'Who handles cases under way.',
+        people: 'Who is staff or handles cases under way.',
         labels: 'Labels of the customer.',
       }),
       documentSchema('Facet', boardFacetsSchema.shape.places.def.element, 'One of them.', {
         code: 'Its code; of a person the `crUid`.',
         lbl: 'Its name.',
+        count: 'Of a person: cases under way that they handle.',
       }),
     ],
     example: {
@@ -115,7 +117,7 @@ export const boardDocs = documentCalls(boardCalls, {
           categories: [{ code: 'light', lbl: 'Lighting' }],
           places: [{ code: 'square', lbl: 'Market square' }],
           services: [{ code: 'maintenance', lbl: 'Roads and lighting' }],
-          people: [{ code: REPORTER, lbl: 'Anna Roux' }],
+          people: [{ code: REPORTER, lbl: 'Anna Roux', count: 4 }],
           labels: [{ code: ID, lbl: 'Quote asked for' }],
         },
       ],
@@ -128,6 +130,7 @@ export const boardDocs = documentCalls(boardCalls, {
         new: 'Cases that nobody handles yet.',
         waiting: 'Cases whose reporter waits for a word of staff.',
         longest: 'The one that waits longest; left out where nobody waits.',
+        late: 'Cases under way that are past their next deadline; left out where the customer has no targets.',
         reopened: 'Cases that came back today.',
         answered: 'Cases that staff answered for the first time today.',
         answerMinutes: 'How long their reporters waited for it: the median.',

@@ -12,8 +12,8 @@ import { caseCursorSchema, nextCaseSchema, pageSize } from '../paging.ts';
 export const boardFilterSchema = z.enum(['new', 'mine', 'service', 'held', 'all', 'closed', 'danger']);
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 
-/** `waiting`: longest wait for a word of staff first. `newest`: activity. `oldest`: report. */
-export const boardSortSchema = z.enum(['waiting', 'newest', 'oldest']);
+/** `waiting`: longest wait for a word of staff first. `newest`: activity. `oldest`: report. `deadline`: next deadline first. */
+export const boardSortSchema = z.enum(['waiting', 'deadline', 'newest', 'oldest']);
 export type BoardSort = z.infer<typeof boardSortSchema>;
 
 /** Maximum number of values of one condition. */
@@ -34,6 +34,7 @@ export const boardWhereSchema = z.object({
   danger: z.optional(z.literal(true)),
   minDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   unread: z.optional(z.literal(true)),
+  late: z.optional(z.literal(true)),
 });
 export type BoardWhere = z.infer<typeof boardWhereSchema>;
 
@@ -82,6 +83,7 @@ export const boardDaySchema = z.object({
   longest: z.optional(
     z.pick(caseSummarySchema, { csid: true, caseNbr: true, ccatLbls: true, waitingSince: true }),
   ),
+  late: z.optional(z.int()),
   reopened: z.int(),
   answered: z.int(),
   answerMinutes: z.optional(z.int()),
@@ -91,7 +93,7 @@ export const boardDaySchema = z.object({
 });
 export type BoardDay = z.infer<typeof boardDaySchema>;
 
-const facet = z.object({ code: z.string(), lbl: z.string() });
+const facet = z.object({ code: z.string(), lbl: z.string(), count: z.optional(z.int()) });
 /** What conditions of the board may name. */
 export const boardFacetsSchema = z.object({
   categories: z.array(facet),

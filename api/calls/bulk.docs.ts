@@ -16,12 +16,14 @@ export const bulkDocs = documentCalls(bulkCalls, {
     body: {
       id: 'Made on the device: the same id sent again takes no second step.',
       csids: `The cases, ${BULK_MAX} at most; \`cases/select\` tells those of a view.`,
-      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller and those that nobody handles; `hold` takes these first. `label`: any. `category`: all that have not ended.',
+      step: '`handle`: takes those that nobody handles. `hold`, `close`, `reject`: those of the caller and those that nobody handles; `hold` takes these first. `label`: any. `category`, `assign`: all that have not ended.',
       outcome: 'How they end; with `close`.',
-      txt: 'What each reporter reads: needed with `reject`, allowed with `hold` and `close`.',
+      txt: 'What each reporter reads: needed with `reject`, allowed with `hold` and `close`. With `assign` a note that the receiver alone reads.',
       reason: 'Why they wait, for staff alone; with `hold`.',
       until: 'Until when they wait; with `hold`.',
       ccatCode: 'The category they are put into; with `category`.',
+      rlid: 'The colleague who gets them, of `staff/colleagues`; with `assign`.',
+      gcatCode: 'Or the service.',
       labels: 'Labels that are put on them; with `label`.',
     },
     schemas: [

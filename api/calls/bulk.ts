@@ -13,7 +13,7 @@ import { outcomeSchema } from '../entities/case.ts';
 import { CASE_LABELS_MAX } from '../entities/label.ts';
 
 /** Steps that staff take in several cases at once. */
-export const bulkStepSchema = z.enum(['handle', 'hold', 'close', 'reject', 'label', 'category']);
+export const bulkStepSchema = z.enum(['handle', 'hold', 'close', 'reject', 'label', 'category', 'assign']);
 export type BulkStepName = z.infer<typeof bulkStepSchema>;
 
 /**
@@ -68,6 +68,8 @@ export const bulkCalls = {
       reason: z.optional(composedText(STAFF_MESSAGE_MAX)),
       until: z.optional(instantSchema),
       ccatCode: z.optional(codeSchema),
+      rlid: z.optional(idSchema),
+      gcatCode: z.optional(codeSchema),
       labels: z.optional(z.array(deviceIdSchema).check(z.minLength(1), z.maxLength(CASE_LABELS_MAX))),
     }),
     answer: z.array(bulkSchema),

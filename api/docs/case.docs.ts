@@ -1,6 +1,7 @@
 import { blockedSchema } from '../entities/block.ts';
 import {
   alikeCaseSchema,
+  assignmentSchema,
   callSchema,
   caseInfoSchema,
   caseSummarySchema,
@@ -13,6 +14,7 @@ import {
 } from '../entities/case.ts';
 import { labelSchema } from '../entities/label.ts';
 import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
+import { deadlineDocs } from './deadline.docs.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
@@ -35,7 +37,7 @@ const caseSummary = {
   imgSrc: 'The icon of the category: a name the app knows, or an address.',
   caseType: 'The service that the case is for, where the category names one.',
   service:
-    'The service that cases of its category go to: for staff; for contributors where the customer’s file names it.',
+    'The service that staff gave it to, or that cases of its category go to: for staff; for contributors where the customer’s file names it.',
   state:
     '`open`: nobody has taken it yet, or again since it came back. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
   outcome: 'What became of a closed case. Other codes may be added.',
@@ -46,6 +48,9 @@ const caseSummary = {
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
   labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
+  assigned:
+    'For staff: somebody gave the case to the reader, who has done nothing in it since. `by` is left out where a rule of the customer’s file did, or who did is gone.',
+  due: 'For staff: its next deadline, by the hours and targets of the customer. Left out while it is on hold and where there is none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
@@ -71,6 +76,7 @@ const caseSummary = {
 
 /** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
+  ...deadlineDocs,
   documentSchema('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
   documentSchema('Label', labelSchema, 'A label of a customer’s cases.', labelFields),
   documentSchema('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
@@ -109,7 +115,10 @@ export const caseDocs: readonly SchemaDocs[] = [
       call: 'A phone call that was proposed and is not over: its last event. `phone` for whoever proposed it alone, while they handle the case.',
       webOnly:
         'For staff and for the reporter: true where no news reaches the latter, who has to come back to the page.',
+      deadlines:
+        'Its deadlines: for staff, and for visitors where the customer promises them. Left out where there is none.',
       holdReasons: 'For staff alone: why the case was put on hold, the first first.',
+      assignments: 'For staff alone: to whom the case was given, the first first.',
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
@@ -211,6 +220,31 @@ export const caseDocs: readonly SchemaDocs[] = [
     msgId: 'The message that tells of the hold.',
     reason: 'What they wrote.',
   }),
+  documentSchema(
+    'AssignedToReader',
+    caseSummarySchema.shape.assigned.def.innerType,
+    'That the reader was given a case.',
+    {
+      by: 'Who gave it.',
+    },
+  ),
+  documentSchema(
+    'Assignment',
+    assignmentSchema,
+    'That a case was given to a colleague or a service: for staff alone.',
+    {
+      msgId: 'The message that tells of it.',
+      at: 'When.',
+      to: 'The name of the person or the service.',
+      gcatCode: 'The service; left out for a person.',
+      by: 'Who gave it; left out where a rule did, or they left the staff.',
+      rule: 'The customer’s file gives cases of this category in turn.',
+      txt: 'What the giver wrote to the receiver.',
+      undone: 'The giver took it back.',
+      awaitsMe:
+        'The reader was given it and has done nothing in it since. Left out for all others, and once the case ended.',
+    },
+  ),
   documentSchema(
     'ServiceOfCase',
     caseSummarySchema.shape.service.def.innerType,

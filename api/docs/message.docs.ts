@@ -55,7 +55,7 @@ export const messageDocs: readonly SchemaDocs[] = [
       block: 'With the flags `block` and `unblock`: who may not send any more, or may again.',
       join: 'Who joined the case, and how.',
       call: 'What happened to a phone call.',
-      gcatCode: 'With the flag `addGcatCode`: the service that was called.',
+      gcatCode: 'With the flags `addGcatCode` and `assignedToService`: the service.',
       grpGpid: 'With the flag `addGrpGpid`: the group that was called.',
       grpLbl: 'The name of that service or group.',
       poll: 'With the flag `pollSent`: the poll, for `comm/poll/info`, and its name when it was sent.',

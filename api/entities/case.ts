@@ -2,6 +2,7 @@ import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
+import { deadlinesSchema, dueSchema } from './deadline.ts';
 import { joinRoleSchema } from './join.ts';
 import { labelSchema } from './label.ts';
 import { phoneCallSchema } from './phoneCall.ts';
@@ -63,6 +64,8 @@ export const stepSchema = z.enum([
   'separate',
   'unite',
   'recategorize',
+  'assign',
+  'undoAssign',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
@@ -118,6 +121,7 @@ export const caseSummarySchema = z.object({
   holdUntil: z.optional(instantSchema),
   reopened: z.optional(z.boolean()),
   waitingSince: z.optional(instantSchema),
+  due: z.optional(dueSchema),
   reopenUntil: z.optional(instantSchema),
   reporterGone: z.optional(z.boolean()),
   blocked: z.optional(blockedSchema),
@@ -129,6 +133,7 @@ export const caseSummarySchema = z.object({
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
   labels: z.optional(z.array(labelSchema)),
+  assigned: z.optional(z.object({ by: z.optional(z.string()) })),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),
@@ -189,6 +194,20 @@ export type ServiceCall = z.infer<typeof serviceCallSchema>;
 /** Why staff put a case on hold, for staff alone. */
 export const holdReasonSchema = z.object({ msgId: z.int(), reason: z.string() });
 
+/** Staff only: who was given the case, by whom, with a note. */
+export const assignmentSchema = z.object({
+  msgId: z.int(),
+  at: instantSchema,
+  to: z.string(),
+  gcatCode: z.optional(codeSchema),
+  by: z.optional(z.string()),
+  rule: z.optional(z.literal(true)),
+  txt: z.optional(z.string()),
+  undone: z.optional(z.literal(true)),
+  awaitsMe: z.optional(z.literal(true)),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
 /** How many duplicates of a case are named. */
 export const DUPLICATES_SHOWN = 50;
 
@@ -215,7 +234,9 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   call: z.optional(phoneCallSchema),
   webOnly: z.optional(z.literal(true)),
   serviceCalls: z.optional(z.array(serviceCallSchema)),
+  deadlines: z.optional(deadlinesSchema),
   holdReasons: z.optional(z.array(holdReasonSchema)),
+  assignments: z.optional(z.array(assignmentSchema)),
   contact: z.optional(z.array(contactWaySchema)),
   followers: z.optional(followersSchema),
   duplicateOf: z.optional(linkedCaseSchema),

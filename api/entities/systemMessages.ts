@@ -269,6 +269,10 @@ export const eventMessages = {
   addGrpGpid: nameForms('addGrpGpid', 'joined'),
   pollSent: nameForms('pollSent', 'other'),
   recategorized: nameForms('recategorized', 'other'),
+  // Its author is who gets the case, so that erasing and merging reach them.
+  assigned: nameForms('assigned', 'handled'),
+  assignedToService: nameForms('assignedToService', 'handled'),
+  assignmentUndone: nameForms('assignmentUndone', 'resumed'),
 } as const satisfies Kinds;
 export type EventFlag = keyof typeof eventMessages;
 

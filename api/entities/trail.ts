@@ -44,6 +44,7 @@ export const trailTable = {
     'bulkClosed',
     'bulkLabelled',
     'bulkMoved',
+    'bulkAssigned',
     'moderated',
     'moderationUndone',
     'noticed',

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { adminDocs } from '../calls/admin.docs.ts';
+import { assignDocs } from '../calls/assign.docs.ts';
 import { boardDocs, viewDocs } from '../calls/board.docs.ts';
 import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
@@ -16,6 +17,7 @@ import { adminLinkDocs, linkDocs, mobileLinkDocs, townLinkDocs } from '../calls/
 import { loginDocs } from '../calls/login.docs.ts';
 import { mobileDocs } from '../calls/mobile.docs.ts';
 import { moderationDocs } from '../calls/moderation.docs.ts';
+import { noteDocs } from '../calls/notes.docs.ts';
 import { notifDocs } from '../calls/notif.docs.ts';
 import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
 import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
@@ -72,7 +74,9 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...questionDocs,
   ...replyDocs,
   ...labelDocs,
+  ...noteDocs,
   ...triageDocs,
+  ...assignDocs,
   ...adminLinkDocs,
   ...mobileGatheringDocs,
   ...townGatheringDocs,

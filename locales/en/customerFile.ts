@@ -41,10 +41,21 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   unknownPlace_meant: 'No place of "places" has the code "{{value}}"; perhaps "{{meant}}".',
   notDay: 'This is no day: write it like "2026-03-02", the year first.',
   closesBeforeOpens: 'This poll would close before it opens: "closes" is the last day, "opens" the first.',
+  notHours: 'Hours are written like "08:30-12:00", "00:00" to "24:00" at most, one stretch a text.',
+  hoursOutOfOrder:
+    'These stretches overlap or are out of order: write them from morning to evening; a night is written in two days.',
+  noOpenHour:
+    'No day has an open hour: no deadline would ever pass. Give one stretch at least, like "mon": ["08:30-12:00"], or take "openingHours" away.',
+  notTarget:
+    'A target is written in open hours, above 0 and 2,000 at most, without quotation marks; without a target, leave the key out.',
   photoInPoll: 'A poll takes no photos: remove this item, or ask the question in a "reportEnd" tile.',
   mainCode: '"main" is the name of the first page of the menu: choose another code.',
   knownHereDanger:
     'What is already reported at a place is only shown without danger and where it concerns no people: add "urgency": "low", take away "caseType" where it is rescue, police, fire or emergency, or take away "knownHere".',
+  assignUnseen:
+    'Only a category that people report in ("reportEnd") gives its cases to somebody: take away "assign".',
+  assignIncomplete:
+    'A service is missing: write "service" in "assign", or "turn": true here and "gcatCode" on the tile.',
   repeated: '"{{value}}" is already taken by {{other}}.',
   unknownService:
     '"{{value}}" is none of the fourteen services; the codes are in docs/customers.en.md, under "Services".',
@@ -118,6 +129,8 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
   unknownIcon:
     'There is no icon "{{value}}": a question mark is shown; the names are in docs/customers.en.md, under "Icons".',
   unknownIcon_meant: 'There is no icon "{{value}}": a question mark is shown; perhaps "{{meant}}".',
+  assignNobody:
+    'Nobody in "staff" belongs to the service "{{value}}": what it is given would alert all staff at once.',
   emptyGroup: 'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called.',
   emptyGroup_meant:
     'Nobody in "staff" has the "gcatCode" "{{value}}": this group will never be called; perhaps "{{meant}}".',

@@ -1,5 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
@@ -9,6 +10,7 @@ import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
+import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
 import { replies } from './replies.ts';
@@ -19,11 +21,13 @@ export const staff: Translation<typeof French> = {
   ...codes,
   ...gatheringDesk,
   ...invites,
+  ...notes,
   ...notices,
   ...trail,
   ...labels,
   ...replies,
   ...bulk,
+  ...assign,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

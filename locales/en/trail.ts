@@ -89,6 +89,7 @@ export const trail = {
   'trail.case.bulkClosed': 'Cases closed together',
   'trail.case.bulkLabelled': 'Cases labelled together',
   'trail.case.bulkMoved': 'Cases moved to another category together',
+  'trail.case.bulkAssigned': 'Cases given to somebody together',
   'trail.case.moderated': 'Message removed by moderation',
   'trail.case.moderationUndone': 'Removal of a message undone',
   'trail.case.noticed': 'Abuse reported',

@@ -40,11 +40,22 @@ export const customerErrors = {
   notDay: 'Ce n’est pas un jour : écrivez-le comme « 2026-03-02 », l’année d’abord.',
   closesBeforeOpens:
     'Ce sondage fermerait avant d’ouvrir : « closes » est le dernier jour, « opens » le premier.',
+  notHours: 'Des heures s’écrivent comme « 08:30-12:00 », de « 00:00 » à « 24:00 », une plage par texte.',
+  hoursOutOfOrder:
+    'Ces plages se recouvrent ou ne sont pas dans l’ordre : écrivez-les du matin au soir ; une nuit s’écrit en deux jours.',
+  noOpenHour:
+    'Aucun jour n’a d’heure d’ouverture : aucun délai ne passerait jamais. Donnez au moins une plage, comme "mon": ["08:30-12:00"], ou retirez « openingHours ».',
+  notTarget:
+    'Un délai s’écrit en heures d’ouverture, plus de 0 et 2 000 au plus, sans guillemets ; sans délai, retirez la clé.',
   photoInPoll:
     'Un sondage ne reçoit pas de photos : retirez cet élément, ou posez la question dans une tuile « reportEnd ».',
   mainCode: '« main » est le nom de la première page du menu : choisissez un autre code.',
   knownHereDanger:
     'Ce qui est déjà signalé sur place ne se montre que sans danger et sans concerner des personnes : ajoutez "urgency": "low", retirez « caseType » s’il vaut rescue, police, fire ou emergency, ou retirez « knownHere ».',
+  assignUnseen:
+    'Seule une catégorie où signaler (« reportEnd ») attribue ses signalements : retirez « assign ».',
+  assignIncomplete:
+    'Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
   repeated: '« {{value}} » est déjà pris par {{other}}.',
   unknownService:
     '« {{value}} » n’est aucun des quatorze services ; les codes possibles sont dans docs/customers.md, sous « Services ».',
@@ -125,6 +136,8 @@ export const customerWarnings = {
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; les noms possibles sont dans docs/customers.md, sous « Icônes ».',
   unknownIcon_meant:
     'L’icône « {{value}} » n’existe pas : un point d’interrogation est montré ; peut-être « {{meant}} ».',
+  assignNobody:
+    'Personne dans « staff » n’est du service « {{value}} » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
   emptyGroup: 'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé.',
   emptyGroup_meant:
     'Personne dans « staff » n’a le « gcatCode » « {{value}} » : ce groupe ne sera jamais appelé ; peut-être « {{meant}} ».',

@@ -63,6 +63,8 @@ export const server = {
   'own.looks': 'Apparences enregistrées sous votre nom',
   'own.done': 'Ce que vous avez fait au titre d’un client (journal)',
   'own.followed': 'Signalements d’autres personnes que vous suivez',
+  'own.noted': 'Notes internes que vous avez écrites',
+  'own.mentioned': 'Notes internes qui vous mentionnent',
   'own.begun': 'Réponses commencées, non envoyées',
   'own.read': 'Jusqu’où vous avez lu',
   'own.place': 'Lieu',
@@ -119,6 +121,15 @@ export const server = {
   'responder.upperManagement': 'Direction',
   'sms.called.text':
     '{{site}}\u202f: on vous appelle pour le signalement {{nbr}} ({{service}}). Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.mention.text':
+    '{{site}}\u202f: {{name}} vous mentionne dans une note du signalement {{nbr}}. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.mention.subject': 'On vous mentionne dans une note du signalement n°\u00a0{{nbr}}',
+  'mail.mention.subject.danger':
+    'Danger\u202f: on vous mentionne dans une note du signalement n°\u00a0{{nbr}}',
+  'mail.mention.subject.many': 'On vous mentionne dans {{count}} notes',
+  'mail.mention.text':
+    '{{name}} vous mentionne dans une note interne du signalement n°\u00a0{{nbr}}. Ouvrez-le pour la lire.',
+  'mail.mention.why': 'Vous recevez cet e-mail parce que quelqu’un de {{site}} vous mentionne dans une note.',
   'mail.called.subject': 'On vous appelle pour le signalement n°\u00a0{{nbr}}',
   'mail.called.subject.danger': 'Danger\u202f: on vous appelle pour le signalement n°\u00a0{{nbr}}',
   'mail.called.subject.many': 'On vous appelle pour {{count}} signalements',
@@ -128,6 +139,25 @@ export const server = {
   'mail.called.note': 'Son mot pour vous\u202f: {{txt}}',
   'mail.called.why':
     'Vous recevez cet e-mail parce que quelqu’un de {{site}} a appelé un service ou un groupe dont vous faites partie.',
+  'sms.assigned.text':
+    '{{site}}\u202f: le signalement {{nbr}} vous est confié. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.assigned.subject': 'Le signalement n°\u00a0{{nbr}} vous est confié',
+  'mail.assigned.subject.many': '{{count}} signalements vous sont confiés',
+  'mail.assigned.text': '{{name}} vous confie le signalement n°\u00a0{{nbr}}.',
+  'mail.assigned.text.danger':
+    '{{name}} vous confie le signalement n°\u00a0{{nbr}}. Il dit que quelqu’un peut être en danger.',
+  'mail.assigned.turn': 'Le signalement n°\u00a0{{nbr}} vous revient, à votre tour.',
+  'mail.assigned.note': 'Son mot pour vous\u202f: {{txt}}',
+  'mail.assigned.why': 'Vous recevez cet e-mail parce qu’un signalement de {{site}} vous est confié.',
+  'mail.departure.subject_one': '{{count}} signalement est revenu à son service',
+  'mail.departure.subject_other': '{{count}} signalements sont revenus à leur service',
+  'mail.departure.text_one':
+    'Ne fait plus partie de l’équipe\u00a0: {{people}}. Ce signalement attend maintenant dans son service.',
+  'mail.departure.text_other':
+    'Ne fait plus partie de l’équipe\u00a0: {{people}}. Ces signalements attendent maintenant dans leur service.',
+  'mail.departure.why': 'Vous recevez cet e-mail parce que vous êtes responsable pour {{site}}.',
+  'departure.person_one': '{{name}} ({{count}} signalement)',
+  'departure.person_other': '{{name}} ({{count}} signalements)',
   'mail.call.subject': 'Personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le signalement n°\u00a0{{nbr}}',
   'mail.call.subject.many': '{{count}} signalements attendent que quelqu’un les prenne',
@@ -139,6 +169,14 @@ export const server = {
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minute que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
   'mail.call.text.danger_other':
     'Le signalement n°\u00a0{{nbr}} attend depuis {{count}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'deadline.answer.near': 'Signalement n°\u00a0{{nbr}}\u00a0: répondez avant le {{when}}.',
+  'deadline.answer.passed':
+    'Signalement n°\u00a0{{nbr}}\u00a0: la première réponse était attendue avant le {{when}}.',
+  'deadline.solve.near': 'Signalement n°\u00a0{{nbr}}\u00a0: à régler avant le {{when}}.',
+  'deadline.solve.passed': 'Signalement n°\u00a0{{nbr}}\u00a0: il devait être réglé avant le {{when}}.',
+  'mail.deadline.subject.many': '{{count}} signalements arrivent à échéance',
+  'mail.deadline.why':
+    'Vous recevez cet e-mail parce que {{site}} suit des délais, et que ces signalements sont les vôtres ou ceux de votre équipe.',
   'mail.call.open': 'Ouvrir le signalement',
   'mail.call.board': 'Voir les signalements',
   'mail.call.why':
@@ -170,6 +208,14 @@ export const server = {
   'push.staff.newCsid': 'Un nouveau signalement est arrivé, le n°\u00a0{{nbr}}.',
   'push.staff.caseUpdate': 'Du nouveau pour le signalement n°\u00a0{{nbr}}.',
   'push.staff.caseMsg': 'Un nouveau message pour le signalement n°\u00a0{{nbr}}.',
+  'push.staff.assigned': 'Le signalement n°\u00a0{{nbr}} vous est confié.',
+  'push.assigned': '{{name}} vous confie le signalement n°\u00a0{{nbr}}',
+  'push.assigned.turn': 'Le signalement n°\u00a0{{nbr}} vous revient, à votre tour',
+  'push.departure_one':
+    '{{count}} signalement est revenu à son service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
+  'push.departure_other':
+    '{{count}} signalements sont revenus à leur service. Ne fait plus partie de l’équipe\u00a0: {{people}}.',
+  'push.staff.mention': '{{name}} vous mentionne dans une note du signalement n°\u00a0{{nbr}}.',
   'push.staff.called': 'On vous appelle pour le signalement n°\u00a0{{nbr}}.',
   'push.called.note': '{{did}}\u202f: {{note}}',
   'push.trial.title': 'Essai de notification',

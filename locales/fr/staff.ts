@@ -1,3 +1,4 @@
+import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
@@ -7,6 +8,7 @@ import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
+import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { pollDesk } from './pollDesk.ts';
 import { replies } from './replies.ts';
@@ -17,11 +19,13 @@ export const staff = {
   ...codes,
   ...gatheringDesk,
   ...invites,
+  ...notes,
   ...notices,
   ...trail,
   ...labels,
   ...replies,
   ...bulk,
+  ...assign,
   ...staffBoard,
   ...deskKeys,
   ...deliveries,

@@ -89,6 +89,7 @@ export const trail = {
   'trail.case.bulkClosed': 'Signalements clôturés ensemble',
   'trail.case.bulkLabelled': 'Signalements étiquetés ensemble',
   'trail.case.bulkMoved': 'Signalements changés de catégorie ensemble',
+  'trail.case.bulkAssigned': 'Signalements confiés ensemble',
   'trail.case.moderated': 'Message retiré par la modération',
   'trail.case.moderationUndone': 'Retrait d’un message annulé',
   'trail.case.noticed': 'Abus signalé',

@@ -104,6 +104,7 @@ describe('case journey', () => {
       'close',
       'reject',
       'recategorize',
+      'assign',
       'block',
     ]);
 

@@ -55,6 +55,17 @@ async function readMissedRows(
 }
 
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
+  /** Tells all servers that somebody of staff is there, until their last stream ends. */
+  const markDesk = (cuid: string, crUid: string) => {
+    const key: SubscriberKey = `town:${cuid}`;
+    return {
+      onBeat: () => services.presence.recordDesk({ cuid, crUid, atDesk: true }),
+      onEnd() {
+        const isLast = !streams.listHolders().some((one) => one.key === key && one.crUid === crUid);
+        if (isLast) services.presence.recordDesk({ cuid, crUid, atDesk: false });
+      },
+    };
+  };
   async function openStream(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
     const caller = await identifyAs(request, services, who);
     const { session, cuid } = caller;
@@ -83,6 +94,7 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
       network,
       key,
       headers,
+      ...('cuid' in scope && markDesk(scope.cuid, session.crUid)),
       catchUp: (until) => readMissedRows(pool, asked, scope, until),
     });
   }

@@ -47,6 +47,9 @@ interface StreamRequest {
   /** Undefined if unavailable. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
   headers: Readonly<Record<string, string>>;
+  /** At the start and with each heartbeat. */
+  onBeat?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
 }
 
 /** The open streams by session and network. One timer sends heartbeats, in groups per second. */
@@ -150,7 +153,10 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
     sendHeartbeat: () => {
       beats += 1;
       if (beats * HEARTBEAT >= LIFETIME) stream.end();
-      else write(': \n\n');
+      else {
+        write(': \n\n');
+        request.onBeat?.();
+      }
     },
     end: () => {
       if (ended) return;
@@ -158,9 +164,11 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
       hub.unsubscribe(subscriber);
       registry.remove(stream);
       response.end();
+      request.onEnd?.();
     },
   };
   registry.add(stream);
+  request.onBeat?.();
   response.on('close', stream.end);
   response.on('error', stream.end);
   response.writeHead(200, {

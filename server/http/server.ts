@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
+import { assignCalls } from '@parvis/api/calls/assign';
 import { boardCalls, viewCalls } from '@parvis/api/calls/board';
 import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -17,6 +18,7 @@ import { adminLinkCalls, linkCalls, mobileLinkCalls, townLinkCalls } from '@parv
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { moderationCalls } from '@parvis/api/calls/moderation';
+import { noteCalls } from '@parvis/api/calls/notes';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
@@ -37,6 +39,7 @@ import { BODY_LIMIT } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type pg from 'pg';
+import { assignHandlers } from '../modules/assignments/routes/staff.ts';
 import { boardHandlers } from '../modules/cases/routes/board.ts';
 import { caseHandlers } from '../modules/cases/routes/cases.ts';
 import { flowHandlers } from '../modules/cases/routes/flows.ts';
@@ -72,6 +75,7 @@ import {
   staffConversationHandlers,
 } from '../modules/moderation/routes/conversation.ts';
 import { moderationHandlers } from '../modules/moderation/routes/moderation.ts';
+import { noteHandlers } from '../modules/notes/routes/staff.ts';
 import { groupHandlers } from '../modules/notifications/routes/groups.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
@@ -258,7 +262,9 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, presenceCalls, presenceHandlers);
   registerCalls(registry, draftCalls, draftHandlers);
   registerCalls(registry, labelCalls, labelHandlers);
+  registerCalls(registry, noteCalls, noteHandlers);
   registerCalls(registry, triageCalls, triageHandlers);
+  registerCalls(registry, assignCalls, assignHandlers);
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);

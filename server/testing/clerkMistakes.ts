@@ -11,11 +11,60 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
+    'opening hours that overlap, and a target of zero',
+    '"retentionDays"',
+    '"openingHours": { "mon": ["08:30-12:00", "11:00-17:00"] }, "targets": { "solved": 0 }, "retentionDays"',
+    [
+      '9:21 openingHours.mon error: Ces plages se recouvrent ou ne sont pas dans l’ordre : écrivez-les du matin au soir ; une nuit s’écrit en deux jours.',
+      '9:75 targets.solved error: Un délai s’écrit en heures d’ouverture, plus de 0 et 2 000 au plus, sans guillemets ; sans délai, retirez la clé.',
+    ],
+  ],
+  [
+    'opening hours without an open one',
+    '"retentionDays"',
+    '"openingHours": { "mon": [] }, "retentionDays"',
+    [
+      '9:3 openingHours error: Aucun jour n’a d’heure d’ouverture : aucun délai ne passerait jamais. Donnez au moins une plage, comme "mon": ["08:30-12:00"], ou retirez « openingHours ».',
+    ],
+  ],
+  [
+    'a time that there is not',
+    '"retentionDays"',
+    '"openingHours": { "mon": ["8h-12h"] }, "retentionDays"',
+    [
+      '9:29 openingHours.mon.0 error: Des heures s’écrivent comme « 08:30-12:00 », de « 00:00 » à « 24:00 », une plage par texte.',
+    ],
+  ],
+  [
     'a level that is misspelt',
     '"level": "admin"',
     '"level": "admni"',
     [
       '36:63 staff.0.level error: Trouvé : « admni » ; attendu : « agent », « manager », « admin » ; peut-être « admin ».',
+    ],
+  ],
+  [
+    'a service of a rule that is misspelt',
+    '"caseType": "health",',
+    '"caseType": "health", "assign": { "service": "janitoral" },',
+    [
+      '16:41 menu.1.assign.service error: « janitoral » n’est aucun des quatorze services ; peut-être « janitorial ».',
+    ],
+  ],
+  [
+    'turns without a service',
+    '"gcatCode": "maintenance",',
+    '"assign": { "turn": true },',
+    [
+      '17:7 menu.1.assign error: Il faut un service : écrivez "service" dans « assign », ou "turn": true ici et « gcatCode » sur la tuile.',
+    ],
+  ],
+  [
+    'a rule that gives cases to a service of nobody',
+    '"caseType": "health",',
+    '"caseType": "health", "assign": { "service": "fire" },',
+    [
+      '16:41 menu.1.assign.service warning: Personne dans « staff » n’est du service « fire » : ce qui lui est attribué n’alerterait que tout le personnel à la fois.',
     ],
   ],
   [

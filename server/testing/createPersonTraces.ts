@@ -125,10 +125,25 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     `insert into drafts (cr_uid, csid, cuid, txt, saved) values ($1, $2, 'testville', $3, now())`,
     [reporter, csid, words],
   );
+  await pool.query(
+    `with note as (insert into notes (id, csid, cuid, cr_uid, name, txt, at)
+      select gen_random_uuid()::text, $1, 'testville', $2, 'Jo', 'Rappeler', now() returning id)
+     insert into note_mentions (note, rlid, csid, at, due) select note.id, s.rlid, $1, now(), now()
+      from note, (select rlid from staff where cuid = 'testville' limit 1) s`,
+    [csid, reporter],
+  );
   await pool.query(`insert into followers (csid, cr_uid, joined_as, msg_id) select $1, $2, 'q_follower', 0`, [
     csid,
     reporter,
   ]);
+  await pool.query(
+    `insert into assignments (csid, msg_id, at, how, txt, state_before) values ($1, 1, now(), 'staff', 'Un mot', 'open')`,
+    [csid],
+  );
+  await pool.query(
+    `insert into departures (id, cuid, people, csid, msg_id) values (gen_random_uuid()::text, 'testville', '[]', $1, 1)`,
+    [csid],
+  );
   await pool.query(`insert into duplicates (csid, kept_csid, follows, passed_on) values ($1, $1, false, 0)`, [
     csid,
   ]);

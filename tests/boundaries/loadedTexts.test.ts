@@ -9,6 +9,7 @@ const ALWAYS = ['entry', 'frame', 'parts'];
 /** Texts that a shared file uses only on other pages. */
 const elsewhere = [
   { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
+  { path: 'app/features/cases/formatDue.ts', ids: /^staff\.due\./, why: 'deadlines as staff read them' },
   { path: 'app/features/cases/caseTexts.ts', ids: /^staff\./, why: 'states as staff read them' },
   {
     path: 'app/features/cases/waitingItem.ts',

@@ -19,5 +19,11 @@ export const listDraftCases = (): ReadonlySet<string> =>
     }),
   );
 
-/** Whether drafts would be lost on leaving. */
-export const hasDrafts = (): boolean => listDraftCases().size > 0;
+/** Whether drafts would be lost on leaving, notes included. */
+export const hasDrafts = (): boolean =>
+  listDraftCases().size > 0 ||
+  Object.keys(getStorage() ?? {}).some(
+    (key) =>
+      key.startsWith(`${STORAGE_PREFIX}noteDraft_`) &&
+      createOwnSlot(key.slice(STORAGE_PREFIX.length)).load() !== undefined,
+  );

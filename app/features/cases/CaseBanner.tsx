@@ -1,5 +1,4 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { styled } from '@parvis/theme/css/stitches';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
@@ -7,22 +6,9 @@ import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { useStore } from '../../lib/api/useStore.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { CaseLine } from './CaseLine.tsx';
 import { isShowingCache } from './isShowingCache.ts';
-
-export const CaseLine = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '$2',
-  padding: '$2 $4',
-  surface: 'msgEventBg',
-  color: '$txt',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  hairline: 'blockEnd',
-  '&:empty': { display: 'none' },
-  '& > svg': { flexShrink: 0 },
-});
+import { PromiseLine } from './PromiseLine.tsx';
 
 /** Debounces a flag: a stream that reconnects at once needs no notice. */
 const useDelayedFlag = (holds: boolean, milliseconds: number): boolean => {
@@ -78,6 +64,7 @@ export const ApartLine = ({ info, side }: { info: CaseInfo | undefined; side: Ca
 export const CaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
   <>
     <ConnectionLine live={live} />
+    {info?.deadlines && <PromiseLine deadlines={info.deadlines} />}
     <ApartLine info={info} side="mobile" />
     <SimulationLine simulation={info?.simulation ?? false} />
   </>

@@ -13,12 +13,19 @@ import {
   isActive,
   toCaseService,
 } from './caseTexts.ts';
+import { formatDue, isLate } from './formatDue.ts';
 import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 import { toCaseLabel } from './toCaseLabel.ts';
 
 /** Events whose words are a name inside their sentence. */
-const NAMING_EVENTS: readonly string[] = ['addGcatCode', 'addGrpGpid', 'pollSent', 'recategorized'];
+const NAMING_EVENTS: readonly string[] = [
+  'addGcatCode',
+  'addGrpGpid',
+  'pollSent',
+  'recategorized',
+  'assignedToService',
+];
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name, kind } = one.last;
@@ -62,8 +69,18 @@ const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   } as const;
 };
 
+/** That it is new to the reader. */
+const formatAssigned = ({ assigned }: CaseSummary, { t }: TextStore): string | undefined =>
+  assigned &&
+  (assigned.by === undefined ? t('staff.row.turn') : t('staff.row.assigned', { name: assigned.by }));
+
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
-  [formatCaseStateForStaff(one, texts), one.called && texts.t('staff.row.called')]
+  [
+    // Of a case in charge it says enough.
+    !(one.assigned && one.state === 'handled') && formatCaseStateForStaff(one, texts),
+    one.called && texts.t('staff.row.called'),
+    formatAssigned(one, texts),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -78,13 +95,14 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     timeLabel,
     waiting: one.waitingSince !== undefined,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
-    handler: formatHandlers(one, texts),
+    handler: one.assigned ? undefined : formatHandlers(one, texts),
     ...(isRedundant(one) && { lastText: undefined }),
+    due: one.due && { text: formatDue(one.due, texts), late: isLate(one.due) },
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
     labels: one.labels?.map(toCaseLabel),
     moreLabels: (count) => texts.t('staff.row.labels', { count }),
-    attention: isNew && !isAbandoned(one),
+    attention: (isNew && !isAbandoned(one)) || one.assigned !== undefined,
     ...(!one.outcome && { status: formatDeskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };

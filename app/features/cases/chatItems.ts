@@ -100,7 +100,7 @@ function getForeignLanguage(
   return lang === locale() ? undefined : lang;
 }
 
-const formatMoment = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
+export const formatMoment = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
   id,
   day: {
     key: date.toDateString(),

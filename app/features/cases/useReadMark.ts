@@ -11,7 +11,7 @@ const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Prom
   town: (cuid, csid, msgId) => client.call(townDiscussCalls.fetchRead, { cuid, body: { csid, msgId } }),
 };
 
-const usePageVisible = (): boolean => {
+export const usePageVisible = (): boolean => {
   const [visible, setVisible] = useState(!document.hidden);
   useEffect(() => {
     const update = () => setVisible(!document.hidden);

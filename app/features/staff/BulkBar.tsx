@@ -4,6 +4,7 @@ import { SelectionBar } from '@parvis/ui/screens/SelectionBar';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkLabelDialog } from './board/bulk/BulkLabelDialog.tsx';
 import { RefusedCasesPanel } from './board/bulk/RefusedCasesPanel.tsx';
@@ -15,7 +16,7 @@ import { HoldDialog } from './HoldDialog.tsx';
 
 const DAY = 86_400_000;
 /** Steps of the bar; those that ask open a dialog first. */
-const steps = ['handle', 'hold', 'close', 'reject', 'label', 'category'] as const;
+const steps = ['handle', 'hold', 'close', 'reject', 'label', 'category', 'assign'] as const;
 type Asking = Exclude<(typeof steps)[number], 'handle'>;
 
 export type BulkBarProps = {
@@ -151,6 +152,21 @@ export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy
       )}
       {asking === 'label' && (
         <BulkLabelDialog cuid={cuid} count={count} onDone={send} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'assign' && (
+        <AssignDialog
+          info={{ cuid, csid: 'bulk' }}
+          count={count}
+          onAssign={({ rlid, gcatCode, txt }) =>
+            send({
+              step: 'assign',
+              ...(rlid !== undefined && { rlid }),
+              ...(gcatCode !== undefined && { gcatCode }),
+              ...(txt !== undefined && { txt }),
+            })
+          }
+          onClose={() => setAsking(undefined)}
+        />
       )}
       {asking === 'category' && (
         <CategoryDialog

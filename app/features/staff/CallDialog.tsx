@@ -1,5 +1,3 @@
-import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Group } from '@parvis/api/entities/group';
@@ -10,22 +8,20 @@ import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Progress } from '@parvis/ui/parts/Progress';
-import { ResponderIcon } from '@parvis/ui/parts/ResponderIcon';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import type { CaseStep } from './caseStep.ts';
+import { GroupPicture } from './GroupPicture.tsx';
 import { canCall, getGroupKey, getGroupsQuery, toTarget } from './groups.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$sm', fontWeight: '$bold' });
 const Line = styled('span', { display: 'block' });
-const Logo = styled('img', { inlineSize: 40, blockSize: 40, objectFit: 'contain', borderRadius: '$mark' });
 
 /** Who is called, or why nobody can be. */
 function formatPeople(group: Group, { t, locale }: TextStore): string {
@@ -33,19 +29,6 @@ function formatPeople(group: Group, { t, locale }: TextStore): string {
   if (others.length > 0) return new Intl.ListFormat(locale()).format(others);
   return t(group.people.length > 0 ? 'staff.callService.onlyYou' : 'staff.callService.empty');
 }
-
-const GroupPicture = ({
-  cuid,
-  group: { logoId, gcatCode = 'users', grpLbl },
-}: {
-  cuid: string;
-  group: Group;
-}) =>
-  logoId === undefined ? (
-    <ResponderIcon decorative neutral size="lg" code={gcatCode} label={grpLbl} />
-  ) : (
-    <Logo alt="" src={getCustomerHost(cuid) + fill(addresses.groupLogo.template, { cuid, id: logoId })} />
-  );
 
 const sortCallableFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((one, other) => Number(canCall(other)) - Number(canCall(one)));

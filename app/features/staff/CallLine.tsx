@@ -7,7 +7,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
-import { CaseLine } from '../cases/CaseBanner.tsx';
+import { CaseLine } from '../cases/CaseLine.tsx';
 import { CopyButton } from '../cases/CopyButton.tsx';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import type { CaseSteps } from './useCaseSteps.ts';

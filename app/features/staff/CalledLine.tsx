@@ -5,7 +5,7 @@ import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CaseLine } from '../cases/CaseBanner.tsx';
+import { CaseLine } from '../cases/CaseLine.tsx';
 
 const Words = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start', minInlineSize: 0 });
 const Note = styled('span', { fontWeight: '$bold', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -13,7 +13,7 @@ const Note = styled('span', { fontWeight: '$bold', overflowWrap: 'anywhere', whi
 /** Letters of a note that are shown at first. */
 const NOTE_START = 240;
 
-const CallerNote = ({ txt }: { txt: string }) => {
+export const CallerNote = ({ txt }: { txt: string }) => {
   const { t } = useTexts();
   const [isWhole, setWhole] = useState(txt.length <= NOTE_START);
   const shown = isWhole ? txt : `${txt.slice(0, NOTE_START).replace(/[\uD800-\uDBFF]$/, '')}…`;

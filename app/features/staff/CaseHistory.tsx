@@ -25,11 +25,17 @@ const HoldReason = ({ reason }: { reason: string | undefined }) => {
   return reason && <Reason dir="auto">{t('staff.hold.reason.said', { reason })}</Reason>;
 };
 
+/** What the giver of a case wrote to who got it: for staff alone, too. */
+const HandoverNote = ({ txt }: { txt: string | undefined }) => {
+  const { t } = useTexts();
+  return txt && <Reason dir="auto">{t('staff.callService.said', { txt })}</Reason>;
+};
+
 /** Lists all steps of a case on demand, also those before the messages that are loaded. */
 export const CaseHistory = ({
   info,
 }: {
-  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants' | 'betweenUsers' | 'holdReasons'>;
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'participants' | 'betweenUsers' | 'holdReasons' | 'assignments'>;
 }) => {
   const { t, locale } = useTexts();
   const listId = useId();
@@ -42,6 +48,8 @@ export const CaseHistory = ({
     info.participants.find((one) => one.crUid === crUid)?.name ?? t(crUid ? 'chat.gone' : 'chat.team');
   const getReason = (msgId: number): string | undefined =>
     info.holdReasons?.find((one) => one.msgId === msgId)?.reason;
+  const getNote = (msgId: number): string | undefined =>
+    info.assignments?.find((one) => one.msgId === msgId)?.txt;
   const isShown = isOpen && data !== undefined;
   return (
     <Box>
@@ -69,6 +77,7 @@ export const CaseHistory = ({
                 )?.text
               }
               <HoldReason reason={getReason(event.msgId)} />
+              <HandoverNote txt={getNote(event.msgId)} />
               <When dateTime={msgCdatim1}>{displayMoment(locale(), new Date(msgCdatim1))}</When>
             </li>
           ))}

@@ -1,10 +1,13 @@
 import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { DeskComposer } from '@parvis/ui/parts/DeskComposer';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -27,12 +30,15 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useMessageMenu } from '../cases/useMessageMenu.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSendAfterStop } from '../cases/useSendReleased.ts';
+import { AssignedLine } from './AssignedLine.tsx';
 import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { DeadlineLine } from './DeadlineLine.tsx';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
+import { useCaseNotes } from './notes/useCaseNotes.tsx';
 import { SentPoll } from './SentPoll.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -56,7 +62,9 @@ const StaffCaseBanner = ({ live, info, steps }: StaffCaseBannerProps) => (
       <ConnectionLine live={live} />
     </PhoneOnly>
     <UntakenLine info={info} />
+    {info?.deadlines && <DeadlineLine deadlines={info.deadlines} />}
     {info && <CalledLine info={info} />}
+    {info && <AssignedLine info={info} steps={steps} />}
     {info && <CallLine info={info} steps={steps} />}
     <ApartLine info={info} side="town" />
     <SimulationLine simulation={info?.simulation ?? false} />
@@ -68,10 +76,11 @@ type ClosedNoteProps = {
   info: CaseInfo;
   moderates: boolean;
   kept: ReactNode;
+  onNote: ((now: number) => void) | undefined;
 };
 
 /** Why nothing can be written. */
-const ClosedNote = ({ ref, info, moderates, kept }: ClosedNoteProps) => {
+const ClosedNote = ({ ref, info, moderates, kept, onNote }: ClosedNoteProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -82,6 +91,17 @@ const ClosedNote = ({ ref, info, moderates, kept }: ClosedNoteProps) => {
         <ButtonLink render={<Link href={getModerationUrl(info.cuid)} />}>
           {t('staff.closed.stopped.decide')}
         </ButtonLink>
+      )}
+      {onNote && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<LockIcon size={18} />}
+          aria-keyshortcuts="n"
+          onClick={({ timeStamp }) => onNote(timeStamp)}
+        >
+          {t('notes.write')}
+        </Button>
       )}
       {kept}
     </>
@@ -118,7 +138,12 @@ export const StaffCase = ({
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
   useTargetMessage({ info, messages, older });
   const steps = useCaseSteps(cuid, csid, live);
-  const { open, refs } = useCaseCommands(info, steps, () => onDetails(true));
+  const notes = useCaseNotes(reader, found);
+  const { open, refs } = useCaseCommands(info, steps, {
+    onDetails: () => onDetails(true),
+    write: notes.write,
+    onPrint: notes.print,
+  });
   const reply = useStaffReply(reader, outbox, info);
   const check = useAnswerCheck({ csid, messages, info, draft: reply.draft, onSend: reply.send });
   const { behind } = view;
@@ -137,15 +162,27 @@ export const StaffCase = ({
     },
     [behind, answered, ended, cuid],
   );
+  const { renderMenu: renderNoteMenu } = notes;
+  const renderMenu = useCallback(
+    (item: ChatMessage) => renderNoteMenu(item) ?? menu.renderMenu(item),
+    [renderNoteMenu, menu.renderMenu],
+  );
   const canSend = info?.can.includes('send');
+  const isNote = notes.mode === 'note';
+  const hadNote = useRef(isNote);
+  // Its field went with the focus.
+  useEffect(() => {
+    if (hadNote.current && !isNote && !canSend) refs.closedNote.current?.focus();
+    hadNote.current = isNote;
+  }, [isNote, canSend, refs]);
   return (
     <>
       <Chat
         embedded
         texts={{
           conversation: t('staff.case.log'),
-          placeholder: t('staff.reply.placeholder'),
-          keysHint: t('staff.reply.keys'),
+          placeholder: t(isNote ? 'notes.placeholder' : 'staff.reply.placeholder'),
+          keysHint: t(isNote ? 'notes.keys' : 'staff.reply.keys'),
         }}
         title={info ? getCaseTitle(info) : missing || failed ? t('staff.case') : ''}
         subtitle={
@@ -161,8 +198,13 @@ export const StaffCase = ({
         headerActions={
           open && <StepButtons open={open} running={steps.running} closeRef={refs.closeButton} />
         }
-        banner={<StaffCaseBanner live={live} info={info} steps={steps} />}
-        items={messages && info ? view.items : undefined}
+        banner={
+          <>
+            <StaffCaseBanner live={live} info={info} steps={steps} />
+            {notes.failed}
+          </>
+        }
+        items={messages && info ? notes.items : undefined}
         instead={
           missing ? (
             <EmptyState title={t('staff.case.unknown')} text={t('staff.case.unknown.text')} />
@@ -174,7 +216,7 @@ export const StaffCase = ({
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
         renderAvatar={renderAvatar}
-        renderMenu={menu.renderMenu}
+        renderMenu={renderMenu}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && formatEraseNotice(info, texts)}
         footer={
@@ -182,27 +224,38 @@ export const StaffCase = ({
             <LegalLink cuid={cuid} />
           </PhoneOnly>
         }
+        composerAs={DeskComposer}
         composer={
-          canSend
-            ? {
-                ref: refs.composer,
-                ...reply.field,
-                onSend: reply.hold(check.send),
-                sendNext: {
-                  label: t('staff.reply.sendNext'),
-                  keys: 'Control+Enter',
-                  onSent: () => reply.wasHeld() || check.goOn(onNext),
-                },
-              }
-            : undefined
+          isNote
+            ? { ref: refs.composer, modes: notes.modes, ...notes.field }
+            : canSend
+              ? {
+                  ref: refs.composer,
+                  modes: notes.modes,
+                  ...reply.field,
+                  onSend: reply.hold(check.send),
+                  sendNext: {
+                    label: t('staff.reply.sendNext'),
+                    keys: 'Control+Enter',
+                    onSent: () => reply.wasHeld() || check.goOn(onNext),
+                  },
+                }
+              : undefined
         }
         closed={
-          info && !canSend ? (
-            <ClosedNote ref={refs.closedNote} info={info} moderates={moderates} kept={reply.kept} />
+          info && !canSend && !isNote ? (
+            <ClosedNote
+              ref={refs.closedNote}
+              info={info}
+              moderates={moderates}
+              kept={reply.kept}
+              onNote={open?.writeNote}
+            />
           ) : undefined
         }
       />
       {reply.dialogs}
+      {notes.overlays}
       {check.dialog}
       {info && <StepDialogs info={info} steps={steps} onNext={onNext} />}
       {detailsOpen && (

@@ -13,6 +13,7 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
+import { Assignments } from './assign/Assignments.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { Duplicates, KeptCase } from './DuplicatesOfCase.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
@@ -180,6 +181,15 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
             id: 'hold',
             label: t('staff.details.hold'),
             value: <Unprinted dir="auto">{info.holdReasons.at(-1)?.reason}</Unprinted>,
+          },
+        ]
+      : []),
+    ...(info.assignments
+      ? [
+          {
+            id: 'assigned',
+            label: t('assign.details'),
+            value: <Assignments assignments={info.assignments} />,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { SettingsView } from '../account/SettingsView.tsx';
+import { DutySetting } from './assign/DutySetting.tsx';
 import { updateDeskSettings, useDeskSettings } from './commands/deskSettings.ts';
 import { KeySettings } from './commands/KeySettings.tsx';
 import { DraftCases } from './DraftCases.tsx';
@@ -42,6 +43,7 @@ export const StaffSettings = (desk: DeskProps) => {
             >
               {t('staff.settings.sound')}
             </Checkbox>
+            <DutySetting cuid={role.cuid} />
           </SettingsPart>
           <SettingsPart title={t('staff.keys.title')} text={t('staff.settings.keys.text')}>
             <KeySettings />

@@ -19,6 +19,7 @@ import { isReporterGone } from '../cases/caseTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
@@ -194,6 +195,8 @@ export const StepDialogs = ({ info, steps, onNext }: StepDialogsProps) => {
   switch (prompt) {
     case 'duplicate':
       return <DuplicateDialog info={info} onLink={run} onClose={onClose} />;
+    case 'assign':
+      return <AssignDialog info={info} onAssign={run} onClose={onClose} />;
     case 'category':
       return <CategoryDialog info={info} onChange={run} onClose={onClose} />;
     case 'labels':

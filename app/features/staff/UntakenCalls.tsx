@@ -3,7 +3,7 @@ import { displayDate, displayMoment } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CaseLine } from '../cases/CaseBanner.tsx';
+import { CaseLine } from '../cases/CaseLine.tsx';
 import { formatRecipient } from './callRecipient.ts';
 import { formatCallReason } from './handlingTexts.ts';
 

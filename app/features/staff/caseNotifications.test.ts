@@ -45,6 +45,13 @@ test('notifies of a message in an own case, with number and text', () => {
     passing: false,
   });
 });
+test('notifies who was given a case, though the message that says so is theirs', () => {
+  const last = { msgId: 6, at, mine: true, name: 'Aline Morvan', kind: 'assigned' as const };
+  expect(buildNotification(info({ last }), texts)).toBeUndefined();
+  expect(buildNotification(info({ last, assigned: { by: 'Bruno Lescure' } }), texts)).toMatchObject({
+    ...{ csid: 'c', text: 'Le signalement vous est confié' },
+  });
+});
 test('marks a new danger, and later messages like any other', () => {
   const fresh = {
     state: 'open',

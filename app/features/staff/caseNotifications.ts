@@ -21,10 +21,11 @@ export const isNotifiable = ({ type }: LiveEvent): boolean => type === 'message'
 
 /** Builds a notification for unread messages in own or unassigned cases. */
 export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotification | undefined {
-  const { last, state, mine, unread } = info;
+  const { last, state, mine, unread, assigned } = info;
+  // Who gets a case is the author of the message that says so.
+  const isOwn = last.mine && !(assigned && last.kind === 'assigned');
   // The survey follows a close by itself.
-  if (last.kind === 'satisfaction' || last.mine || unread === 0 || !(mine || state === 'open'))
-    return undefined;
+  if (last.kind === 'satisfaction' || isOwn || unread === 0 || !(mine || state === 'open')) return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
   const said = last.txt ?? describeLastEvent(info, texts, 'town');
   const isNew = last.msgId <= 2 && state === 'open';

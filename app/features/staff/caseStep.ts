@@ -1,6 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
+import type { AssignStep } from './assign/receivers.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
@@ -18,6 +19,7 @@ export type CaseStep =
   | { readonly step: 'reportCall'; readonly event: 'declined' | 'begun' | 'ended' | 'missed' }
   | { readonly step: 'duplicate'; readonly keptCsid: string }
   | { readonly step: 'recategorize'; readonly ccatCode: string }
+  | AssignStep
   | {
       readonly step: 'callService';
       readonly gcatCode?: string;
@@ -33,5 +35,6 @@ export type CaseStep =
         | 'closeToFollowers'
         | 'separate'
         | 'unite'
-        | 'undoDuplicate';
+        | 'undoDuplicate'
+        | 'undoAssign';
     };

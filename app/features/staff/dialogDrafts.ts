@@ -6,7 +6,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import { editedQuestionSchema, isWritten } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 
-type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call';
+type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call' | 'assign';
 
 const getDraftName = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
@@ -22,6 +22,7 @@ const dialogsByStep: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   close: ['close', 'closeWithWords'],
   reject: ['reject'],
   leave: ['leave'],
+  assign: ['assign'],
   proposeCall: ['call'],
 };
 
@@ -51,6 +52,12 @@ export const createHoldDraft = (keeper: StorageSlot) =>
   createFormDraft(keeper, holdSchema, ({ reason, sentence, typed }) =>
     [reason, sentence, typed].some((text) => text !== ''),
   );
+
+const assignSchema = z.object({ to: z.string(), txt: z.string() });
+
+/** Kept for its note. */
+export const createAssignDraft = (keeper: StorageSlot) =>
+  createFormDraft(keeper, assignSchema, ({ txt }) => txt !== '');
 
 const closingSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
 

@@ -30,16 +30,24 @@ const leaveReply = (elements: Elements) => () => {
 const getSendNext = ({ composer }: Elements) =>
   composer?.querySelector<HTMLButtonElement>('button[data-next]:enabled');
 
+interface CaseActions {
+  readonly onDetails: () => void;
+  /** Turns the field to a reply or a note; undefined where there are no notes. */
+  readonly write: ((mode: 'reply' | 'note') => void) | undefined;
+  readonly onPrint: () => void;
+}
+
 /** Lends the open case to the commands. @returns refs of what they press or focus */
 export function useCaseCommands(
   info: CaseInfo | undefined,
   steps: CaseSteps,
-  onDetails: () => void,
+  { onDetails, write, onPrint }: CaseActions,
 ): { open: DeskCase | undefined; refs: ReturnType<typeof useRefs> } {
   const refs = useRefs();
   const isBeside = useHasDetailsPane();
-  const latest = useRef({ steps, onDetails });
-  latest.current = { steps, onDetails };
+  const latest = useRef({ steps, onDetails, write, onPrint });
+  latest.current = { steps, onDetails, write, onPrint };
+  const canNote = write !== undefined;
   const open = useMemo((): DeskCase | undefined => {
     if (!info) return undefined;
     const getElements = (): Elements => ({
@@ -59,7 +67,17 @@ export function useCaseCommands(
         if (closeButton?.offsetParent) closeButton.click();
         else latest.current.steps.ask('close');
       },
-      focusReply: (now) => focusReply(getElements(), now),
+      focusReply: (now) => {
+        latest.current.write?.('reply');
+        focusReply(getElements(), now);
+      },
+      writeNote: canNote
+        ? (now) => {
+            latest.current.write?.('note');
+            focusReply(getElements(), now);
+          }
+        : undefined,
+      print: () => latest.current.onPrint(),
       leaveReply: () => {
         const elements = getElements();
         const field = getField(elements);
@@ -71,7 +89,7 @@ export function useCaseCommands(
       },
       showDetails: isBeside ? undefined : () => latest.current.onDetails(),
     };
-  }, [info, isBeside, refs]);
+  }, [info, isBeside, canNote, refs]);
   useDeskPart('open', open);
   return { open, refs };
 }

@@ -1,3 +1,4 @@
+import { assignCalls } from '@parvis/api/calls/assign';
 import { townFollowerCalls } from '@parvis/api/calls/followers';
 import { townCalls } from '@parvis/api/calls/town';
 import { townDiscussCalls } from '@parvis/api/calls/townDiscuss';
@@ -142,6 +143,12 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
     const { ccatCode } = what;
     return client.call(triageCalls.casesCategory, { cuid, body: { csid, id, ccatCode } });
   }
+  if (what.step === 'assign') {
+    const { step: _, ...asked } = what;
+    return client.call(assignCalls.casesAssign, { cuid, body: { csid, id, ...asked } });
+  }
+  if (what.step === 'undoAssign')
+    return client.call(assignCalls.casesAssignUndo, { cuid, body: { csid, id } });
   if (what.step === 'callService') {
     const { step: _, ...asked } = what;
     return client.call(townCalls.casesCall, { cuid, body: { csid, id, ...asked } });
@@ -152,12 +159,16 @@ const sendStep = async (cuid: string, csid: string, what: CaseStep): Promise<Cas
   return client.call(townCalls.casesHandling, { cuid, body: { csid, id, step, ...details } });
 };
 
-const getFailureReason = (error: unknown): TextId => {
+const getFailureReason = (error: unknown, step: CaseStep['step'] | undefined): TextId => {
   if (error instanceof MessagePending) return 'staff.why.waiting';
   if (!(error instanceof CallFailed)) return 'staff.why.other';
   const { failure } = error;
   if (failure.kind === 'offline' || failure.kind === 'timeout') return 'staff.why.offline';
   if (failure.kind === 'refused' && failure.error.path === 'body.keptCsid') return 'duplicates.notKept';
+  if (failure.kind === 'refused' && step === 'assign') {
+    if (failure.error.path === 'body.rlid') return 'assign.why.person';
+    if (failure.error.path === 'body.gcatCode') return 'assign.why.service';
+  }
   const changed = failure.kind === 'refused' && failure.error.code === 'stepNotAllowed';
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };
@@ -176,7 +187,7 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
       refreshByEvent({ type: 'case', cuid, csid });
     },
   });
-  const failed = mutation.isError ? getFailureReason(mutation.error) : undefined;
+  const failed = mutation.isError ? getFailureReason(mutation.error, mutation.variables?.step) : undefined;
   // A network error can be retried.
   useOnReconnect(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();

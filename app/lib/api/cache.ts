@@ -48,6 +48,10 @@ function refreshPeopleSoon(csid: string): void {
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
   const { csid } = event;
+  if (event.type === 'note') {
+    refresh(['notes']);
+    return;
+  }
   // Hundreds read a gathering: a message changes none of its people.
   if (event.type === 'message' && csid && isGathering(csid)) {
     for (const side of SIDES) refresh(caseKeys.messages(side, csid));
@@ -68,7 +72,7 @@ export function refreshByEvent(event: LiveEvent): void {
   if (event.cuid) refresh(caseKeys.board(event.cuid));
 }
 
-const CASE_KEYS = ['ownCases', 'board', 'case', 'messages', 'gatherings'] as const;
+const CASE_KEYS = ['ownCases', 'board', 'case', 'messages', 'notes', 'gatherings'] as const;
 
 export function refreshAllCases(): void {
   for (const key of CASE_KEYS) refresh([key]);

@@ -14,6 +14,8 @@ export const caseKeys = {
   infos: (side: CaseSide) => ['case', side] as const,
   info: (side: CaseSide, csid: string) => ['case', side, csid] as const,
   messages: (side: CaseSide, csid: string) => ['messages', side, csid] as const,
+  /** Of staff alone. */
+  notes: (csid: string) => ['notes', csid] as const,
   gatherings: ['gatherings'] as const,
   gatheringLists: ['gatherings', 'list'] as const,
 };

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { endDueHolds } from '../../modules/cases/service.ts';
+import { assignByTurn } from '../../modules/assignments/service.ts';
+import { endDueHolds, refreshDeadlines } from '../../modules/cases/service.ts';
 import type { AppContext } from '../../modules/context/appContext.ts';
 import { runDueBulk } from '../../modules/desk/service.ts';
 import { retryPendingScans } from '../../modules/media/service.ts';
 import { deliveryJobs, sendPushes } from '../../modules/messaging/service.ts';
 import { eraseModerated } from '../../modules/moderation/service.ts';
-import { escalateUntaken, sendCaseNotifications } from '../../modules/notifications/service.ts';
+import {
+  alertDeadlines,
+  escalateUntaken,
+  notifyDepartures,
+  sendCaseNotifications,
+} from '../../modules/notifications/service.ts';
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
 import { passOnAnswers } from '../../modules/triage/service.ts';
@@ -42,6 +48,14 @@ export async function runHousekeeping({ services, pool, warn }: JobContext<AppCo
   if (failures.length > 0) throw failures[0];
 }
 
+/** Whom a rule gives a case is not called to it. A failing part does not stop the other. */
+async function assignThenEscalate(services: AppContext): Promise<void> {
+  const failures: unknown[] = [];
+  const parts = [() => assignByTurn(services), () => escalateUntaken(services)];
+  await runCollectingErrors<() => Promise<unknown>>(parts, (part) => part(), failures);
+  if (failures.length > 0) throw failures[0];
+}
+
 const [FEW_SECONDS, MINUTE, HOUR] = [5, 60, 3_600];
 
 /** Jobs of the database; tasks of each process are in `timers.ts`. */
@@ -51,6 +65,7 @@ export const allJobs: readonly Job[] = [
   sendPushes,
   eraseModerated,
   runDueBulk,
+  notifyDepartures,
   defineRecurringJob(
     'news',
     { every: FEW_SECONDS, does: 'tells people by push, mail or SMS of news that they did not see' },
@@ -58,8 +73,11 @@ export const allJobs: readonly Job[] = [
   ),
   defineRecurringJob(
     'calls',
-    { every: FEW_SECONDS, does: 'calls staff to cases that nobody takes' },
-    ({ services }) => escalateUntaken(services),
+    {
+      every: FEW_SECONDS,
+      does: 'gives cases in turn where the customer wants that, and calls staff to those that nobody takes',
+    },
+    ({ services }) => assignThenEscalate(services),
   ),
   defineRecurringJob(
     'duplicates',
@@ -70,6 +88,16 @@ export const allJobs: readonly Job[] = [
     'holds',
     { every: MINUTE, does: 'takes up cases that were on hold until now' },
     ({ services }) => endDueHolds(services),
+  ),
+  defineRecurringJob(
+    'deadlines',
+    { every: MINUTE, does: 'warns staff of deadlines, and applies changed hours and targets' },
+    async ({ services }) => {
+      const failures: unknown[] = [];
+      const parts = [() => alertDeadlines(services), () => refreshDeadlines(services)];
+      await runCollectingErrors(parts, (part) => part(), failures);
+      if (failures.length > 0) throw failures[0];
+    },
   ),
   defineRecurringJob(
     'names',

@@ -23,9 +23,10 @@ const countView = (view: SQL): SQL<number> =>
   countAtMost(sql`select 1 from cases where ${ofCustomer} and ${view}`);
 
 const listOf = (name: string) => sql`any(array(select json_array_elements_text(${placeholder(name)}::json)))`;
-/** Those by category and those by call are looked up apart, each by its index. */
+/** Those by category, those given to it and those by call are looked up apart, each by its index. */
 const countService = countAtMost(sql`
-  (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and ccat_code = ${listOf('ccatCodes')} limit ${limit})
+  (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and ccat_code = ${listOf('ccatCodes')} and gcat_code is null limit ${limit})
+  union (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and gcat_code = ${placeholder('gcatCode')} limit ${limit})
   union (select cases.csid from calls k join cases on cases.csid = k.csid
     where k.whom = 'called' and k.gcat_code = ${placeholder('gcatCode')} and ${ofCustomer} and ${UNDER_WAY} limit ${limit})
   union (select cases.csid from calls k join cases on cases.csid = k.csid

@@ -2,13 +2,15 @@ import type { BoardDay } from '@parvis/api/calls/board';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
+import { DUE_AT, IS_ANSWER, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
-import { type Customer, getCustomerZone, getServiceWords } from '../customers/service.ts';
+import { type Customer, findCaseService, getCustomerZone, getServiceWords } from '../customers/service.ts';
+import { buildDeadlineRules } from '../deadlines/service.ts';
 import { type FiguresContext, shareFigures } from './sharedFigures.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   ccatCode: string;
+  gcatCode: string | null;
   new: number;
   waiting: number;
   open: number;
@@ -16,9 +18,9 @@ interface CategoryRow extends Record<string, unknown> {
 
 const countByCategory = (db: Database, cuid: string) =>
   db.execute<CategoryRow>(sql`
-    select ccat_code as "ccatCode", count(*)::int as open, (count(*) filter (where state = 'open'))::int as new,
+    select ccat_code as "ccatCode", gcat_code as "gcatCode", count(*)::int as open, (count(*) filter (where state = 'open'))::int as new,
       (count(*) filter (where waiting_since is not null))::int as waiting
-    from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code`);
+    from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code, gcat_code`);
 
 /** Of messages `m`. A case that is only put into another category waits anew, but did not come back. */
 const COMES_BACK = sql.raw(`m.event in ('crReopen', 'crResume', 'resume', 'leave')`);
@@ -58,6 +60,11 @@ const findLongest = (db: Database, cuid: string) =>
     where cuid = ${cuid} and ${UNDER_WAY} and waiting_since is not null
     order by coalesce(waiting_since, 'infinity'::timestamptz), csid limit 1`);
 
+const countLate = (db: Database, cuid: string) =>
+  db.execute<{ late: number }>(
+    sql`select count(*)::int as late from cases where cuid = ${cuid} and ${UNDER_WAY} and ${DUE_AT} < now()`,
+  );
+
 function sumByService(
   rows: readonly CategoryRow[],
   customer: Customer,
@@ -65,7 +72,7 @@ function sumByService(
 ): BoardDay['services'] {
   const services = new Map<string, BoardDay['services'][number]>();
   for (const row of rows) {
-    const gcatCode = customer.categories.get(row.ccatCode)?.category.gcatCode;
+    const gcatCode = findCaseService(customer, row);
     const words = gcatCode === undefined ? undefined : getServiceWords(customer, gcatCode);
     if (gcatCode === undefined || !words) continue;
     const sum = services.get(gcatCode) ?? {
@@ -84,12 +91,13 @@ function sumByService(
 }
 
 async function loadDayRows(db: Database, cuid: string, zone: string) {
-  const [{ rows: categories }, { rows: days }, { rows: longest }] = await Promise.all([
+  const [{ rows: categories }, { rows: days }, { rows: longest }, { rows: late }] = await Promise.all([
     countByCategory(db, cuid),
     countDay(db, cuid, zone),
     findLongest(db, cuid),
+    countLate(db, cuid),
   ]);
-  return { categories, day: days[0], first: longest[0] };
+  return { categories, day: days[0], first: longest[0], late: late[0]?.late ?? 0 };
 }
 const loadShared = shareFigures<Awaited<ReturnType<typeof loadDayRows>>>();
 
@@ -100,7 +108,7 @@ export async function loadBoardDay(
   reader: Reader,
 ): Promise<BoardDay> {
   const { cuid } = customer;
-  const { categories, day, first } = await loadShared(context, cuid, () =>
+  const { categories, day, first, late } = await loadShared(context, cuid, () =>
     loadDayRows(context.db, cuid, getCustomerZone(customer)),
   );
   return {
@@ -112,6 +120,7 @@ export async function loadBoardDay(
         ccatLbls: first.lbls.map((words) => wordsIn(words, reader.locale)),
       },
     }),
+    ...(buildDeadlineRules(customer).version !== null && { late }),
     ...{ reopened: day?.reopened ?? 0, answered: day?.answered ?? 0 },
     ...(day && day.answerMinutes !== null && { answerMinutes: day.answerMinutes }),
     services: sumByService(categories, customer, reader),

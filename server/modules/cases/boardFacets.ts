@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { labels, places, UNDER_WAY } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
-import { type Customer, getServiceWords } from '../customers/service.ts';
+import { type Customer, getCategoryService, getServiceWords } from '../customers/service.ts';
 
 type Facets = BoardFacets['categories'];
 
@@ -21,19 +21,24 @@ const listCategories = ({ categories }: Customer, reader: Reader): Facets =>
     }));
 
 function listServices(customer: Customer, { locale }: Reader): Facets {
-  const codes = new Set([...customer.categories.values()].flatMap(({ category }) => category.gcatCode ?? []));
+  const codes = new Set(
+    [...customer.categories.values()].flatMap(({ category }) => getCategoryService(category) ?? []),
+  );
   return [...codes].flatMap((code) => {
     const words = getServiceWords(customer, code);
     return words ? [{ code, lbl: wordsIn(words, locale) }] : [];
   });
 }
 
-/** Handlers of cases under way. */
+/** All staff who ever signed in, and handlers of cases under way. */
 const listPeople = (db: Database, cuid: string) =>
-  db.execute<{ code: string; lbl: string }>(sql`
-    select p.cr_uid as code, min(p.name) as lbl from participants p join cases on cases.csid = p.csid
-    where cases.cuid = ${cuid} and ${UNDER_WAY} and p.staff and p.left_at is null and p.name is not null
-    group by p.cr_uid`);
+  db.execute<{ code: string; lbl: string; count: number }>(sql`
+    select one.code, min(one.lbl) as lbl, count(one.csid)::int as count from (
+      select p.cr_uid as code, p.name as lbl, p.csid from participants p join cases on cases.csid = p.csid
+        where cases.cuid = ${cuid} and ${UNDER_WAY} and p.staff and p.left_at is null and p.name is not null
+      union all select i.cr_uid, s.name, null from staff s
+        join identities i on (i.email = s.email or i.phone = s.phone) and i.merged_into is null where s.cuid = ${cuid}) one
+    group by one.code`);
 
 /** What conditions of the board may name. */
 export async function loadBoardFacets(

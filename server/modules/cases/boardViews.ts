@@ -1,7 +1,7 @@
 import type { BoardFilter, BoardSort, BoardWhere } from '@parvis/api/calls/board';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { isAmong, selectFromArray } from '../../platform/db/isAmong.ts';
-import { cases, IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
+import { cases, DUE_AT, IS_ENDED, IS_HELD, IS_OPEN, UNDER_WAY } from '../../platform/db/schema.ts';
 import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
@@ -32,8 +32,9 @@ export const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_
   from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
 
 const listPlaceholder = (name: string) => sql`json_array_elements_text(${placeholder(name)}::json)`;
-/** Of the reader's service by category, or it or a group of theirs was called. Avoids EXISTS, as above. */
-const ofService = sql`("cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')}) or coalesce((
+/** Of the reader's service by category or because it was given to it, or it or a group of theirs was called. Avoids EXISTS, as above. */
+const ofService = sql`("cases"."gcat_code" is null and "cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')})
+  or "cases"."gcat_code" = ${placeholder('gcatCode')} or coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
     and (k.gcat_code = ${placeholder('gcatCode')} or k.grp_gpid in (select ${listPlaceholder('grpGpids')})) limit 1), false))`;
 
@@ -56,10 +57,12 @@ export const boardViews = {
 /** Of others the newest activity comes first. */
 const viewSorts: Partial<Record<BoardView, BoardSort>> = { new: 'waiting', danger: 'oldest' };
 
-/** Nobody waits for an answer in what has ended. */
+/** Orders of what is under way: nobody waits for an answer in what has ended. */
+const ACTIVE_SORTS: readonly BoardSort[] = ['waiting', 'deadline'];
+
 export function chooseSort(view: BoardView, asked: BoardSort | undefined): BoardSort {
   const sort = asked ?? viewSorts[view] ?? 'newest';
-  return sort === 'waiting' && (view === 'closed' || view === 'every') ? 'newest' : sort;
+  return ACTIVE_SORTS.includes(sort) && (view === 'closed' || view === 'every') ? 'newest' : sort;
 }
 
 /** Unread counts of free cases and of the reader's own alone; most have nothing newer than the read mark. */
@@ -68,7 +71,7 @@ const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and "case
     and ${unreadOfStaff(placeholder('crUid'))}))`;
 
 const ofServices = (gcatCodes: readonly string[], ccatCodes: readonly string[]): SQL =>
-  sql`(${isAmong(cases.ccatCode, ccatCodes)} or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
+  sql`(${cases.gcatCode} is null and ${isAmong(cases.ccatCode, ccatCodes)} or coalesce(${isAmong(cases.gcatCode, gcatCodes)}, false) or coalesce((select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
     and k.gcat_code in ${selectFromArray(gcatCodes)} limit 1), false))`;
 
 const handledBy = (crUids: readonly string[]): SQL =>
@@ -84,7 +87,7 @@ export function buildConditions(
   where: BoardWhere,
   categoriesOf: (gcatCodes: readonly string[]) => readonly string[],
 ): SQL | undefined {
-  const { ccatCodes, placeCodes, gcatCodes, crUids, labelIds, danger, minDays, unread } = where;
+  const { ccatCodes, placeCodes, gcatCodes, crUids, labelIds, danger, minDays, unread, late } = where;
   return and(
     ccatCodes && isAmong(cases.ccatCode, ccatCodes),
     placeCodes && isAmong(cases.placeCode, placeCodes),
@@ -93,6 +96,7 @@ export function buildConditions(
     labelIds && withLabels(labelIds),
     danger && sql`"cases"."danger"`,
     minDays === undefined ? undefined : sql`"cases"."created" <= now() - make_interval(days => ${minDays})`,
+    late && sql`${UNDER_WAY} and ${DUE_AT} < now()`,
     unread && isUnread,
   );
 }

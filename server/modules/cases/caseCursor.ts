@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { cases, WAITS_FROM } from '../../platform/db/schema.ts';
+import { cases, DUE_AT, WAITS_FROM } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { CaseRow } from './caseRows.ts';
 
@@ -44,6 +44,11 @@ interface CaseOrder {
 
 const cursor = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('after')})`;
 
+const getNextDue = ({ answerDue, solveDue }: CaseRow): Date | null => {
+  if (!answerDue || !solveDue) return answerDue ?? solveDue;
+  return answerDue < solveDue ? answerDue : solveDue;
+};
+
 export const caseOrders = {
   newest: {
     by: [desc(cases.lastAt), desc(cases.csid)],
@@ -62,6 +67,12 @@ export const caseOrders = {
     behind: sql`(${WAITS_FROM}, ${cases.csid}) > ${cursor}`,
     first: '-infinity',
     timeOf: ({ waitingSince }) => waitingSince,
+  },
+  deadline: {
+    by: [asc(DUE_AT), asc(cases.csid)],
+    behind: sql`(${DUE_AT}, ${cases.csid}) > ${cursor}`,
+    first: '-infinity',
+    timeOf: getNextDue,
   },
 } as const satisfies Record<string, CaseOrder>;
 export type CaseSort = keyof typeof caseOrders;

@@ -8,6 +8,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
+import { buildDeadlineChange } from './deadlineColumns.ts';
 import type { Relation } from './stepEvents.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -36,6 +37,7 @@ export type CaseChange = Partial<
     | 'ccatCode'
     | 'ccatPath'
     | 'ccatLbls'
+    | 'gcatCode'
     | 'imgSrc'
     | 'caseType'
   >
@@ -127,11 +129,14 @@ export async function appendMessages(
   const last = added.at(-1);
   if (!last) return [];
   const line = options.snippet === undefined ? toSnippet(last) : truncateWords(options.snippet);
-  const change = options.change ? toJson(options.change) : sql`null`;
+  const change = options.change && {
+    ...options.change,
+    ...(await buildDeadlineChange(tx, row, added, options.change)),
+  };
   const stored = await tx
     .select(mapColumns(messages))
     .from(
-      sql`append_messages(${row.csid}, ${toJson(added)}, ${change}, ${line ? toJson(line) : sql`null`}) as messages`,
+      sql`append_messages(${row.csid}, ${toJson(added)}, ${change ? toJson(change) : sql`null`}, ${line ? toJson(line) : sql`null`}) as messages`,
     );
   return stored.sort((a, b) => a.msgId - b.msgId);
 }

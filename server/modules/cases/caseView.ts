@@ -11,10 +11,12 @@ import { cases, customers, followers, notices } from '../../platform/db/schema.t
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
-import { type Customer, findService, getServiceWords } from '../customers/service.ts';
+import { type Customer, findCaseService, findService, getServiceWords } from '../customers/service.ts';
 import { hasConflict, isLastHidden } from './betweenUsersQueries.ts';
 import { type CaseRow, isReopenable } from './caseRows.ts';
+import { findDue, loadDeadlines } from './deadlineView.ts';
 import { loadHoldReasons } from './holdReasons.ts';
+import { loadAssignments } from './loadAssignments.ts';
 import { loadDuplicates } from './loadDuplicates.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { loadReadMarks } from './loadReadMarks.ts';
@@ -40,6 +42,8 @@ export interface ListedCase {
   called: boolean;
   /** For staff. */
   labels: Label[] | null;
+  /** Somebody gave it to the reader, who has done nothing in it since. */
+  assigned: CaseSummary['assigned'] | null;
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
@@ -83,6 +87,15 @@ export const called = (
 export const selectLabels = (isStaff: SQL): SQL<Label[] | null> => sql<Label[] | null>`(
   select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by lower(l.name), l.id)
   from case_labels k join labels l on l.id = k.label where k.csid = "cases"."csid" and ${isStaff})`;
+/** Null unless it awaits the reader. */
+export const assignedToReader = (isStaff: SQL): SQL<CaseSummary['assigned'] | null> => sql`(
+  select json_strip_nulls(json_build_object('by', s.name)) from assignments a
+  join messages t on t.csid = a.csid and t.msg_id = a.msg_id and t.event = 'assigned' and t.cr_uid = ${crUid}
+  join participants p on p.csid = a.csid and p.staff and p.cr_uid = ${crUid} and p.left_at is null
+  left join staff s on s.rlid = a.by_rlid
+  where a.csid = "cases"."csid" and ${isStaff} and a.undone_at is null and "cases"."state" in ('handled', 'held')
+    and not exists (select from messages m where m.csid = a.csid and m.msg_id > a.msg_id and m.staff and m.cr_uid = ${crUid})
+  order by a.msg_id desc limit 1)`;
 /** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
@@ -109,6 +122,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       reporterGone,
       called: called(sql`${staff}::boolean`),
       labels: selectLabels(sql`${staff}::boolean`),
+      assigned: assignedToReader(sql`${staff}::boolean`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -170,12 +184,12 @@ const toCategory = (row: CaseRow, reader: Reader) => {
 
 /** Contributors read it where the customer's file names it. */
 function describeService(
-  { ccatCode }: CaseRow,
+  row: CaseRow,
   customer: Customer | undefined,
   reader: Reader,
 ): Pick<CaseSummary, 'service'> {
   if (!customer) return {};
-  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  const gcatCode = findCaseService(customer, row);
   if (gcatCode === undefined || !(reader.staff || findService(customer, gcatCode))) return {};
   const words = getServiceWords(customer, gcatCode);
   return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
@@ -205,9 +219,11 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(one.conflict && { conflict: true as const }),
     ...(row.separated && { separated: true as const }),
     ...(reader.staff && row.waitingSince && { waitingSince: row.waitingSince.toISOString() }),
+    ...(reader.staff && findDue(row)),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
     ...(reader.staff && one.labels && { labels: one.labels }),
+    ...(reader.staff && one.assigned && { assigned: one.assigned }),
     created: row.created.toISOString(),
     last: toLastMessage(one, reader),
     unread,
@@ -317,7 +333,9 @@ export async function loadCaseInfo(
     }),
     ...(await loadUntakenCalls(db, row, { customer, reader })),
     ...(await loadServiceCalls(db, row, { customer, reader })),
+    ...(await loadDeadlines(db, row, { customer, reader })),
     ...(await loadHoldReasons(db, row.csid, reader)),
+    ...(await loadAssignments(db, row, { customer, reader })),
     ...(await loadDuplicates(db, row, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,

@@ -415,7 +415,7 @@ describe('case steps', () => {
     expect(left).toMatchObject({
       state: 'handled',
       handlers: ['Bruno Roux'],
-      can: ['send', 'ask', 'callService', 'rejoin', 'recategorize', 'block'],
+      can: ['send', 'ask', 'callService', 'rejoin', 'recategorize', 'assign', 'block'],
     });
     const empty = getFirst(await bruno.call(townCalls.casesLeave, { csid, id: createId() }));
     expect(empty).toMatchObject({ state: 'open', handlers: [] });

@@ -33,7 +33,7 @@ import { getEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
 /** Such a case waits for its reporter, also without a handler. */
-async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
+export async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
   if (state !== 'held') return false;
   const [last] = await tx
     .select({ event: messages.event })

@@ -248,6 +248,7 @@ export async function openCase(
       reporterGone: false,
       called: false,
       labels: null,
+      assigned: null,
       blocked: null,
       withdrawn: false,
       readFloor: 0,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { blocks, cases, customers, readMarks } from '../../platform/db/schema.ts';
 import { hasConflict } from './betweenUsersQueries.ts';
-import { called, selectLabels } from './caseView.ts';
+import { assignedToReader, called, selectLabels } from './caseView.ts';
 import { UNREAD_MAX, unreadOfStaff } from './unread.ts';
 
 const crUid = sql.placeholder('crUid');
@@ -50,6 +50,7 @@ export const selectQueue = (db: Database) =>
       reporterGone: sql<boolean>`people.gone`,
       called: called(sql`true`),
       labels: selectLabels(sql`true`),
+      assigned: assignedToReader(sql`true`),
       blocked,
       withdrawn: customers.withdrawn,
       readFloor: sql<number>`0`,

@@ -1,5 +1,5 @@
 import { parseNationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { cases } from '../../platform/db/schema.ts';
@@ -36,11 +36,17 @@ export const parseCaseNumber = (search: string): string =>
 
 const placeholder = (name: string) => sql.placeholder(name);
 
+/** Cases with a note that contains all words: of the desk alone, which is who searches. */
+const selectNotedCases = (cuid: SQLWrapper | string, words: SQL): SQL =>
+  sql`select t.csid from notes t where t.cuid = ${cuid} and search_text(t.txt) like all ((select search_patterns(${words}))::text[])`;
+
 /** Cases after the cursor that contain all words, and the one with that number. */
 export const searchCondition = sql`"cases"."csid" in (
   select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], ${placeholder('at')}::timestamptz, ${placeholder('after')}, ${placeholder('limit')}::integer)
   union all
-  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;
+  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')}
+  union all
+  ${selectNotedCases(placeholder('cuid'), sql`${placeholder('words')}::text[]`)})`;
 
 /** Words that more cases have are frequent. */
 const FREQUENT = 500;
@@ -68,5 +74,6 @@ export async function buildSearchCondition(
         )
       : sql`coalesce((select t.txt like all ((select search_patterns(${typed}))::text[]) from case_texts t
           where t.csid = "cases"."csid"), false)`;
-  return or(found, sql`"cases"."nbr" = ${parseCaseNumber(search)}`);
+  const noted = sql`"cases"."csid" in (${selectNotedCases(cuid, typed)})`;
+  return or(found, noted, sql`"cases"."nbr" = ${parseCaseNumber(search)}`);
 }

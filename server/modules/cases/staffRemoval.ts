@@ -1,22 +1,35 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { DEFAULT_GCAT } from '../../platform/config/customerFile.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, identities, participants, staff } from '../../platform/db/schema.ts';
-import { appendMessages, assignMessageId, countHandlers, lockCase } from './caseRows.ts';
+import { appendMessages, assignMessageId, countHandlers, lockCase, type MessageRow } from './caseRows.ts';
 import { getEvent } from './stepEvents.ts';
 
 /** Without a handler, such a case becomes open. */
 export const ACTIVE_STATES: readonly string[] = ['open', 'handled', 'held'];
 
-async function leaveOneCase(tx: Tx, csid: string, crUid: string): Promise<void> {
+interface Leaving {
+  readonly csid: string;
+  readonly crUid: string;
+  /** The service that gets the case; null: that of its category. */
+  readonly gcatCode: string | null;
+}
+
+/** @returns the message of a case that nobody handles now */
+async function leaveOneCase(tx: Tx, { csid, crUid, gcatCode }: Leaving): Promise<MessageRow | undefined> {
   const row = await lockCase(tx, csid);
   await tx
     .update(participants)
     .set({ left: sql`clock_timestamp()` })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
-  if (row.kind === 'gathering' || !ACTIVE_STATES.includes(row.state)) return;
-  const state = (await countHandlers(tx, csid)) > 0 ? row.state : 'open';
+  if (row.kind === 'gathering' || !ACTIVE_STATES.includes(row.state)) return undefined;
+  const isLast = (await countHandlers(tx, csid)) === 0;
+  const state = isLast ? 'open' : row.state;
   const message = assignMessageId({ crUid, staff: true, event: getEvent('leave') });
-  await appendMessages(tx, row, [message], { change: { state } });
+  const [told] = await appendMessages(tx, row, [message], {
+    change: { state, ...(isLast && gcatCode !== null && { gcatCode, rerouted: true }) },
+  });
+  return isLast ? told : undefined;
 }
 
 export interface StaffAddresses {
@@ -71,15 +84,52 @@ export async function lockPeopleAndCases(
     .for('no key update');
 }
 
-/** Removed staff leave their cases; cases without handlers reopen. */
-export async function leaveCases(tx: Tx, cuid: string, gone: readonly StaffAddresses[]): Promise<void> {
-  if (gone.length === 0) return;
+export interface FormerMember extends StaffAddresses {
+  readonly name: string;
+  readonly gcatCode: string;
+}
+
+/** Somebody who left, and cases that nobody handles since. */
+export interface Departure {
+  readonly name: string;
+  readonly told: readonly MessageRow[];
+}
+
+/** The services that have people and a view of their own. */
+async function listServices(tx: Tx, cuid: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ gcatCode: staff.gcatCode }).from(staff).where(eq(staff.cuid, cuid));
+  return new Set(rows.map(({ gcatCode }) => gcatCode).filter((code) => code !== DEFAULT_GCAT));
+}
+
+const isSamePerson = (
+  one: StaffAddresses,
+  { email, phone }: { email: string | null; phone: string | null },
+) => one.email === email || (one.phone !== null && one.phone === phone);
+
+/** Removed staff leave their cases; those without handlers reopen and go to their service, if it has people left. */
+export async function leaveCases(
+  tx: Tx,
+  cuid: string,
+  gone: readonly FormerMember[],
+): Promise<readonly Departure[]> {
+  if (gone.length === 0) return [];
   const locked = await tx
-    .select({ csid: participants.csid, crUid: participants.crUid })
+    .select({
+      ...{ csid: participants.csid, crUid: participants.crUid },
+      ...{ email: identities.email, phone: identities.phone },
+    })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .innerJoin(identities, eq(identities.crUid, participants.crUid))
     .where(and(matchHandlers(cuid, gone), not(isStillStaff)))
     .orderBy(participants.csid, participants.crUid);
-  for (const { csid, crUid } of locked) await leaveOneCase(tx, csid, crUid);
+  const services = await listServices(tx, cuid);
+  const told = new Map<string, MessageRow[]>();
+  for (const { csid, crUid, ...person } of locked) {
+    const member = gone.find((one) => isSamePerson(one, person));
+    const gcatCode = member && services.has(member.gcatCode) ? member.gcatCode : null;
+    const message = await leaveOneCase(tx, { csid, crUid, gcatCode });
+    if (member && message) told.set(member.name, [...(told.get(member.name) ?? []), message]);
+  }
+  return [...told].map(([name, messages]) => ({ name, told: messages }));
 }

@@ -43,6 +43,8 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   separate: ['separated'],
   unite: ['united'],
   recategorize: ['recategorized'],
+  assign: ['assigned', 'assignedToService'],
+  undoAssign: ['assignmentUndone'],
   solved: ['crSolved'],
   cancel: ['crCancel'],
   openToFollowers: ['openedToFollowers'],
@@ -69,6 +71,7 @@ export type SingleEventStep = Exclude<
   Step,
   | 'send'
   | 'invite'
+  | 'assign'
   | 'rate'
   | 'ask'
   | 'askMobile'

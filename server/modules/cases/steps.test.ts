@@ -29,9 +29,9 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     reporter:
       'send>open rate>open contact>open hold>held solved>closed close>closed cancel>cancelled giveMobile>open',
     handler:
-      'send+>handled ask+>handled callService+>handled handle+>handled hold>held close>closed reject>rejected leave>open recategorize>open',
-    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled close+>closed reject+>rejected recategorize>open',
-    none: 'send+>handled ask+>handled callService+>handled handle+>handled close+>closed reject+>rejected recategorize>open',
+      'send+>handled ask+>handled callService+>handled handle+>handled hold>held close>closed reject>rejected leave>open recategorize>open assign>handled',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled close+>closed reject+>rejected recategorize>open assign>handled',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled close+>closed reject+>rejected recategorize>open assign>handled',
   },
   handled: {
     target: 'send>handled solved>closed leave>handled',
@@ -39,18 +39,18 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
     reporter:
       'send>handled rate>handled contact>handled hold>held solved>closed close>closed cancel>cancelled giveMobile>handled',
     handler:
-      'send>handled ask>handled callService>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled recategorize>handled',
-    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled recategorize>handled',
-    none: 'send+>handled ask+>handled callService+>handled handle+>handled recategorize>handled',
+      'send>handled ask>handled callService>handled proposeCall>handled hold>held close>closed reject>rejected leave>handled recategorize>handled assign>handled',
+    left: 'send+>handled ask+>handled callService+>handled rejoin+>handled recategorize>handled assign>handled',
+    none: 'send+>handled ask+>handled callService+>handled handle+>handled recategorize>handled assign>handled',
   },
   held: {
     target: 'send>held solved>closed leave>held',
     invited: 'send>held leave>held',
     reporter: 'send>held rate>held contact>held solved>closed close>closed cancel>cancelled giveMobile>held',
     handler:
-      'send>held ask>held callService>held proposeCall>held resume>handled close>closed reject>rejected leave>held recategorize>held',
-    left: 'send+>held ask+>held callService+>held rejoin+>held recategorize>held',
-    none: 'send+>held ask+>held callService+>held handle+>held recategorize>held',
+      'send>held ask>held callService>held proposeCall>held resume>handled close>closed reject>rejected leave>held recategorize>held assign>held',
+    left: 'send+>held ask+>held callService+>held rejoin+>held recategorize>held assign>held',
+    none: 'send+>held ask+>held callService+>held handle+>held recategorize>held assign>held',
   },
   closed: {
     target: 'leave>closed',

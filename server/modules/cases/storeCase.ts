@@ -12,7 +12,9 @@ import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { Customer, PlacedCategory, PlacedCode } from '../customers/service.ts';
+import { buildDeadlineRules, computeCaseDeadlines } from '../deadlines/service.ts';
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
+import { toDeadlineColumns } from './deadlineColumns.ts';
 
 /** With 100,000 cases, one in ten short numbers is taken. */
 /** Lengths of the numbers to try, until one is free. */
@@ -61,6 +63,12 @@ const openCaseQuery = prepareStatement((db) =>
 export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
   casesBetweenUsers && category.betweenUsers === true;
 
+function buildFirstDeadlines(customer: Customer, ccatCode: string, start: Date) {
+  const rules = buildDeadlineRules(customer);
+  const history = { ccatCode, start, pauses: [], answered: false, ended: false };
+  return toDeadlineColumns(computeCaseDeadlines(rules, history), rules);
+}
+
 const buildCaseRow = ({
   csid,
   reader,
@@ -93,6 +101,7 @@ const buildCaseRow = ({
     danger,
     simulation: code.fake,
     betweenUsers: isBetweenUsers(customer, placed),
+    ...buildFirstDeadlines(customer, placed.category.code, now),
     created: now,
     eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),
   };
@@ -128,6 +137,7 @@ export async function storeCase(
     separated: false,
     nbr: opened.nbr,
     outcome: null,
+    gcatCode: null,
     rating: null,
     rateMsgId: null,
     mobileMsgId: null,
@@ -136,6 +146,8 @@ export async function storeCase(
     waitingSince: row.created,
     returnedAt: null,
     holdUntil: null,
+    dueMoved: null,
+    pauses: null,
     stoppedAt: null,
     stoppedBy: null,
     followersAfter: null,

@@ -43,6 +43,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   handlers: [],
   lastName: null,
   mine: false,
+  assigned: null,
   reporterGone: false,
   blocked: null,
   withdrawn: false,

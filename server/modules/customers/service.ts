@@ -1,5 +1,6 @@
 /** What other modules, `http` and `cli` may use of `customers`. */
 export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
+export { findCaseService, getCategoryService } from './categoryServices.ts';
 export { checkCode } from './checkCode.ts';
 export { buildScan, type Customer, type CustomerDirectory, createDirectory } from './customerDirectory.ts';
 export { type CustomerRow, toCustomerInfo } from './customerInfo.ts';

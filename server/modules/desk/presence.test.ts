@@ -1,5 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { assignCalls } from '@parvis/api/calls/assign';
 import { mobileLinkCalls, townLinkCalls } from '@parvis/api/calls/links';
 import { presenceCalls } from '@parvis/api/calls/presence';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -89,6 +90,23 @@ it('reaches staff of another server', async () => {
     expect(seen(reader, csid)).toMatchObject([{ name: 'Bruno Roux' }]);
   });
   reader.stop();
+  await other.close();
+});
+
+it('knows on all servers whose desk is open, until their last page closes', async () => {
+  const other = await openTestServices(url, { alone: false });
+  await other.listen();
+  const colleagues = await anna.call(assignCalls.staffColleagues);
+  const { crUid = '' } = colleagues.find(({ name }) => name === 'Bruno Roux') ?? {};
+  const isThere = () => other.services.presence.listAtDesk('testville').has(crUid);
+  const pages = [await openStream(staffLive, bruno), await openStream(staffLive, bruno)];
+  await eventually(() => expect(isThere()).toBe(true));
+  pages[0]?.stop();
+  expect(await anna.call(assignCalls.staffColleagues)).toContainEqual(
+    expect.objectContaining({ name: 'Bruno Roux', present: true }),
+  );
+  pages[1]?.stop();
+  await eventually(() => expect(isThere()).toBe(false));
   await other.close();
 });
 

@@ -9,6 +9,7 @@ import {
   knownDevices,
   media,
   messages,
+  notes,
   notices,
   participants,
   readMarks,
@@ -223,6 +224,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);
   await moveBlocks(tx, from, into);
+  await tx.update(notes).set({ crUid: into }).where(eq(notes.crUid, from));
   await tx.update(notices).set({ crUid: into }).where(eq(notices.crUid, from));
   await mergeVoters(tx, from, into);
   await mergeSurveyTraces(tx, from, into);

@@ -29,6 +29,9 @@ export type QueuedMessage = MessageContent & {
 const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
+/** Each is about a case of its own. */
+const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention'];
+
 /** Replaces waiting messages about the same subject. */
 const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Promise<unknown> =>
   tx
@@ -40,8 +43,7 @@ const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Pro
         eq(deliveries.about, about),
         eq(deliveries.state, 'waiting'),
         sql`${selectRequester(deliveries.id)} is not distinct from ${selectRequester(id)}`,
-        // Each call or notice is about a case of its own.
-        sql`${shouldSend && about !== 'call' && about !== 'notice'}`,
+        sql`${shouldSend && !REPEATABLE.includes(about)}`,
       ),
     );
 

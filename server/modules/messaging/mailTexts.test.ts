@@ -32,7 +32,15 @@ describe('mail footers explain that replies are not read, and how to reply', () 
     ],
     [
       'to staff',
-      renderCallMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }),
+      renderCallMail({
+        cases: [called('K3M7')],
+        customer,
+        locale: 'fr-FR',
+        origin,
+        end,
+        now,
+        zone: 'Europe/Paris',
+      }),
       OPEN,
     ],
   ])('%s', (_, { text, html }, how) => {
@@ -48,7 +56,7 @@ describe('mail footers explain that replies are not read, and how to reply', () 
     for (const urgent of [false, true]) {
       const since = new Date(now.getTime() - minutes * 60_000);
       const mail = renderCallMail({
-        ...{ customer, locale, origin, end, now },
+        ...{ customer, locale, origin, end, now, zone: 'Europe/Paris' },
         cases: [{ ...called('K3M7'), since, urgent }],
       });
       expect(mail.text).toContain(words);

@@ -1,6 +1,8 @@
 /** What other modules, `http` and `cli` may use of `notifications`. */
-export { alertService, endAlerts } from './alerts/callService.ts';
+export { alertColleague, alertService, endAlerts, endColleagueAlerts } from './alerts/callService.ts';
+export { alertDeadlines } from './alerts/deadlineAlerts.ts';
 export { escalateUntaken } from './alerts/escalateUntaken.ts';
+export { enqueueDepartures, notifyDepartures } from './alerts/notifyDepartures.ts';
 export { notifyModerators } from './alerts/notifyModerators.ts';
 export { sendCaseNotifications } from './caseNotifications/sendCaseNotifications.ts';
 export {

@@ -20,7 +20,7 @@ import {
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { type Customer, getServiceWords } from '../customers/service.ts';
+import { type Customer, findCaseService, getCategoryService, getServiceWords } from '../customers/service.ts';
 import { alertService, endAlerts } from '../notifications/service.ts';
 
 type CategoryRequest = BodyOf<(typeof triageCalls)['casesCategory']>;
@@ -62,9 +62,9 @@ async function changeCategory(
     return;
   await takeStep(tx, row, 'recategorize', reader);
   const { category, path, lbls } = findCategory(customer, row, ccatCode);
-  const before = customer.categories.get(row.ccatCode)?.category.gcatCode;
-  const isRerouted = category.gcatCode !== before;
-  const called = isRerouted ? category.gcatCode : undefined;
+  const now = getCategoryService(category);
+  const isRerouted = now !== findCaseService(customer, row);
+  const called = isRerouted ? now : undefined;
   const shown = { ccatCode, ccatPath: path, ccatLbls: lbls };
   const look = { imgSrc: category.icon ?? null, caseType: category.caseType ?? null };
   const service = called === undefined ? undefined : getServiceWords(customer, called);
@@ -73,7 +73,7 @@ async function changeCategory(
     ...(service && { gcatCode: called, grpLbl: service }),
   };
   const [told] = await appendMessages(tx, row, [message], {
-    change: { ...shown, ...look, ...(isRerouted && { rerouted: true }) },
+    change: { ...shown, ...look, gcatCode: null, ...(isRerouted && { rerouted: true }) },
     snippet: joinLabels(lbls),
   });
   if (!told || !isRerouted) return;

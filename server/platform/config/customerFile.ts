@@ -18,6 +18,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from './escalation.ts';
+import { openingHoursSchema, type Targets, targetsSchema } from './openingHours.ts';
 import { parseOrigin } from './parseOrigin.ts';
 import { isTimeZone } from './quietHours.ts';
 
@@ -104,12 +105,16 @@ export interface CategoryFile {
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
   gcatCode?: ResponderCode | undefined;
+  /** Gives its cases to another service than `gcatCode`, and in turn to those of it who are present and on duty. */
+  assign?: { service?: ResponderCode | undefined; turn?: boolean | undefined } | undefined;
   /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
   /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
   knownHere?: boolean | undefined;
   /** A report concerns another contributor; needs `casesBetweenUsers`. */
   betweenUsers?: boolean | undefined;
+  /** What they leave out is the customer's. */
+  targets?: Targets | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   /** Of `polling`: the code of its poll, by default its own. */
   poll?: string | undefined;
@@ -124,9 +129,11 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   descr: z.optional(wordsSchema),
   caseType: z.optional(caseTypeSchema),
   gcatCode: z.optional(responderSchema),
+  assign: z.optional(z.object({ service: z.optional(responderSchema), turn: z.optional(z.boolean()) })),
   urgency: z.optional(urgencySchema),
   knownHere: z.optional(z.boolean()),
   betweenUsers: z.optional(z.boolean()),
+  targets: z.optional(targetsSchema),
   questionnaire: z.optional(questionnaireSchema),
   poll: z.optional(codeSchema),
   get entries() {
@@ -232,6 +239,10 @@ export const customerFileSchema = z.object({
   messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(escalationSchema),
+  /** Hours that deadlines count, by the clock of `ladder.zone`; around the clock by default. */
+  openingHours: z.optional(openingHoursSchema),
+  /** Deadlines of categories that name none. */
+  targets: z.optional(targetsSchema),
   /** Whether the product counts its use, without identifiers. */
   countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),

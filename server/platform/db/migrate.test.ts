@@ -88,7 +88,10 @@ it('rolls back a failed migration, and reports its name and cause', async () => 
     (await client.query('select * from drizzle.__drizzle_migrations order by id')).rows,
   ];
   const before = await state();
-  const failing = nextMigrations('create table notes (txt text)', 'alter table cases add column cuid text');
+  const failing = nextMigrations(
+    'create table invented (txt text)',
+    'alter table cases add column cuid text',
+  );
   const [english, french] = await spoken(runMigrations(client, failing));
   expect(await state()).toEqual(before);
   const at = loadMigrations().at(-1)?.name;
@@ -96,7 +99,7 @@ it('rolls back a failed migration, and reports its name and cause', async () => 
     `Migration 0001_next could not be done (statement 2 of 2); everything is as it was, at ${at}, and the version of before still starts. column "cuid" of relation "cases" already exists`,
   );
   expect(french).toContain('La migration 0001_next n’a pas abouti (instruction 2 sur 2)');
-  await runMigrations(client, nextMigrations('create table notes (txt text)'));
+  await runMigrations(client, nextMigrations('create table invented (txt text)'));
   expect((await readSchemaVersion(client)).state).toBe('newer');
   await client.end();
 });

@@ -2,6 +2,7 @@
  * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
  * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
  */
+export * from './schema/assignments.ts';
 export * from './schema/bulkSteps.ts';
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';
@@ -17,6 +18,7 @@ export * from './schema/labels.ts';
 export * from './schema/links.ts';
 export * from './schema/media.ts';
 export * from './schema/moderation.ts';
+export * from './schema/notes.ts';
 export * from './schema/operation.ts';
 export * from './schema/pendingNews.ts';
 export * from './schema/people.ts';

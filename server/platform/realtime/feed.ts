@@ -38,7 +38,7 @@ interface RawRow {
   id: string;
   cuid: string;
   csid: string;
-  type: 'message' | 'case' | 'read' | 'erased';
+  type: 'message' | 'case' | 'read' | 'erased' | 'note';
   msg_id: number | null;
   contributors: string[] | null;
 }

@@ -20,6 +20,10 @@ const markSchema = z.object({
 });
 type PresenceMark = z.infer<typeof markSchema>;
 
+/** That somebody has their desk open, or closed the last one. */
+const deskMarkSchema = z.object({ cuid: z.string(), crUid: z.string(), atDesk: z.boolean() });
+type DeskMark = z.infer<typeof deskMarkSchema>;
+
 interface Entry extends PresenceMark {
   readonly until: number;
 }
@@ -29,6 +33,10 @@ export interface Presence {
   record(mark: PresenceMark): void;
   /** Who else is in a case, by name. */
   listOthers(csid: string, crUid: string): PresentPerson[];
+  /** Marks the desk of somebody, on all servers; to be repeated while it is open. */
+  recordDesk(mark: DeskMark): void;
+  /** Whose desk of a customer is open on any server, by `crUid`. */
+  listAtDesk(cuid: string): ReadonlySet<string>;
   /** A mark of another server. */
   receive(text: string): void;
   /** Reaches other servers from now on. */
@@ -40,9 +48,9 @@ interface PresenceOptions {
   now?: () => number;
 }
 
-function parseMark(text: string): PresenceMark | undefined {
+function parseJson(text: string): unknown {
   try {
-    return markSchema.safeParse(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -95,9 +103,37 @@ class PresenceMarks {
   }
 }
 
+/** Milliseconds without a mark after which a desk counts as closed: two beats of its stream, and some. */
+const DESK_TTL = 50_000;
+
+/** Open desks by customer, in memory alone. */
+class DeskMarks {
+  readonly #byCustomer = new Map<string, Map<string, number>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  add({ cuid, crUid, atDesk }: DeskMark): void {
+    const desks = this.#byCustomer.get(cuid) ?? new Map<string, number>();
+    if (atDesk) desks.set(crUid, this.#now() + DESK_TTL);
+    else desks.delete(crUid);
+    this.#byCustomer.set(cuid, desks);
+  }
+
+  list(cuid: string): ReadonlySet<string> {
+    const desks = this.#byCustomer.get(cuid);
+    if (!desks) return new Set();
+    for (const [crUid, until] of desks) if (until <= this.#now()) desks.delete(crUid);
+    return new Set(desks.keys());
+  }
+}
+
 /** Says who of staff looks at and types in a case. Writes nothing anywhere. */
 export function createPresence({ deliver, now = getDatabaseTime }: PresenceOptions): Presence {
   const marks = new PresenceMarks(now);
+  const desks = new DeskMarks(now);
   let broadcast: (text: string) => void = () => undefined;
   const apply = (mark: PresenceMark) => {
     const { cuid, csid, crUid, name } = mark;
@@ -111,13 +147,21 @@ export function createPresence({ deliver, now = getDatabaseTime }: PresenceOptio
       apply(mark);
       broadcast(JSON.stringify(mark));
     },
+    recordDesk(mark) {
+      desks.add(mark);
+      broadcast(JSON.stringify(mark));
+    },
+    listAtDesk: (cuid) => desks.list(cuid),
     listOthers: (csid, crUid) =>
       [...marks.list(csid).values()]
         .filter((person) => person.crUid !== crUid)
         .sort((a, b) => a.name.localeCompare(b.name)),
     receive(text) {
-      const mark = parseMark(text);
-      if (mark) apply(mark);
+      const json = parseJson(text);
+      const mark = markSchema.safeParse(json).data;
+      if (mark) return apply(mark);
+      const desk = deskMarkSchema.safeParse(json).data;
+      if (desk) desks.add(desk);
     },
     connect(send) {
       broadcast = send;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
 import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { NoteWords } from '../NoteWords/NoteWords.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { getTokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
@@ -160,6 +162,30 @@ export const AnInstantIsToldInWords: Story = {
     const time = canvas.getByText('09:14');
     await expect(time).toHaveAttribute('title', 'vendredi 20 novembre à 09:14');
     await expect(time).toHaveAttribute('datetime', new Date(2026, 10, 20, 9, 14).toISOString());
+  },
+};
+
+const NOTE = '@Léa Martin a la clé du local, voir https://exemple.fr/plan';
+
+export const InternalNote: Story = {
+  name: 'An internal note',
+  args: {
+    note: {
+      label: 'Note interne',
+      icon: <LockIcon size="1rem" />,
+      words: <NoteWords text={NOTE} marks={['@Léa Martin']} />,
+    },
+    text: NOTE,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = canvas.getByText('Note interne').closest('[data-body]');
+    if (!body) throw new Error('The bubble has no body.');
+    await expect(canvasElement.querySelector('[data-note]')).toContainElement(body as HTMLElement);
+    const { borderTopStyle, color } = getComputedStyle(body);
+    await expect([borderTopStyle, color]).toEqual(['dashed', getTokenColour('mainBtnTxt1')]);
+    await expect(canvas.getByText('@Léa Martin').tagName).toBe('B');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/plan');
+    await expect(body).toHaveTextContent('@Léa Martin a la clé du local, voir https://exemple.fr/plan');
   },
 };
 

@@ -74,6 +74,15 @@ const Body = styled('div', {
     tail: { true: {}, false: {} },
     wide: { true: { inlineSize: '20rem', maxInlineSize: '100%' } },
     restricted: { true: { border: '2px dashed currentColor' } },
+    note: {
+      true: {
+        border: '2px dashed currentColor',
+        surface: 'mainBtnSelBg',
+        color: '$mainBtnTxt1',
+        '--pv-ring': '$colors$mainBtnTxt1',
+        '--pv-ringGround': '$colors$mainBtnSelBg1',
+      },
+    },
   },
   compoundVariants: [
     { side: 'mine', tail: true, css: { borderEndEndRadius: 5 } },
@@ -114,9 +123,27 @@ const Actions = styled('div', {
   paddingBlockStart: '$1',
 });
 
+const NoteLabel = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$xs',
+  fontWeight: '$bold',
+  '& > svg': { flexShrink: 0 },
+});
+
 const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
+
+export type BubbleNote = {
+  /** "Note interne". */
+  label: string;
+  icon?: ReactNode;
+  /** Shows the text: NoteWords. */
+  words?: ReactNode;
+};
 
 export type BubbleSlot = Slot<'Bubble'>;
 
@@ -141,6 +168,8 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     children?: ReactNode;
     /** For some of the people alone: dashed edge. Words beside it say for whom. Default `false`. */
     restricted?: boolean | undefined;
+    /** For colleagues alone: a word, a ground and a dashed edge of its own. */
+    note?: BubbleNote | undefined;
     onRetry?: (() => void) | undefined;
     actions?: ReactNode;
     /** Menu of the message, beside the bubble. */
@@ -162,6 +191,7 @@ export const Bubble = (props: BubbleProps) => {
     textLang,
     children,
     restricted = false,
+    note,
     onRetry,
     actions,
     menu,
@@ -179,7 +209,7 @@ export const Bubble = (props: BubbleProps) => {
   }
   const mine = side === 'mine';
   return (
-    <Row {...rest} side={side} data-side={side} data-status={status}>
+    <Row {...rest} side={side} data-side={side} data-status={status} data-note={note ? '' : undefined}>
       {author && (
         <Head className={classNames?.head} data-head={headless ? 'again' : ''} hidden={mine || headless}>
           <b dir="auto">{author.name}</b>
@@ -193,12 +223,19 @@ export const Bubble = (props: BubbleProps) => {
         tail={tail}
         wide={Boolean(media)}
         restricted={restricted}
+        note={note !== undefined}
       >
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
+        {note && (
+          <NoteLabel>
+            {note.icon}
+            {note.label}
+          </NoteLabel>
+        )}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
           <Text className={classNames?.text} dir="auto" lang={textLang}>
-            <LinkedText text={text} />
+            {note?.words ?? <LinkedText text={text} />}
           </Text>
         )}
         {children}

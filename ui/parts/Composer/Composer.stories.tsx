@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { Composer, type ComposerProps, type Suggestion, type SuggestionSource } from './Composer.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Holds the draft and clears it on send. */
 const ControlledComposer = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
@@ -194,68 +194,6 @@ export const WhyItIsRefusedIsSaid: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).not.toBe(said);
-  },
-};
-
-const people: readonly Suggestion[] = [
-  { id: 'a', label: 'Camille Durand', detail: 'Propreté' },
-  { id: 'b', label: 'Camille Petit', detail: 'Voirie' },
-  { id: 'c', label: 'Léa Martin', detail: 'Propreté' },
-];
-
-const atSign: SuggestionSource = {
-  sign: '@',
-  label: 'Collègues',
-  options: (query) => people.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
-  found: (count) => `${count} collègues`,
-  onChoose: (id) => `@${people.find((one) => one.id === id)?.label} `,
-};
-
-export const ASignOpensAListOfSuggestions: Story = {
-  name: 'Suggestions',
-  args: { suggestions: [atSign] },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Vu avec @cam');
-    const list = canvas.getByRole('listbox', { name: 'Collègues' });
-    await expect(within(list).getAllByRole('option')).toHaveLength(2);
-    await expect(canvas.getByText('2 collègues')).toBeInTheDocument();
-    const getActive = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    await expect(getActive()).toHaveTextContent('Camille Durand');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(getActive()).toHaveTextContent('Camille Petit');
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('Vu avec @Camille Petit ');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('et @');
-    await userEvent.click(within(canvas.getByRole('listbox')).getByText('Léa Martin'));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('ici');
-    await expect(field).toHaveValue('Vu avec @Camille Petit et @Léa Martin ici');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('Vu avec @Camille Petit et @Léa Martin ici');
-    await userEvent.type(field, 'Demande à @');
-  },
-};
-
-export const EscapeClosesTheListAndKeepsTheWords: Story = {
-  tags: ['behaviour'],
-  args: { suggestions: [atSign] },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '@cam{Escape}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('i');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('@cami');
-    await userEvent.type(field, 'a@cam');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard(' @cam');
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 

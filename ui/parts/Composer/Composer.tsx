@@ -1,5 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import type { Slot } from '../../slots.ts';
@@ -7,12 +15,10 @@ import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import { ComposerField } from './ComposerField.tsx';
+import { type Combobox, ComposerField } from './ComposerField.tsx';
 import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
-export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
+export type { Combobox } from './ComposerField.tsx';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
@@ -66,8 +72,14 @@ export type ComposerProps = Omit<
   keysHint?: string | undefined;
   /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
   sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
-  /** Lists that a sign opens in the field: people at "@". */
-  suggestions?: readonly SuggestionSource[] | undefined;
+  /** Above all, with the width of the field: a switch. */
+  head?: ReactNode;
+  /** Name of the button that sends. */
+  sendLabel?: string | undefined;
+  sendIcon?: ReactNode;
+  /** The list that the field controls; see DeskComposer. */
+  combobox?: Combobox | undefined;
+  areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Default 200. Longer drafts can be typed, not sent. */
   maxLength?: number;
   /** Disables writing and keeps the draft. Default `false`. */
@@ -119,7 +131,11 @@ export const Composer = (props: ComposerProps) => {
     isBlank,
     keysHint,
     sendNext,
-    suggestions: sources = [],
+    head,
+    sendLabel,
+    sendIcon,
+    combobox,
+    areaRef,
     maxLength = MESSAGE_MAX,
     disabled = false,
     classNames,
@@ -127,8 +143,8 @@ export const Composer = (props: ComposerProps) => {
   } = props;
   const texts = useUiTexts();
   const [value, setValue] = useControlled(given, defaultValue, onChange);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const suggestions = useSuggestions({ area, sources, value, onChange: setValue });
+  const ownArea = useRef<HTMLTextAreaElement>(null);
+  const area = areaRef ?? ownArea;
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
   // Sends combining accents composed (NFC).
@@ -154,6 +170,7 @@ export const Composer = (props: ComposerProps) => {
 
   return (
     <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined}>
+      {head}
       {above && <Above className={classNames?.above}>{above}</Above>}
       <Line className={classNames?.line}>
         {onCamera && (
@@ -170,7 +187,7 @@ export const Composer = (props: ComposerProps) => {
         )}
         {tools}
         <ComposerField
-          {...{ area, value, placeholder, disabled, keysHint, onFiles, suggestions, classNames }}
+          {...{ area, value, placeholder, disabled, keysHint, onFiles, combobox, classNames }}
           label={label ?? texts.message}
           invalid={wrong}
           describedBy={hint ? hintId : undefined}
@@ -182,12 +199,13 @@ export const Composer = (props: ComposerProps) => {
           className={classNames?.send}
           iconOnly
           round
-          icon={<Send size={22} />}
+          icon={sendIcon ?? <Send size={22} />}
           disabled={blocked}
+          title={sendLabel}
         >
-          {texts.send}
+          {sendLabel ?? texts.send}
         </Button>
-        <SuggestionList suggestions={suggestions} />
+        {combobox?.list}
       </Line>
       {sendNext && (
         <Next>

@@ -1,11 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { isComposing } from '../../inputMethod.ts';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { createPasteHandler } from '../shared/incomingFiles.ts';
 import { areaClass, fieldClass, keysClass } from './composerStyles.ts';
-import type { Suggestions } from './useSuggestions.ts';
 
 const Field = styled('div', fieldClass);
 const Area = styled('textarea', areaClass);
@@ -22,6 +21,19 @@ const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, value: string) 
   }, [value]);
 };
 
+/** A list of options that the field controls. */
+export type Combobox = {
+  readonly list: ReactNode;
+  /** Ids of the open list and of its active option. */
+  readonly controls?: string | undefined;
+  readonly active?: string | undefined;
+  /** Before the field; it has no say in what was prevented. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onType: (text: string, at: number) => void;
+  /** Undefined once the focus left. */
+  readonly onCaret: (at: number | undefined) => void;
+};
+
 export type ComposerFieldProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   value: string;
@@ -34,17 +46,16 @@ export type ComposerFieldProps = {
   onType: (value: string) => void;
   onEnter: () => void;
   onFiles: ((files: readonly File[]) => void) | undefined;
-  suggestions: Suggestions;
+  combobox: Combobox | undefined;
   classNames: { readonly field?: string | undefined; readonly area?: string | undefined } | undefined;
 };
 
 /** Text field of a Composer: grows with its text, and sends at Enter. */
 export const ComposerField = (props: ComposerFieldProps) => {
-  const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, suggestions, classNames } = props;
-  const { active } = suggestions;
+  const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, combobox, classNames } = props;
   useGrowing(area, value);
   const onKeyDown = (event: KeyboardEvent) => {
-    suggestions.onKeyDown(event);
+    combobox?.onKeyDown(event);
     if (event.defaultPrevented) return;
     const plain =
       event.key === 'Enter' && ![event.ctrlKey, event.metaKey, event.shiftKey, event.altKey].includes(true);
@@ -53,7 +64,7 @@ export const ComposerField = (props: ComposerFieldProps) => {
     onEnter();
   };
   return (
-    <Field className={classNames?.field} data-invalid={invalid || undefined}>
+    <Field className={classNames?.field} data-field="" data-invalid={invalid || undefined}>
       <Area
         ref={area}
         className={classNames?.area}
@@ -61,11 +72,11 @@ export const ComposerField = (props: ComposerFieldProps) => {
         rows={1}
         value={value}
         onChange={({ currentTarget }) => {
-          suggestions.onType(currentTarget.value, currentTarget.selectionEnd);
+          combobox?.onType(currentTarget.value, currentTarget.selectionEnd);
           onType(currentTarget.value);
         }}
-        onSelect={({ currentTarget }) => suggestions.onCaret(currentTarget.selectionEnd)}
-        onBlur={() => suggestions.onCaret(undefined)}
+        onSelect={({ currentTarget }) => combobox?.onCaret(currentTarget.selectionEnd)}
+        onBlur={() => combobox?.onCaret(undefined)}
         onKeyDown={onKeyDown}
         onPaste={createPasteHandler(onFiles)}
         placeholder={props.placeholder}
@@ -74,9 +85,9 @@ export const ComposerField = (props: ComposerFieldProps) => {
         title={label}
         aria-invalid={invalid || undefined}
         aria-describedby={props.describedBy}
-        aria-autocomplete={suggestions.hasSources ? 'list' : undefined}
-        aria-controls={active && suggestions.id}
-        aria-activedescendant={active && suggestions.buildId(active)}
+        aria-autocomplete={combobox && 'list'}
+        aria-controls={combobox?.controls}
+        aria-activedescendant={combobox?.active}
         enterKeyHint="send"
         autoComplete="off"
       />

@@ -126,6 +126,8 @@ export type CaseItem = {
   /** Shown on hover. */
   timeTitle?: string | undefined;
   status?: string | undefined;
+  /** The next deadline: "Répondre avant 14:00". */
+  due?: { readonly text: string; readonly late: boolean } | undefined;
   /** Most urgent word: "Danger". */
   warning?: string | undefined;
   /** Marks a blocked reporter, with a lock. */

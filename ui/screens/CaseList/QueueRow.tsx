@@ -1,6 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { CalendarIcon } from '../../icons/CalendarIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { CaseOutline } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
 import { buttonBase, canMix } from '../../parts/shared/buttonBase.ts';
@@ -109,10 +111,20 @@ const Age = styled('span', {
   '& svg': { inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
 });
 
+const Due = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  color: '$mainBtnTxt1',
+  whiteSpace: 'nowrap',
+  '&[data-late]': { fontWeight: '$bold' },
+  '& svg': { flexShrink: 0, inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
+});
+
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { labels, service, blocked, unread = 0, caseType, icon, waiting } = item;
+  const { labels, service, due, blocked, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
@@ -143,6 +155,12 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             </CaseMark>
           )}
           {standing && <CaseStatus data-attention={attention ? '' : undefined}>{standing}</CaseStatus>}
+          {due && (
+            <Due data-late={due.late ? '' : undefined}>
+              {due.late ? <WarningIcon /> : <CalendarIcon />}
+              {due.text}
+            </Due>
+          )}
           {service && !handler && (
             <Service>
               <ServiceMark {...service} />

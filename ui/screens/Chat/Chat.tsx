@@ -1,7 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx';
+import { Composer } from '../../parts/Composer/Composer.tsx';
+import type { DeskComposerProps } from '../../parts/DeskComposer/DeskComposer.tsx';
 import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
@@ -156,7 +157,9 @@ export type ChatProps = ChatSlots &
     footer?: ReactNode;
     satisfaction?: ReactNode;
     /** Message field; read-only without it. Its `onFiles` receives drops anywhere on the chat. */
-    composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
+    composer?: Omit<DeskComposerProps, 'placeholder' | 'keysHint'> | undefined;
+    /** DeskComposer, for `modes` and `suggestions` of the field; Composer by default. */
+    composerAs?: ComponentType<DeskComposerProps> | undefined;
     /** Replaces the composer of a closed case: reason and reopening. */
     closed?: ReactNode;
     /** As a pane: fills its height; the title is an `h2`. Default `false`. */
@@ -216,10 +219,13 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
   );
 };
 
-const Foot = ({ texts, composer, closed }: ChatProps) => {
+const Foot = ({ texts, composer, composerAs: Desk, closed }: ChatProps) => {
   if (closed) return <Closed data-closed="">{closed}</Closed>;
   if (!composer) return null;
-  return <Composer placeholder={texts.placeholder} keysHint={texts.keysHint} {...composer} />;
+  const { placeholder, keysHint } = texts;
+  if (Desk) return <Desk {...{ placeholder, keysHint }} {...composer} />;
+  const { tone: _, modes: __, suggestions: ___, ...field } = composer;
+  return <Composer {...{ placeholder, keysHint }} {...field} />;
 };
 
 /** A case as a conversation. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */

@@ -50,11 +50,11 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
     return <SystemMessage text={item.text} icon={<Icon />} time={timeTitle ?? time} dateTime={dateTime} />;
   }
   if (item.kind === 'unread') return <Unread>{text}</Unread>;
-  const { author, mine, status, statusText, textLang, restricted } = item;
+  const { author, mine, status, statusText, textLang, restricted, note } = item;
   const { onRetry } = slots;
   return (
     <Bubble
-      {...{ time, timeTitle, dateTime, text, textLang, author, status, statusText, restricted }}
+      {...{ time, timeTitle, dateTime, text, textLang, author, status, statusText, restricted, note }}
       side={mine ? 'mine' : 'others'}
       headless={!first}
       tail={last}

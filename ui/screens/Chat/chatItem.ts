@@ -1,3 +1,4 @@
+import type { BubbleNote } from '../../parts/Bubble/Bubble.tsx';
 import type { BubbleStatus } from '../../parts/Bubble/BubbleFooter.tsx';
 import type { MessageListEntry } from '../../parts/MessageList/rows.ts';
 import type { Moment } from '../../parts/shared/When.tsx';
@@ -50,6 +51,8 @@ export type ChatMessage = ChatMoment & {
   status?: BubbleStatus | undefined;
   /** Not all people of the conversation read it. */
   restricted?: boolean | undefined;
+  /** Of staff, for staff alone. */
+  note?: BubbleNote | undefined;
   /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
 };
@@ -69,9 +72,9 @@ type FormatSpoken = (who: string, what: string) => string;
 /** Announcement of a new item; none for a divider. */
 const getAnnouncement = (item: ChatItem, said: FormatSpoken): string | undefined => {
   if (item.kind === 'unread') return undefined;
-  return item.kind === 'event'
-    ? item.text
-    : said(item.author.name, item.text ?? item.spoken ?? item.image?.alt ?? '');
+  if (item.kind === 'event') return item.text;
+  const what = item.text ?? item.spoken ?? item.image?.alt ?? '';
+  return said(item.author.name, item.note ? `${item.note.label}. ${what}` : what);
 };
 
 export const toEntry = (item: ChatItem, said: FormatSpoken): ChatEntry => {

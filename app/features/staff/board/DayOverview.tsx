@@ -29,6 +29,9 @@ export const DayOverview = ({ cuid, notice }: { cuid: string; notice?: ReactNode
           ? [
               { id: 'new', label: t('staff.day.new'), value: String(day.new) },
               { id: 'waiting', label: t('staff.day.waiting'), value: String(day.waiting) },
+              ...(day.late === undefined
+                ? []
+                : [{ id: 'late', label: t('staff.day.late'), value: String(day.late) }]),
               { id: 'answered', label: t('staff.day.answered'), value: String(day.answered) },
               ...(day.answerMinutes === undefined
                 ? []

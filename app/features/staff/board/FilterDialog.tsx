@@ -8,8 +8,12 @@ import { type ListCondition, listConditionNames } from './boardAddress.ts';
 import { facetsOf } from './describeConditions.ts';
 
 /** Values that the customer's file no longer has stay, so that they can be taken away. */
-const listOptions = (facets: BoardFacets['places'], chosen: readonly string[], gone: string) => [
-  ...facets.map(({ code, lbl }) => ({ value: code, label: lbl })),
+const listOptions = (
+  facets: BoardFacets['places'],
+  chosen: readonly string[],
+  { gone, name }: { readonly gone: string; readonly name: (facet: BoardFacets['places'][number]) => string },
+) => [
+  ...facets.map((facet) => ({ value: facet.code, label: name(facet) })),
   ...chosen
     .filter((value) => !facets.some(({ code }) => code === value))
     .map((value) => ({ value, label: gone })),
@@ -28,7 +32,7 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
   const [draft, setDraft] = useState(where);
   const setList = (name: ListCondition, values: readonly string[]) =>
     setDraft(({ [name]: _, ...rest }) => (values.length > 0 ? { ...rest, [name]: [...values] } : rest));
-  const setFlag = (name: 'danger' | 'unread', on: boolean) =>
+  const setFlag = (name: 'danger' | 'unread' | 'late', on: boolean) =>
     setDraft(({ [name]: _, ...rest }) => (on ? { ...rest, [name]: true as const } : rest));
   const setDays = (value: string | null) =>
     setDraft(({ minDays: _, ...rest }) => (value === null ? rest : { ...rest, minDays: Number(value) }));
@@ -45,11 +49,11 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
           clearable
           label={t(`staff.where.${name}`)}
           placeholder={t(`staff.where.${name}.all`)}
-          options={listOptions(
-            facets[facetsOf[name]],
-            draft[name] ?? [],
-            t('staff.where.gone', { what: t(`staff.where.${name}`) }),
-          )}
+          options={listOptions(facets[facetsOf[name]], draft[name] ?? [], {
+            gone: t('staff.where.gone', { what: t(`staff.where.${name}`) }),
+            name: ({ lbl, count }) =>
+              count === undefined ? lbl : t('staff.where.person', { name: lbl, n: count }),
+          })}
           value={draft[name] ?? []}
           onValueChange={(values) => setList(name, values)}
         />
@@ -67,6 +71,9 @@ export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogPr
       />
       <Checkbox checked={draft.danger === true} onCheckedChange={(on) => setFlag('danger', on)}>
         {t('staff.where.danger')}
+      </Checkbox>
+      <Checkbox checked={draft.late === true} onCheckedChange={(on) => setFlag('late', on)}>
+        {t('staff.where.late')}
       </Checkbox>
       <Checkbox checked={draft.unread === true} onCheckedChange={(on) => setFlag('unread', on)}>
         {t('staff.where.unread')}

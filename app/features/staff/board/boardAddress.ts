@@ -47,6 +47,7 @@ function parseWhere(query: URLSearchParams): BoardWhere {
     ...Object.fromEntries(lists),
     ...(query.has('danger') && { danger: true as const }),
     ...(query.has('unread') && { unread: true as const }),
+    ...(query.has('late') && { late: true as const }),
     ...(minDays !== undefined && { minDays }),
   };
 }
@@ -80,6 +81,7 @@ export function formatBoardView({ filter, where, sort, search }: BoardView): str
   if (where.danger) query.set('danger', '1');
   if (where.minDays !== undefined) query.set('days', String(where.minDays));
   if (where.unread) query.set('unread', '1');
+  if (where.late) query.set('late', '1');
   if (sort) query.set('sort', sort);
   if (search !== '') query.set('q', search);
   return query.toString().replaceAll('%2C', ',');

@@ -22,6 +22,7 @@ const NEVER = '9999';
 const isBefore: Readonly<Record<BoardSort, (one: CaseSummary, other: CaseSummary) => boolean>> = {
   newest: (one, other) => one.last.at > other.last.at,
   oldest: (one, other) => one.created < other.created,
+  deadline: (one, other) => (one.due?.at ?? NEVER) < (other.due?.at ?? NEVER),
   waiting: (one, other) => (one.waitingSince ?? NEVER) < (other.waitingSince ?? NEVER),
 };
 

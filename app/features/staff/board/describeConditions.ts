@@ -48,6 +48,7 @@ export function describeConditions(
   const others = [
     where.danger && ({ key: 'danger', label: t('staff.where.danger') } as const),
     where.unread && ({ key: 'unread', label: t('staff.where.unread') } as const),
+    where.late && ({ key: 'late', label: t('staff.where.late') } as const),
     where.minDays !== undefined && ({ key: 'minDays', label: describeAge(where.minDays, t) } as const),
   ].filter((one) => one !== undefined && one !== false);
   return [...lists, ...others.map(({ key, label }) => ({ id: key, label, without: removeKey(where, key) }))];

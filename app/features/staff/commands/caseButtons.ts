@@ -25,7 +25,8 @@ export type StepPrompt =
   | 'openToFollowers'
   | 'separate'
   | 'direct'
-  | 'invite';
+  | 'invite'
+  | 'assign';
 
 export interface CaseButton {
   readonly step: Exclude<
@@ -64,6 +65,8 @@ export const caseButtons: readonly CaseButton[] = [
   { step: 'hold', text: 'staff.step.hold', asks: 'hold' },
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'callService', text: 'staff.step.callService', asks: 'callService' },
+  { step: 'assign', text: 'assign.step', asks: 'assign', aside: true },
+  { step: 'undoAssign', text: 'assign.undo.menu', aside: true },
   { step: 'recategorize', text: 'category.step', asks: 'category', aside: true },
   { step: 'proposeCall', text: 'staff.step.proposeCall', asks: 'call' },
   ...otherActions,

@@ -24,6 +24,9 @@ export interface DeskCase {
   readonly openOutcomes: () => void;
   /** Focuses the field, or why there is none. @param now page time, milliseconds */
   readonly focusReply: (now: number) => void;
+  /** Turns the field to an internal note and focuses it. */
+  readonly writeNote: ((now: number) => void) | undefined;
+  readonly print: () => void;
   /** Undefined unless the focus is in the field. */
   readonly leaveReply: () => (() => void) | undefined;
   /** Undefined with nothing to send. */

@@ -25,6 +25,8 @@ const createCase = (over: Partial<CaseInfo> = {}): DeskCase => {
     focusReply: vi.fn(),
     leaveReply: () => undefined,
     sendNext: () => undefined,
+    writeNote: vi.fn(),
+    print: vi.fn(),
     showDetails: undefined,
   };
 };
@@ -43,7 +45,7 @@ test('gives each key to one command, and each command one row', () => {
   expect(new Set(keys).size).toBe(keys.length);
   const ids = deskCommands.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(keys).toEqual(expect.arrayContaining(['j', 'k', 'a', 'r', 'e', 'c', 'h', '/', '?', 'Ctrl+k']));
+  expect(keys).toEqual(expect.arrayContaining(['j', 'k', 'a', 'r', 'e', 'c', 'h', 'n', '/', '?', 'Ctrl+k']));
 });
 
 test('has a row for each step of a case that stands in its menu', () => {

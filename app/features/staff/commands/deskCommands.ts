@@ -112,6 +112,10 @@ const writing: readonly DeskCommand[] = [
     find: onCase(({ focusReply }) => focusReply),
   },
   {
+    ...{ id: 'note', text: 'notes.write', keys: ['n'], menu: true },
+    find: onCase(({ writeNote }) => writeNote),
+  },
+  {
     ...{ id: 'sendNext', text: 'staff.keys.sendNext', keys: ['Ctrl+Enter'] },
     ...{ fixed: true, inFields: true, keyOnly: true },
     find: onCase(({ sendNext }) => sendNext()),
@@ -142,6 +146,8 @@ const steps: readonly DeskCommand[] = [
   createStep('proposeCall', 'staff.step.proposeCall'),
   createStep('reject', getActionItemId('cancel')),
   createStep('leave', getActionItemId('leave')),
+  createStep('assign', 'assign.step', { keys: ['g'] }),
+  createStep('undoAssign', 'assign.undo.menu'),
   createStep('recategorize', 'category.step'),
   createStep('askDirect', 'staff.step.askDirect'),
   createStep('separate', 'staff.step.separate'),
@@ -177,7 +183,7 @@ const tools: readonly DeskCommand[] = [
     ...{ id: 'details', text: 'staff.details', menu: true },
     find: onCase(({ showDetails }) => showDetails),
   },
-  { id: 'print', text: 'staff.print', menu: true, find: onCase(() => () => print()) },
+  { id: 'print', text: 'staff.print', menu: true, find: onCase((open) => open.print) },
 ];
 
 const help: readonly DeskCommand[] = [

@@ -3,6 +3,7 @@ import { Avatar } from '@parvis/ui/parts/Avatar';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { getInitials } from '../assign/getInitials.ts';
 import { formatPresence, keepTyping } from './formatPresence.ts';
 import { listPresent, usePresentPeople } from './presentPeople.ts';
 
@@ -34,14 +35,6 @@ const Words = styled('span', {
 });
 
 const FACES_MAX = 3;
-
-const getInitials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .flatMap((word) => [...word].slice(0, 1))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 export type PresenceLineProps = {
   csid: string;

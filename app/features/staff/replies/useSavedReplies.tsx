@@ -2,7 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { SavedReply } from '@parvis/api/entities/savedReply';
 import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
-import type { SuggestionSource } from '@parvis/ui/parts/Composer';
+import type { SuggestionSource } from '@parvis/ui/parts/DeskComposer';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -3,7 +3,7 @@ import { BOARD_PAGE, BULK_MAX } from '@parvis/api/constants';
 import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
 import type { StaffRow } from '../../context/session.ts';
-import type { Customer } from '../../customers/service.ts';
+import { type Customer, getCategoryService } from '../../customers/service.ts';
 import { loadBoardCases, selectBoardCases } from '../boardCases.ts';
 import { countBoardCases, loadSharedCounts } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
@@ -12,7 +12,7 @@ import type { ServiceScope } from '../boardViews.ts';
 
 const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
   [...categories.values()]
-    .filter(({ category }) => category.gcatCode !== undefined && gcatCodes.includes(category.gcatCode))
+    .filter(({ category }) => gcatCodes.includes(getCategoryService(category) ?? ''))
     .map(({ category }) => category.code);
 
 /** Undefined for staff without a group whose service no category goes to: the default, mostly. */

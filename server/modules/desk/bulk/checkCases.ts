@@ -16,6 +16,8 @@ interface CheckedRow extends Record<string, unknown> {
   refusal: ErrorCode | null;
   isTaken: boolean;
   isTooLate: boolean;
+  /** Whom it is to be assigned to has it already, alone. */
+  isReceivers: boolean;
 }
 
 export interface CheckedCases {
@@ -33,6 +35,7 @@ function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefu
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
   if (mine && (step === 'handle' ? state !== 'open' : step === 'hold' && state === 'held')) return 'already';
+  if (step === 'assign') return row.isReceivers ? 'already' : refusal ? 'other' : undefined;
   if (step === 'category') {
     if (row.ccatCode === ccatCode) return 'already';
     return refusal ? 'other' : undefined;
@@ -50,17 +53,20 @@ export async function checkCases(
   { id, request }: { readonly id: string; readonly request: BulkRequest },
   { crUid, role }: StaffReader,
 ): Promise<CheckedCases> {
-  const { step, until = null } = request;
+  const { step, until = null, rlid = null } = request;
   const sqlStep = step === 'category' ? 'recategorize' : step;
   const { rows } = await db.execute<CheckedRow>(sql`
     select asked.csid, c.nbr, c.state, c.ccat_code as "ccatCode", coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
       taken.refusal, coalesce(${until}::timestamptz > c.erase_on, false) as "isTooLate",
+      coalesce(c.state <> 'open' and people.handlers = (select json_agg(i.cr_uid)::jsonb from staff s
+        join identities i on i.merged_into is null and (i.email = s.email or i.phone = s.phone) where s.rlid = ${rlid}), false) as "isReceivers",
       exists (select from messages m where m.csid = c.csid and m.id = ${id} and m.cr_uid = ${crUid}) as "isTaken"
     from json_array_elements_text(${JSON.stringify(csids)}::json) with ordinality as asked (csid, place)
     left join cases c on c.csid = asked.csid and c.cuid = ${role.cuid}
     left join lateral (
       select bool_or(p.cr_uid = ${crUid} and p.left_at is null) as mine, bool_or(p.cr_uid = ${crUid} and p.left_at is not null) as was,
-        json_agg(p.name order by p.joined) filter (where p.cr_uid <> ${crUid} and p.left_at is null) as others
+        json_agg(p.name order by p.joined) filter (where p.cr_uid <> ${crUid} and p.left_at is null) as others,
+        (json_agg(p.cr_uid) filter (where p.left_at is null))::jsonb as handlers
       from participants p where p.csid = c.csid and p.staff) people on true
     -- A free case is taken first, then held.
     cross join lateral (select ${step} = 'handle' or ${step} = 'hold' and people.mine is not true

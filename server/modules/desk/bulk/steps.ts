@@ -4,6 +4,7 @@ import type { BulkRequest } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { deriveId } from '../../../platform/lib/ids.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import { runAssign } from '../../assignments/service.ts';
 import {
   clampMessageId,
   lockStaffCase,
@@ -70,6 +71,11 @@ export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
         if (await addLabels(tx, row, labels)) await tellBoards(tx, row);
       }),
   },
+  assign: {
+    what: 'bulkAssigned',
+    run: (context, { csid, id, request: { rlid, gcatCode, txt } }, reader) =>
+      runAssign(context, { csid, id, rlid, gcatCode, txt }, reader),
+  },
   category: {
     what: 'bulkMoved',
     needs: ['ccatCode'],
@@ -82,7 +88,9 @@ export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
 export function validateBulk({ step, ...details }: BulkRequest): void {
   for (const name of bulkSteps[step].needs ?? [])
     if (!details[name]?.toString().trim()) throw createBadRequest(`body.${name}`, 'missing');
-  const { txt, reason, until } = details;
+  const { txt, reason, until, rlid, gcatCode } = details;
+  if (step === 'assign' && (rlid === undefined) === (gcatCode === undefined))
+    throw createBadRequest('body.rlid', rlid === undefined ? 'missing' : 'notPossible');
   if (txt?.trim()) parseStaffText(txt);
   if (reason?.trim()) parseStaffText(reason, 'body.reason');
   if (reason?.trim() && step !== 'hold') throw createBadRequest('body.reason', 'choice');

@@ -133,7 +133,34 @@ export const endAlerts = (tx: Tx, csid: string) =>
       and(
         eq(calledStaff.csid, csid),
         sql`not exists (select from calls k where k.csid = called_staff.csid and k.since = called_staff.since
-          and k.step = called_staff.step and k.whom = 'called')`,
+          and k.step = called_staff.step and k.whom in ('called', 'assigned'))`,
+      ),
+    );
+
+/** Alerts one person who was given a case; a test report alerts nobody. */
+export async function alertColleague(
+  tx: Tx,
+  {
+    row: { csid, simulation },
+    told,
+    rlid,
+  }: { readonly row: CaseRow; readonly told: MessageRow; readonly rlid: string },
+): Promise<void> {
+  const { at, msgId: step } = told;
+  await tx.insert(calls).values({ csid, since: at, step, at, whom: 'assigned', people: 1 });
+  if (!simulation) await tx.insert(calledStaff).values({ csid, since: at, rlid, step, at, due: at });
+}
+
+/** Ends the alerts of who was given a case that now goes to another one, or back. */
+export const endColleagueAlerts = (tx: Tx, csid: string) =>
+  tx
+    .update(calledStaff)
+    .set({ over: true })
+    .where(
+      and(
+        eq(calledStaff.csid, csid),
+        sql`exists (select from calls k where k.csid = called_staff.csid and k.since = called_staff.since
+          and k.step = called_staff.step and k.whom = 'assigned')`,
       ),
     );
 

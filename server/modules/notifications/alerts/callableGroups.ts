@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { staff } from '../../../platform/db/schema.ts';
 import type { StaffReader } from '../../context/session.ts';
-import { type Customer, getServiceWords } from '../../customers/service.ts';
+import { type Customer, getCategoryService, getServiceWords } from '../../customers/service.ts';
 
 export type Member = typeof staff.$inferSelect;
 
@@ -25,7 +25,7 @@ export interface CallableGroup {
 /** Services of the file, then others that staff belong to or categories go to, then groups. */
 export function listCallableGroups(customer: Customer, members: readonly Member[]): CallableGroup[] {
   const { services, groups, categories } = customer;
-  const wanted = [...categories.values()].map(({ category }) => category.gcatCode ?? '');
+  const wanted = [...categories.values()].map(({ category }) => getCategoryService(category) ?? '');
   const filterByCode = (code: string) => members.filter(({ gcatCode }) => gcatCode === code);
   const named = new Set<string>(services.map(({ gcatCode }) => gcatCode));
   const others = [...new Set([...members.map(({ gcatCode }) => gcatCode), ...wanted])].filter(
@@ -69,7 +69,7 @@ const toGroup = (
     kind === 'group'
       ? []
       : [...customer.categories.values()]
-          .filter(({ category }) => category.gcatCode === gcatCode)
+          .filter(({ category }) => getCategoryService(category) === gcatCode)
           .map(({ category }) => category.code),
 });
 

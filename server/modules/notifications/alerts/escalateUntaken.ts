@@ -9,11 +9,12 @@ import {
 } from '../../../platform/config/escalation.ts';
 import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
+import { calledStaff, calls, feed, noteMentions, staff } from '../../../platform/db/schema.ts';
 import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findCaseService, getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -28,6 +29,7 @@ import {
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { renderCallMail, renderCallSms } from './callTexts.ts';
 import { cancelObsoleteAlerts } from './cancelObsoleteAlerts.ts';
+import { loadDueMentions, lockMentions, renderMentionMail, renderMentionSms } from './mentions.ts';
 import { loadDueMembers, loadMember, lockCalls, type StaffCall, type StaffMember } from './staffCalls.ts';
 import {
   loadLastCall,
@@ -45,9 +47,14 @@ const EXPIRY_HOURS = 4;
 const RETRY_MS = MINUTE;
 
 /** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
-const alertKinds = ['called', 'loud', 'quiet'] as const;
-const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[number] => {
-  if (called) return 'called';
+const alertKinds = ['assigned', 'called', 'deadline', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
+type AlertKind = (typeof alertKinds)[number];
+/** No SMS is paid for a harmless mention or for a date that passes. */
+const withoutSms: ReadonlySet<AlertKind> = new Set(['deadline', 'mention']);
+const getAlertKind = ({ step, urgent, called, deadline, mention }: StaffCall): AlertKind => {
+  if (deadline) return 'deadline';
+  if (called) return called.lbl ? 'called' : 'assigned';
+  if (mention) return urgent ? 'dangerMention' : 'mention';
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
 
@@ -55,14 +62,21 @@ const getAlertKind = ({ step, urgent, called }: StaffCall): (typeof alertKinds)[
 function getReach(
   { mail, sms }: AppContext,
   member: StaffMember | undefined,
-  loud: boolean,
+  kind: AlertKind,
   paid: boolean,
 ): Reach {
   if (!member) return { push: false, mail: false, sms: false };
+  const loud = kind !== 'quiet';
   return {
     push: member.isPushedTo,
     mail: loud && mail.available && member.email !== null && member.news !== 'off',
-    sms: loud && sms.available && paid && member.phone !== null && member.smsNews !== false,
+    sms:
+      loud &&
+      !withoutSms.has(kind) &&
+      sms.available &&
+      paid &&
+      member.phone !== null &&
+      member.smsNews !== false,
   };
 }
 
@@ -75,15 +89,19 @@ interface Alert {
 }
 
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
-  for (const { csid, lastMsgId, step, urgent, called } of cases)
+  for (const { csid, lastMsgId, step, urgent, called, mention, deadline } of cases) {
+    const type = step === 0 && !mention && !deadline ? 'newCsid' : 'caseUpdate';
+    // A call of staff is told in its own words.
+    const news = { type, csid, msgId: called ? step : lastMsgId, staff: true } as const;
     await pushToPerson(
       context,
       tx,
       member.crUid,
-      // A call of staff is told in its own words.
-      { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: called ? step : lastMsgId, staff: true },
-      { urgency: urgent ? 'high' : 'normal' },
+      { ...news, ...(mention && { mention }), ...(deadline && { deadline }) },
+      // News of the case leave a mention beside them.
+      { urgency: urgent ? 'high' : 'normal', ...(mention && { topic: `mention:${csid}` }) },
     );
+  }
   return true;
 }
 
@@ -100,7 +118,9 @@ async function sendMessageAlert(
   if (kind === 'sms' && (await findUsedUpSmsBudget(tx, { person, cuid }, budget))) return false;
   const shared = getListeningOrigin(config, config.port);
   const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
-  const call = { cases, customer, locale: await findPersonLanguage(tx, crUid), now, origin };
+  const locale = await findPersonLanguage(tx, crUid);
+  const call = { cases, customer, locale, now, origin, zone: getCustomerZone(customer) };
+  const isMention = cases[0]?.mention !== undefined;
   const mail = email ?? '';
   const end =
     kind === 'mail'
@@ -108,12 +128,15 @@ async function sendMessageAlert(
       : buildSmsUnsubscribeLink(secret, origin, { crUid, phone: phone ?? '' });
   const written: MessageContent =
     kind === 'mail'
-      ? { kind, to: mail, message: renderCallMail({ ...call, end }) }
-      : { kind, to: phone ?? '', message: { text: renderCallSms({ ...call, end }) } };
+      ? { kind, to: mail, message: (isMention ? renderMentionMail : renderCallMail)({ ...call, end }) }
+      : {
+          ...{ kind, to: phone ?? '' },
+          message: { text: (isMention ? renderMentionSms : renderCallSms)({ ...call, end }) },
+        };
   const until = new Date(getDatabaseTime() + EXPIRY_HOURS * 60 * MINUTE);
   await enqueueMessage(context, tx, {
     ...written,
-    about: 'call',
+    about: isMention ? 'mention' : 'call',
     id: createId(),
     cuid,
     person,
@@ -142,16 +165,20 @@ async function storeAlert(
   const action = chooseAction({ ...one, notifiedAt }, reach, pace, now.getTime());
   const toDate = (moment: number | undefined) => (moment === undefined ? null : new Date(moment));
   const due = action.is === 'wait' ? action.until : now.getTime() + RETRY_MS;
+  const told = {
+    pushedAt: toDate(notifiedAt.push),
+    mailedAt: toDate(notifiedAt.mail),
+    textedAt: toDate(notifiedAt.sms),
+    ...{ over: action.is === 'over', due: new Date(due) },
+  };
+  if (one.mention) {
+    const own = and(eq(noteMentions.note, one.mention.note), eq(noteMentions.rlid, rlid));
+    await tx.update(noteMentions).set(told).where(own);
+    return;
+  }
   await tx
     .update(calledStaff)
-    .set({
-      ...{
-        pushedAt: toDate(notifiedAt.push),
-        mailedAt: toDate(notifiedAt.mail),
-        textedAt: toDate(notifiedAt.sms),
-      },
-      ...{ over: action.is === 'over', due: new Date(due) },
-    })
+    .set(told)
     .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.csid, one.csid), eq(calledStaff.since, one.since)));
 }
 
@@ -162,15 +189,14 @@ async function alertMember(
   count: Counts,
 ) {
   const member = await loadMember(tx, rlid);
-  const all = await lockCalls(tx, rlid, member?.crUid);
+  const all = [...(await lockCalls(tx, rlid, member?.crUid)), ...(await lockMentions(tx, rlid))];
   const cuid = all[0]?.cuid;
   if (cuid === undefined) return;
   const customer = await context.customers.get(cuid);
   const pace = getStaffAlertDelays(customer, context.config.newsQuiet);
   for (const kind of alertKinds) {
     const these = all.filter((one) => getAlertKind(one) === kind);
-    const loud = kind !== 'quiet';
-    const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
+    const reach = getReach(context, member, kind, getSmsPerDay(customer) > 0);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
     for (const channel of escalationChannels) {
@@ -191,7 +217,8 @@ async function sendDueAlerts(context: AppContext, now: Date, failures: unknown[]
   const { db } = context;
   const count: Counts = { push: 0, mail: 0, sms: 0 };
   const alertOne = (rlid: string) => db.transaction((tx) => alertMember(context, tx, { rlid, now }, count));
-  await runCollectingErrors(await loadDueMembers(db, now), alertOne, failures);
+  const due = new Set([...(await loadDueMembers(db, now)), ...(await loadDueMentions(db, now))]);
+  await runCollectingErrors([...due], alertOne, failures);
   return count;
 }
 
@@ -211,10 +238,10 @@ async function storeCall(
   tx: Tx,
   { waiting, next, now }: { readonly waiting: WaitingCase; readonly next: NextCall; readonly now: Date },
 ): Promise<number> {
-  const { csid, cuid, ccatCode, danger, since } = waiting;
+  const { csid, cuid, danger, since } = waiting;
   const { step, called } = next;
   const customer = await context.customers.get(cuid);
-  const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
+  const gcatCode = findCaseService(customer, waiting);
   // Lock order: case before staff. Prevents calls to staff being removed.
   const listed = await tx
     .select()

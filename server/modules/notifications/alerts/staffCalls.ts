@@ -1,8 +1,11 @@
 import { isEnded } from '@parvis/api/entities/case';
+import type { DeadlineKind } from '@parvis/api/entities/deadline';
 import type { Words } from '@parvis/locales/wordsIn';
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
+  assignments,
   calledStaff,
   calls,
   cases,
@@ -14,6 +17,10 @@ import {
 } from '../../../platform/db/schema.ts';
 import { acquireNamedLock, hasActiveSubscription } from '../../identity/service.ts';
 import type { News } from '../escalation/chooseAction.ts';
+import type { PushedDeadline } from '../push/describeDeadline.ts';
+
+/** Who gave the case. */
+const giver = alias(staff, 'giver');
 
 export interface StaffCall extends News {
   readonly csid: string;
@@ -25,11 +32,16 @@ export interface StaffCall extends News {
   readonly step: number;
   /** Set if staff called them, also while others handle the case. */
   readonly called?: CalledBy;
+  /** Set if a note mentions them: which, and who wrote it. */
+  readonly mention?: { readonly note: string; readonly name: string | null };
+  /** Set if it is about a deadline: `since` is its time. */
+  readonly deadline?: PushedDeadline;
 }
 
-/** The caller's words. */
+/** The words of who called them, or gave them the case. */
 interface CalledBy {
-  readonly lbl: Words;
+  /** The service that is called; null for somebody who was given the case. */
+  readonly lbl: Words | null;
   readonly name: string | null;
   readonly txt: string | null;
 }
@@ -80,14 +92,23 @@ const isAnswered = sql<boolean>`exists(
     or exists(select 1 from participants p where p.csid = k.csid and p.cr_uid = i.cr_uid and p.staff
       and p.left_at is null and p.joined >= k.since)))`;
 
-/** A case that nobody takes waits for its handler; a called service for anyone of it, until the end. */
-const isOver = (state: string, { called, seen, answered }: AlertFacts): boolean =>
-  called === 'called' ? isEnded(state) || answered : seen || state !== 'open';
+/** The deadline that it is about; null once it is met or moved. */
+const dueOf = sql<DeadlineKind | null>`case when ${cases.answerDue} = ${calledStaff.since} then 'answer'
+  when ${cases.solveDue} = ${calledStaff.since} then 'solve' end`;
+
+/** A case that nobody takes waits for its handler; a called service for anyone of it, until the end; a deadline until it is met. */
+function isOver(state: string, { called, seen, answered, dueOf: kind }: AlertFacts): boolean {
+  if (called === 'deadline') return kind === null;
+  if (called === 'called') return isEnded(state) || answered;
+  if (called === 'assigned') return seen || isEnded(state);
+  return seen || state !== 'open';
+}
 
 interface AlertFacts {
   readonly called: string | null;
   readonly seen: boolean;
   readonly answered: boolean;
+  readonly dueOf: DeadlineKind | null;
 }
 
 const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
@@ -115,10 +136,11 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       lastMsgId: cases.lastMsgId,
       seen: selectSeen(crUid),
       answered: isAnswered,
+      dueOf,
       called: calls.whom,
-      txt: calls.txt,
+      txt: sql<string | null>`coalesce(${calls.txt}, ${assignments.txt})`,
       lbl: messages.grpLbl,
-      name: participants.name,
+      name: sql<string | null>`coalesce(${giver.name}, ${participants.name})`,
     })
     .from(calledStaff)
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
@@ -126,13 +148,23 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
       calls,
       and(
         ...[eq(calls.csid, calledStaff.csid), eq(calls.since, calledStaff.since)],
-        ...[eq(calls.step, calledStaff.step), eq(calls.whom, 'called')],
+        ...[eq(calls.step, calledStaff.step), inArray(calls.whom, ['called', 'assigned', 'deadline'])],
       ),
     )
     .leftJoin(messages, and(eq(messages.csid, calls.csid), eq(messages.msgId, calls.step)))
     .leftJoin(
+      assignments,
+      and(eq(assignments.csid, calls.csid), eq(assignments.msgId, calls.step), eq(calls.whom, 'assigned')),
+    )
+    .leftJoin(giver, eq(giver.rlid, assignments.byRlid))
+    .leftJoin(
       participants,
-      and(eq(participants.csid, messages.csid), eq(participants.crUid, messages.crUid), participants.staff),
+      and(
+        eq(participants.csid, messages.csid),
+        eq(participants.crUid, messages.crUid),
+        participants.staff,
+        eq(calls.whom, 'called'),
+      ),
     )
     .where(
       and(
@@ -155,7 +187,10 @@ export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined)
         ...{ csid: one.csid, cuid, nbr, placeLbl: fact.placeLbl, lastMsgId: fact.lastMsgId },
         ...{ since: one.since, step: one.step, at: one.at.getTime(), urgent: danger },
         seen: isOver(state, fact),
+        ...(fact.called === 'deadline' &&
+          fact.dueOf && { deadline: { of: fact.dueOf, at: one.since, passed: one.step > 0 } }),
         ...(fact.called === 'called' && { called: { lbl: fact.lbl ?? {}, name: fact.name, txt: fact.txt } }),
+        ...(fact.called === 'assigned' && { called: { lbl: null, name: fact.name, txt: fact.txt } }),
         notifiedAt: {
           ...(push !== undefined && { push }),
           ...(mail !== undefined && { mail }),

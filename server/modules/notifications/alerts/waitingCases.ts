@@ -9,6 +9,8 @@ export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
   readonly ccatCode: string;
+  /** Given to it. */
+  readonly gcatCode: string | null;
   readonly danger: boolean;
   readonly since: Date;
 }
@@ -19,6 +21,7 @@ const columns = {
   csid: cases.csid,
   cuid: cases.cuid,
   ccatCode: cases.ccatCode,
+  gcatCode: cases.gcatCode,
   danger: cases.danger,
   since,
 };

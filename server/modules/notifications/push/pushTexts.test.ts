@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { PushedCase } from './pushedCase.ts';
 import { renderPushWords } from './pushTexts.ts';
 
-const done = (event: 'block' | 'unblock' | 'handle' | 'addGcatCode', note: string | null = null) =>
+const done = (
+  event: 'block' | 'unblock' | 'handle' | 'addGcatCode' | 'assigned',
+  note: string | null = null,
+) =>
   ({
     nbr: '4F7K',
     name: 'Anna Morel',
@@ -72,6 +75,21 @@ it.each([
     content,
   });
   expect(words.body).toBe(body);
+});
+
+it.each([
+  [true, 'La clé est là', 'Anna Morel vous confie le signalement n°\u00a04F7K\u202f: La clé est là'],
+  [true, null, 'Anna Morel vous confie le signalement n°\u00a04F7K'],
+  [false, 'La clé est là', 'Le signalement n°\u00a04F7K vous est confié.'],
+])('who gets a case reads who gave it, with content %s and the note %s', (content, note, body) => {
+  const reader = { locale: 'fr-FR', staff: true, content } as const;
+  expect(renderPushWords('caseUpdate', done('assigned', note), reader).body).toBe(body);
+});
+
+it('who gets a case in turn reads that', () => {
+  const inTurn = { ...done('assigned'), name: null };
+  const words = renderPushWords('caseUpdate', inTurn, { locale: 'en-US', staff: true, content: true });
+  expect(words.body).toBe('It is your turn: you get case 4F7K');
 });
 
 it('a visitor does not read the word to a called service', () => {

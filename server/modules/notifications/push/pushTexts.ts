@@ -51,10 +51,20 @@ function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): st
 const isCall = ({ message: { event } }: PushedCase): boolean =>
   event === 'addGcatCode' || event === 'addGrpGpid';
 
+/** To who was given a case. */
+function describeAssigned({ name, note, nbr }: PushedCase, locale: Locale): string {
+  const did = translate(name === null ? 'push.assigned.turn' : 'push.assigned', locale, {
+    name: name ?? '',
+    nbr,
+  });
+  return note === null ? did : translate('push.called.note', locale, { did, note });
+}
+
 /** Empty for erased texts and for answers. */
 function describeEvent(eventCase: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
   const { event, msgTxt, grpLbl, poll: sent } = eventCase.message;
+  if (event === 'assigned' && staff) return describeAssigned(eventCase, locale);
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
   const service = grpLbl ? wordsIn(grpLbl, locale) : '';
@@ -83,7 +93,11 @@ export function renderPushWords(
   const { locale, staff, content } = reader;
   if (eventCase.kind === 'gathering') return renderGatheringPush(eventCase, locale, content);
   const factText =
-    staff && isCall(eventCase) ? 'push.staff.called' : factTexts[staff ? 'staff' : 'visitor'][type];
+    staff && eventCase.message.event === 'assigned'
+      ? 'push.staff.assigned'
+      : staff && isCall(eventCase)
+        ? 'push.staff.called'
+        : factTexts[staff ? 'staff' : 'visitor'][type];
   const fact = translate(factText, locale, { nbr: eventCase.nbr });
   if (!content) return { body: fact };
   const details = type === 'newCsid' ? describeReport(eventCase, locale) : describeEvent(eventCase, reader);
@@ -103,6 +117,11 @@ export function renderFollowedPush(eventCase: PushedCase, locale: Locale, conten
   const text = FOLLOWED_TEXTS[eventCase.message.event ?? ''] ?? 'push.follower.closed';
   return { body: translate(text, locale, { report: describeReport(eventCase, locale) }) };
 }
+
+/** Who mentions somebody of staff in a note, and in which case: not a word of the note. */
+export const renderMentionPush = ({ nbr }: PushedCase, locale: Locale, name: string | null): PushWords => ({
+  body: translate('push.staff.mention', locale, { name: name ?? translate('name.staff', locale), nbr }),
+});
 
 export const renderTrialWords = (locale: Locale) => ({
   title: translate('push.trial.title', locale),

@@ -10,11 +10,13 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/service.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage } from '../../identity/service.ts';
 import { enqueuePushes } from '../../messaging/service.ts';
 import { createAckToken } from './acknowledge.ts';
+import { describeDeadline, type PushedDeadline } from './describeDeadline.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
-import { renderFollowedPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
+import { renderFollowedPush, renderMentionPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
 /** An event of a case, or a test. */
 export type PushNews =
@@ -26,6 +28,12 @@ export type PushNews =
       readonly staff: boolean;
       /** Sent to somebody who follows the case of another. */
       readonly follows?: boolean;
+      /** Words of its own, of more than this case: it opens the board. */
+      readonly instead?: (locale: Locale) => string;
+      /** Sent to staff whom a note mentions: who wrote it. */
+      readonly mention?: { readonly name: string | null };
+      /** Sent because of a deadline: says so instead of what happened last. */
+      readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
 
@@ -96,11 +104,15 @@ async function buildUrl(
   { customers }: AppContext,
   { origin }: Recipient,
   { cuid, csid, kind }: PushedCase,
-  { staff, follows }: { readonly staff: boolean; readonly follows?: boolean },
+  {
+    staff,
+    follows,
+    isBoard,
+  }: { readonly staff: boolean; readonly follows?: boolean; readonly isBoard?: boolean },
 ): Promise<string> {
   const site = (await customers.getSites()).resolveUrl(origin, cuid);
   if (kind === 'gathering' && !staff) return `${site}/m/g/${cuid}/${csid}`;
-  if (staff) return `${site}/staff/${cuid}/${csid}`;
+  if (staff) return `${site}/staff/${cuid}${isBoard ? '' : `/${csid}`}`;
   return `${site}/m/${follows ? 'follow' : 'case'}/${cuid}/${csid}`;
 }
 
@@ -118,17 +130,25 @@ async function buildContent(
 ): Promise<NotificationContent> {
   const { locale, content } = browser;
   if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
-  const { type, staff, follows = false } = news;
+  const { type, staff, follows = false, instead, mention, deadline } = news;
   const { csid, cuid, message } = eventCase;
   const ccatCode = eventCase.kind === 'gathering' ? 'gathering' : eventCase.ccatCode;
-  const { lbl, logoId } = await context.customers.get(cuid);
+  const customer = await context.customers.get(cuid);
+  const { lbl, logoId } = customer;
+  const renderWords = () =>
+    deadline
+      ? { body: describeDeadline(eventCase.nbr, deadline, { zone: getCustomerZone(customer), locale }) }
+      : renderPushWords(type, eventCase, { locale, staff, content });
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
-    ...(follows
-      ? renderFollowedPush(eventCase, locale, content)
-      : renderPushWords(type, eventCase, { locale, staff, content })),
-    url: await buildUrl(context, browser, eventCase, { staff, follows }),
+    ...(mention
+      ? renderMentionPush(eventCase, locale, mention.name)
+      : follows
+        ? renderFollowedPush(eventCase, locale, content)
+        : renderWords()),
+    ...(instead && { body: instead(locale) }),
+    url: await buildUrl(context, browser, eventCase, { staff, follows, isBoard: instead !== undefined }),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };
 }

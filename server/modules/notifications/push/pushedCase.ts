@@ -1,7 +1,7 @@
 import type { Words } from '@parvis/locales/wordsIn';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { calls, cases, messages, participants } from '../../../platform/db/schema.ts';
+import { assignments, calls, cases, messages, participants, staff } from '../../../platform/db/schema.ts';
 import type { CaseRow, MessageRow } from '../../cases/service.ts';
 
 export interface PushedCase {
@@ -16,9 +16,9 @@ export interface PushedCase {
     MessageRow,
     'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
-  /** The author's name, if staff. */
+  /** The author's name, if staff; of an assignment that of the giver. */
   readonly name: string | null;
-  /** What the caller wrote to a called service. */
+  /** What the caller wrote to a called service, or the giver of the case to the receiver. */
   readonly note: string | null;
 }
 
@@ -39,8 +39,10 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
       ccatCode: cases.ccatCode,
       ccatLbls: cases.ccatLbls,
       placeLbl: cases.placeLbl,
-      name: participants.name,
-      note: calls.txt,
+      name: sql<
+        string | null
+      >`case when ${messages.event} = 'assigned' then ${staff.name} else ${participants.name} end`,
+      note: sql<string | null>`coalesce(${calls.txt}, ${assignments.txt})`,
       message: {
         msgId: messages.msgId,
         at: messages.at,
@@ -60,6 +62,8 @@ export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promi
       calls,
       and(eq(calls.csid, messages.csid), eq(calls.step, messages.msgId), eq(calls.whom, 'called')),
     )
+    .leftJoin(assignments, and(eq(assignments.csid, messages.csid), eq(assignments.msgId, messages.msgId)))
+    .leftJoin(staff, eq(staff.rlid, assignments.byRlid))
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
   return row;
 }

@@ -10,6 +10,7 @@ import {
   identities,
   knownDevices,
   media,
+  notes,
   readMarks,
   sessions,
 } from '../../../platform/db/schema.ts';
@@ -148,6 +149,7 @@ async function erasePerson(
     .where(isAmong(blocks.crUid, theirs))
     .returning({ cuid: blocks.cuid });
   const begun = await tx.delete(drafts).where(isAmong(drafts.crUid, theirs)).returning({ csid: drafts.csid });
+  await tx.update(notes).set({ crUid: null, name: null }).where(isAmong(notes.crUid, theirs));
   const answered = await eraseVoters(tx, theirs);
   const surveyed = await eraseSurveyTraces(tx, theirs);
   const people = await tx

@@ -12,6 +12,8 @@ import {
   knownDevices,
   looks,
   messages,
+  noteMentions,
+  notes,
   notices,
   participants,
   phoneDiscoveries,
@@ -70,6 +72,28 @@ function findStaffCalls({ db }: AppContext, person: Addresses) {
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
     .where(matchStaff(person))
     .orderBy(asc(at), asc(cases.nbr));
+}
+
+function findMentions({ db }: AppContext, person: Addresses) {
+  const { at, pushedAt, mailedAt, textedAt } = noteMentions;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, at, pushedAt, mailedAt, textedAt })
+    .from(noteMentions)
+    .innerJoin(staff, eq(staff.rlid, noteMentions.rlid))
+    .innerJoin(cases, eq(cases.csid, noteMentions.csid))
+    .where(matchStaff(person))
+    .orderBy(asc(at), asc(cases.nbr));
+}
+
+/** Where and when: the words belong to the customer. */
+function findWrittenNotes({ db }: AppContext, crUid: string) {
+  const { at, changed } = notes;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, at, changed })
+    .from(notes)
+    .innerJoin(cases, eq(cases.csid, notes.csid))
+    .where(eq(notes.crUid, crUid))
+    .orderBy(asc(at));
 }
 
 /** Messages loaded at once. */
@@ -234,6 +258,8 @@ export async function fetchPersonData(context: AppContext, crUid: string) {
     handled: await findHandledCases(context, crUid),
     acted: await findOtherStaffActions(context, crUid),
     calledTo: isAnonymous(person) ? [] : await findStaffCalls(context, person),
+    noted: await findWrittenNotes(context, crUid),
+    mentionedIn: isAnonymous(person) ? [] : await findMentions(context, person),
     read: await findReadMarks(context, crUid),
     begun: await findDrafts(context, crUid),
     followed: await findFollowed(context, crUid),

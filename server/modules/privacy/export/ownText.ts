@@ -96,6 +96,8 @@ const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = 
   handled: 'own.handled',
   acted: 'own.acted',
   calledTo: 'own.called',
+  noted: 'own.noted',
+  mentionedIn: 'own.mentioned',
   read: 'own.read',
   begun: 'own.begun',
   followed: 'own.followed',

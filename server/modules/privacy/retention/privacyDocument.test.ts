@@ -14,12 +14,15 @@ import type {
   AuditLogDetail,
   BulkRequest,
   BulkResult,
+  departures,
   deskRequests,
   FormerStaff,
   HungCase,
   Message,
   SentPoll,
   StoredBlock,
+  StoredMove,
+  StoredPause,
   WithheldContent,
 } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
@@ -92,9 +95,16 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
 const written: Readonly<Record<string, object>> = {
   'bulk_steps.request': {
     ...{ csids: 1, step: 1, outcome: 1, txt: 1, reason: 1, until: 1, labels: 1, ccatCode: 1 },
+    ...{ rlid: 1, gcatCode: 1 },
   } satisfies Record<keyof BulkRequest, 1>,
   'bulk_steps.result': { done: 1, left: 1 } satisfies Record<keyof BulkResult, 1>,
+  'departures.people': { name: 1, cases: 1 } satisfies Record<
+    keyof (typeof departures.$inferSelect)['people'][number],
+    1
+  >,
   'cases.contact': givenContactSchema.shape,
+  'cases.due_moved': { why: 1, answer: 1, solve: 1 } satisfies Record<keyof StoredMove, 1>,
+  'cases.pauses': { from: 1, until: 1 } satisfies Record<keyof StoredPause, 1>,
   'sessions.settings': sessionSettings,
   'sessions.device': deviceSchema.shape,
   'desk_requests.device': { type: 1, os: 1, browser: 1 } satisfies Record<keyof DeskDevice, 1>,

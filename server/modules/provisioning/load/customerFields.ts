@@ -26,7 +26,10 @@ export function diffColumns<Row extends object>(
 }
 
 /** Columns from the file, without derived ones. */
-export type CustomerFields = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
+export type CustomerFields = Omit<
+  typeof customers.$inferSelect,
+  'cuid' | 'light' | 'dark' | 'formerStaff' | 'deadlineRules'
+>;
 
 function parseColours(appColors: CustomerFile['appColors']): CustomerFields['appColors'] {
   const parsed = parsePalette(appColors ?? {});
@@ -72,6 +75,8 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   messageLetters: file.messageLetters,
   newsMinutes: file.newsMinutes,
   ladder: file.ladder ?? null,
+  openingHours: file.openingHours ?? null,
+  targets: file.targets ?? null,
   countUsage: file.countUsage,
   casesBetweenUsers: file.casesBetweenUsers,
   gatherings: file.gatherings,
@@ -81,7 +86,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   ...toCalledFields(file, pictures),
 });
 
-export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
+export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid' | 'offDuty'>;
 
 export const toStaffFields = ({ staff: listed, groups }: CustomerFile): StaffFields[] =>
   listed.map(

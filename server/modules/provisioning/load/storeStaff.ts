@@ -7,6 +7,7 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { type AuditEntryInput, recordAuditEntries } from '../../audit/service.ts';
 import { leaveCases, lockPeopleAndCases, type StaffAddresses } from '../../cases/service.ts';
 import { storeFormerStaff } from '../../identity/service.ts';
+import { enqueueDepartures } from '../../notifications/service.ts';
 import { diffColumns, type StaffFields, toStaffFields } from './customerFields.ts';
 import { type LoadedCustomer, pickLoadSource } from './recordLoad.ts';
 import { retireCodes } from './storePlaces.ts';
@@ -142,9 +143,10 @@ export async function storeStaff(tx: Tx, content: LoadedCustomer): Promise<void>
   await writeStaff(tx, cuid, before, people);
   const isKept = ({ email, phone }: StaffAddresses) =>
     people.some((one) => one.email === email && (phone === null || one.phone === phone));
-  await leaveCases(
+  const departures = await leaveCases(
     tx,
     cuid,
     before.filter((one) => !isKept(one)),
   );
+  await enqueueDepartures(tx, cuid, departures);
 }

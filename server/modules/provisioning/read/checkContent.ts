@@ -64,6 +64,20 @@ const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
   return isHarmless ? [] : [createFinding('knownHereDanger', `${path}.knownHere`)];
 };
 
+/** A rule that gives cases of a category to a service, or in turn to its people. */
+function checkAssign({ path, value }: JsonEntry, staffCodes: readonly string[]): UnplacedFinding[] {
+  const { assign, type, gcatCode } = value;
+  if (!isRecord(assign)) return [];
+  const { service, turn } = assign;
+  const place = `${path}.assign`;
+  if (type !== 'reportEnd') return [createFinding('assignUnseen', place)];
+  const isComplete = service !== undefined || (turn === true && gcatCode !== undefined);
+  if (!isComplete) return [createFinding('assignIncomplete', place)];
+  return typeof service === 'string' && isResponderCode(service) && !staffCodes.includes(service)
+    ? [createFinding('assignNobody', `${place}.service`, { value: service })]
+    : [];
+}
+
 const findInvalidValues = (
   texts: readonly TextField[],
   id: FindingId,
@@ -152,6 +166,7 @@ export function checkContent(json: unknown): UnplacedFinding[] {
   return [
     ...tiles.flatMap(checkTile),
     ...tiles.flatMap(checkKnownHere),
+    ...tiles.flatMap((tile) => checkAssign(tile, staffCodes)),
     ...findDuplicates(collectTexts(tiles, 'code')),
     ...findDuplicates(collectTexts(places, 'code')),
     ...findDuplicates(collectTexts(getEntries(file.polls, 'polls'), 'code')),

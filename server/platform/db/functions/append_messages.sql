@@ -17,30 +17,32 @@ DECLARE
 	state_then text;
 	waiting_then timestamptz(3);
 	comes_back boolean;
+	answers boolean;
 	-- Messages put before those that the caller numbered in `change`.
 	shifted integer := 0;
 BEGIN
 	SELECT cuid, state, last_msg_id, last_at, call_msg_id, waiting_since INTO STRICT held FROM cases WHERE csid = in_csid;
-	now_or_later := greatest(clock_timestamp(), held.last_at);
+	now_or_later := greatest(coalesce((change ->> 'at')::timestamptz, clock_timestamp()), held.last_at);
 	call_then := CASE WHEN change ->> 'state' IN ('closed', 'rejected', 'cancelled') THEN NULL
 		WHEN change -> 'callMsgId' IS NULL THEN held.call_msg_id ELSE (change ->> 'callMsgId')::integer END;
-	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'handle')
-		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'crWeb')) AND is_web_only(in_csid) THEN
+	IF change ->> 'state' IN ('handled', 'held') AND EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' IN ('handle', 'assigned'))
+		AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = in_csid AND m.event IN ('handle', 'assigned', 'crWeb')) AND is_web_only(in_csid) THEN
 		added := (SELECT json_agg(one ORDER BY place) FROM (
 			SELECT one, place::numeric FROM json_array_elements(added) WITH ORDINALITY AS each (one, place)
 			UNION ALL SELECT json_build_object('id', translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'),
 				'staff', false, 'event', 'crWeb'), place + 0.5
-			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' = 'handle') AS placed);
+			FROM json_array_elements(added) WITH ORDINALITY AS each (one, place) WHERE one ->> 'event' IN ('handle', 'assigned')) AS placed);
 		shifted := 1;
 	END IF;
 	appended := json_array_length(added);
 	state_then := coalesce(change ->> 'state', held.state);
 	comes_back := state_then = 'open' AND held.state <> 'open';
+	answers := EXISTS (SELECT FROM json_array_elements(added) one WHERE (one ->> 'staff')::boolean
+		AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL);
 	-- What staff say, a hold, an end and the reporter's erasure let nobody wait; what others say, and a case that comes back, do.
 	waiting_then := CASE
 		WHEN state_then IN ('closed', 'rejected', 'cancelled') OR change ->> 'state' = 'held' OR change ->> 'reporter' IS NOT NULL THEN NULL
-		WHEN EXISTS (SELECT FROM json_array_elements(added) one WHERE (one ->> 'staff')::boolean
-			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL) THEN NULL
+		WHEN answers THEN NULL
 		WHEN comes_back OR EXISTS (SELECT FROM json_array_elements(added) one WHERE NOT (one ->> 'staff')::boolean
 			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'answers') IS NOT NULL) THEN coalesce(held.waiting_since, now_or_later)
 		-- A close is undone: whoever waited before it waits on.
@@ -58,6 +60,15 @@ BEGIN
 		reporter = coalesce(change ->> 'reporter', reporter),
 		state = state_then,
 		waiting_since = waiting_then,
+		-- The code computes dates; a first answer meets one, and an end or a hold that an older server writes stops both.
+		answer_due = CASE WHEN change -> 'answerDue' IS NOT NULL THEN (change ->> 'answerDue')::timestamptz
+			WHEN answers OR state_then IN ('held', 'closed', 'rejected', 'cancelled') THEN NULL ELSE answer_due END,
+		solve_due = CASE WHEN change -> 'solveDue' IS NOT NULL THEN (change ->> 'solveDue')::timestamptz
+			WHEN state_then IN ('held', 'closed', 'rejected', 'cancelled') THEN NULL ELSE solve_due END,
+		due_alert_at = CASE WHEN change -> 'dueAlertAt' IS NULL THEN due_alert_at ELSE (change ->> 'dueAlertAt')::timestamptz END,
+		due_moved = CASE WHEN change -> 'dueMoved' IS NULL THEN due_moved ELSE (change ->> 'dueMoved')::json END,
+		due_rules = CASE WHEN change -> 'dueRules' IS NULL THEN due_rules ELSE change ->> 'dueRules' END,
+		pauses = CASE WHEN change -> 'pauses' IS NULL THEN pauses ELSE (change ->> 'pauses')::json END,
 		-- Of another service: it waits for that one from now on.
 		returned_at = CASE WHEN comes_back OR (change ->> 'rerouted')::boolean AND state_then = 'open' THEN now_or_later ELSE returned_at END,
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
@@ -72,6 +83,7 @@ BEGIN
 		ccat_code = coalesce(change ->> 'ccatCode', ccat_code),
 		ccat_path = coalesce(change ->> 'ccatPath', ccat_path),
 		ccat_lbls = coalesce(change -> 'ccatLbls', ccat_lbls),
+		gcat_code = CASE WHEN change -> 'gcatCode' IS NULL THEN gcat_code ELSE change ->> 'gcatCode' END,
 		img_src = CASE WHEN change -> 'imgSrc' IS NULL THEN img_src ELSE change ->> 'imgSrc' END,
 		case_type = CASE WHEN change -> 'caseType' IS NULL THEN case_type ELSE change ->> 'caseType' END,
 		separated = coalesce((change ->> 'separated')::boolean, separated),
@@ -80,7 +92,9 @@ BEGIN
 	WHERE csid = in_csid;
 	IF held.call_msg_id IS NOT NULL AND (call_then IS NULL OR EXISTS (SELECT FROM json_array_elements(added) one
 		JOIN messages m ON m.csid = in_csid AND m.msg_id = held.call_msg_id
-		WHERE one ->> 'event' = 'leave' AND (one ->> 'staff')::boolean AND one ->> 'crUid' = m.call ->> 'reqCrUid')) THEN
+		WHERE (one ->> 'staff')::boolean AND (one ->> 'event' = 'leave' AND one ->> 'crUid' = m.call ->> 'reqCrUid'
+			OR one ->> 'event' IN ('assigned', 'assignedToService') AND NOT EXISTS (SELECT FROM participants p
+				WHERE p.csid = in_csid AND p.staff AND p.left_at IS NULL AND p.cr_uid = m.call ->> 'reqCrUid')))) THEN
 		UPDATE messages m SET call = (m.call::jsonb - 'phone')::json
 			WHERE m.csid = in_csid AND m.msg_id >= held.call_msg_id AND m.call ->> 'phone' IS NOT NULL;
 	END IF;

@@ -29,7 +29,8 @@ BEGIN
 		UPDATE cases SET last_msg_id = held.last_msg_id + 1, last_at = now_or_later, last_by = sender, last_txt = line,
 			last_kind = NULL,
 			waiting_since = CASE WHEN NOT by_staff AND held.state NOT IN ('closed', 'rejected', 'cancelled')
-				THEN coalesce(held.waiting_since, now_or_later) END
+				THEN coalesce(held.waiting_since, now_or_later) END,
+			answer_due = CASE WHEN NOT by_staff THEN answer_due END
 		WHERE csid = in_csid;
 		INSERT INTO messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, tgt_types)
 			VALUES (in_csid, held.last_msg_id + 1, message ->> 'id', now_or_later, sender, by_staff, message ->> 'msgTxt',

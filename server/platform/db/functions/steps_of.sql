@@ -105,6 +105,9 @@ BEGIN
 		('unite',      '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		-- Whoever sorts a case need not handle it.
 		('recategorize', '{handler,left,none}', 'open',     'handled',   'held',      NULL,        NULL,        NULL,        false),
+		-- Whoever gives a case need not handle it; to a service it becomes open again (`assignCase.ts`).
+		('assign',     '{handler,left,none}',  'handled',  'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('undoAssign', '{handler,left,none}',  'open',     'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('block',      '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
 		('unblock',    '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false)
 	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)
@@ -132,6 +135,11 @@ BEGIN
 		WHEN 'block' THEN CASE WHEN by_staff THEN is_blockable AND NOT is_blocked ELSE meets_other AND part.blocks_at IS NULL END
 		WHEN 'unblock' THEN CASE WHEN by_staff THEN is_blocked ELSE part.blocks_at IS NOT NULL END
 		WHEN 'invite' THEN now_at.between_users
+		-- By whoever gave it last, until a colleague does something.
+		WHEN 'undoAssign' THEN EXISTS (SELECT FROM assignments a JOIN staff s ON s.rlid = a.by_rlid JOIN identities i ON s.email = i.email OR s.phone = i.phone
+			WHERE a.csid = in_csid AND i.cr_uid = person AND a.undone_at IS NULL
+				AND NOT EXISTS (SELECT FROM assignments n WHERE n.csid = a.csid AND n.msg_id > a.msg_id)
+				AND NOT EXISTS (SELECT FROM messages m WHERE m.csid = a.csid AND m.msg_id > a.msg_id AND m.staff AND m.cr_uid <> person))
 		WHEN 'separate' THEN now_at.between_users AND NOT now_at.separated
 		WHEN 'unite' THEN now_at.separated
 		ELSE true END;

@@ -15,8 +15,11 @@ export const calls = pgTable(
     since: utcTimestamp().notNull(),
     /** 0 is the case's service, the last one managers. */
     step: integer().notNull(),
-    /** `called`: by staff; then `since` and `step` are time and number of the message that says so. */
-    whom: text().$type<'service' | 'group' | 'managers' | 'called'>().notNull(),
+    /**
+     * `deadline`: `since` is the deadline, `step` 0 before it passes and 1 after. `called`: by staff; `assigned`: one
+     * person who was given the case. Of these two `since` and `step` are time and number of the message that says so.
+     */
+    whom: text().$type<'service' | 'group' | 'managers' | 'called' | 'assigned' | 'deadline'>().notNull(),
     /** Responder code; null for all. */
     gcatCode: text(),
     /** Group of the customer's file that staff called. */

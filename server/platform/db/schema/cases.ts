@@ -1,5 +1,6 @@
 import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
+import type { DeadlineMove } from '@parvis/api/entities/deadline';
 import type { FollowRole } from '@parvis/api/entities/follower';
 import type { Join } from '@parvis/api/entities/join';
 import type { Media } from '@parvis/api/entities/media';
@@ -30,6 +31,22 @@ export const IS_HELD = sql.raw(`kind = 'case' and state = 'held'`);
 /** Sorts cases in which nobody waits last. */
 export const WAITS_FROM = sql.raw(`coalesce(waiting_since, 'infinity'::timestamptz)`);
 
+/** The next deadline; cases without one sort last. */
+export const DUE_AT = sql.raw(`coalesce(least(answer_due, solve_due), 'infinity'::timestamptz)`);
+
+/** A hold, as deadlines count it; without an end while it lasts. */
+export interface StoredPause {
+  readonly from: string;
+  readonly until?: string;
+}
+
+/** Why the dates of a case last moved, and what they were. */
+export interface StoredMove {
+  readonly why: DeadlineMove;
+  readonly answer?: string;
+  readonly solve?: string;
+}
+
 export const cases = pgTable(
   'cases',
   {
@@ -45,6 +62,8 @@ export const cases = pgTable(
     ccatCode: text().notNull(),
     ccatPath: text().notNull(),
     ccatLbls: json().$type<Words[]>().notNull(),
+    /** The service that staff gave it to; null: that of its category. */
+    gcatCode: text(),
     imgSrc: text(),
     caseType: text().$type<NonNullable<CategoryFile['caseType']>>(),
     /** Null in a gathering: nobody reported it. */
@@ -80,6 +99,15 @@ export const cases = pgTable(
     waitingSince: utcTimestamp(),
     /** When it last became nobody's again: by its reporter, or because its handler left. */
     returnedAt: utcTimestamp(),
+    /** When staff are to have answered, and to have solved it; null where met, on hold or without a target. */
+    answerDue: utcTimestamp(),
+    solveDue: utcTimestamp(),
+    /** When its deadlines are looked at next, to warn. */
+    dueAlertAt: utcTimestamp(),
+    dueMoved: json().$type<StoredMove>(),
+    /** Version of the customer's hours and targets that the deadlines follow. */
+    dueRules: text(),
+    pauses: json().$type<StoredPause[]>(),
     /** Since when and by which notice of abuse the conversation is stopped. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
@@ -105,10 +133,20 @@ export const cases = pgTable(
       .where(UNDER_WAY),
     index('cases_under_way_oldest').on(table.cuid, table.created, table.csid).where(UNDER_WAY),
     index('cases_under_way_waiting').on(table.cuid, WAITS_FROM, table.csid).where(UNDER_WAY),
+    index('cases_under_way_due').on(table.cuid, DUE_AT, table.csid).where(UNDER_WAY),
+    index('cases_due_alert').on(table.dueAlertAt).where(sql`${UNDER_WAY} and due_alert_at is not null`),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
     // Of some cases, as those that somebody handles, what the orders need.
     index('cases_keys')
-      .on(table.csid, table.cuid, table.lastAt, table.created, table.waitingSince)
+      .on(
+        table.csid,
+        table.cuid,
+        table.lastAt,
+        table.created,
+        table.waitingSince,
+        table.answerDue,
+        table.solveDue,
+      )
       .where(UNDER_WAY),
     index('cases_ended')
       .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
@@ -126,6 +164,10 @@ export const cases = pgTable(
       .where(sql.raw(`state not in (${ENDED})`)),
     // What the desk has to do, by category.
     index('cases_work').on(table.cuid, table.ccatCode, table.state, table.waitingSince).where(UNDER_WAY),
+    // What was given to a service.
+    index('cases_given')
+      .on(table.cuid, table.gcatCode, table.csid)
+      .where(sql.raw(`gcat_code is not null and kind = 'case' and state not in (${ENDED})`)),
     index('cases_returned')
       .on(table.cuid, table.returnedAt)
       .where(sql`kind = 'case' and returned_at is not null`),

@@ -4,6 +4,7 @@ import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
 import type { EscalationSettings } from '../../config/escalation.ts';
+import type { OpeningHours, Targets } from '../../config/openingHours.ts';
 import { bytea, utcTimestamp } from './columns.ts';
 
 export const assets = pgTable('assets', {
@@ -53,6 +54,10 @@ export const customers = pgTable('customers', {
   messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   ladder: json().$type<EscalationSettings>(),
+  openingHours: json().$type<OpeningHours>(),
+  targets: json().$type<Targets>(),
+  /** Version of hours and targets that all cases follow; differs from the file's until the job has applied it. */
+  deadlineRules: text(),
   /** Whether the product counts its use. */
   countUsage: boolean().notNull().default(true),
   casesBetweenUsers: boolean().notNull(),
@@ -122,6 +127,8 @@ export const staff = pgTable(
     grpGpids: json().$type<string[]>().notNull().default([]),
     /** May take messages out of cases. */
     moderate: boolean().notNull().default(false),
+    /** Is given no cases in turn. */
+    offDuty: boolean().notNull().default(false),
   },
   (table) => [
     unique('staff_person').on(table.cuid, table.email),

@@ -14,7 +14,7 @@ export const feed = pgTable(
     cuid: text().notNull(),
     /** Empty if several cases changed at once. */
     csid: text().notNull(),
-    type: text().$type<'message' | 'case' | 'read' | 'erased'>().notNull(),
+    type: text().$type<'message' | 'case' | 'read' | 'erased' | 'note'>().notNull(),
     msgId: integer(),
     at: utcTimestamp().notNull().defaultNow(),
   },

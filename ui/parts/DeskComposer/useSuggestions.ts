@@ -85,7 +85,6 @@ export function useSuggestions({ area, sources, value, onChange }: SuggestionsOp
   };
   return {
     id: `${id}-list`,
-    hasSources: sources.length > 0,
     source,
     options,
     active,

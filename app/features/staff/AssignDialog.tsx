@@ -1,0 +1,227 @@
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import type { TextStore } from '@parvis/locales/translate';
+import { styled } from '@parvis/theme/css/stitches';
+import { SearchIcon } from '@parvis/ui/icons/SearchIcon';
+import { Avatar } from '@parvis/ui/parts/Avatar';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Progress } from '@parvis/ui/parts/Progress';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { findByWords } from '../../lib/texts/findByWords.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import { Panel } from '../../shell/Panel.tsx';
+import { getColleaguesQuery } from './assign/colleaguesQuery.ts';
+import { getInitials } from './assign/getInitials.ts';
+import {
+  type AssignedCase,
+  type AssignStep,
+  buildAssignStep,
+  findObstacle,
+  listReceivers,
+  type Receiver,
+} from './assign/receivers.ts';
+import { createAssignDraft, createDialogKeeper } from './dialogDrafts.ts';
+import { GroupPicture } from './GroupPicture.tsx';
+import { getGroupsQuery } from './groups.ts';
+import { panelProblemClass } from './panelForm.ts';
+
+const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
+const Note = styled('p', { margin: 0, fontSize: '$sm' });
+const Problem = styled('p', panelProblemClass);
+const Line = styled('span', { display: 'block' });
+const Present = styled('b', {
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.5rem',
+    blockSize: '0.5rem',
+    marginInlineEnd: '0.375rem',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+  '@forced': { '&::before': { backgroundColor: 'CanvasText' } },
+});
+
+const join = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+type ReceiverFactsProps = { receiver: Receiver; obstacle: ReturnType<typeof findObstacle> };
+
+/** Who is there, of which service, and what they have to do. */
+const ReceiverFacts = ({ receiver, obstacle }: ReceiverFactsProps) => {
+  const { t } = useTexts();
+  if (receiver.kind === 'service') {
+    const count = receiver.group.people.length;
+    return (
+      <Line>
+        {join([t('assign.service'), t('assign.people', { count }), obstacle && t(`assign.${obstacle}`)])}
+      </Line>
+    );
+  }
+  const { present, onDuty, grpLbl, handles } = receiver.person;
+  return (
+    <>
+      {present && (
+        <Line>
+          <Present>{t('assign.present')}</Present>
+          {!onDuty && ` · ${t('assign.offDuty')}`}
+        </Line>
+      )}
+      <Line>
+        {join([
+          grpLbl,
+          handles > 0 && t('assign.handles', { count: handles }),
+          obstacle && t(`assign.${obstacle}`),
+          !present && !onDuty && t('assign.offDuty'),
+        ])}
+      </Line>
+    </>
+  );
+};
+
+const describeSentence = (receiver: Receiver, { t }: TextStore): string =>
+  receiver.kind === 'person'
+    ? t('statement.assigned', { name: receiver.name })
+    : t('statement.assignedToService', { service: receiver.name });
+
+type FormProps = {
+  info: AssignedCase;
+  title: string;
+  receivers: readonly Receiver[];
+  onAssign: (step: AssignStep) => void;
+  onClose: () => void;
+};
+
+const AssignForm = ({ info, title, receivers, onAssign, onClose }: FormProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const problemId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [draft] = useState(() => createAssignDraft(createDialogKeeper(getOwnCrUid(), info.csid, 'assign')));
+  const [kept] = useState(draft.load);
+  const [typed, setTyped] = useState('');
+  const [chosenKey, setChosenKey] = useState(kept?.to ?? '');
+  const [txt, setTxt] = useState(kept?.txt ?? '');
+  const [stay, setStay] = useState(false);
+  const [tried, setTried] = useState(false);
+  useEffect(() => draft.save({ to: chosenKey, txt }), [draft, chosenKey, txt]);
+  const found = findByWords(receivers, typed, (one) =>
+    one.kind === 'person' ? `${one.name} ${one.person.grpLbl ?? ''}` : one.name,
+  );
+  const chosen = receivers.find((one) => one.key === chosenKey && !findObstacle(one, info));
+  const isMissing = tried && !chosen;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen) return onAssign(buildAssignStep(chosen, info, { txt, stay }));
+    list.current?.querySelector<HTMLElement>('[role=radio]:not(:disabled)')?.focus();
+  };
+  return (
+    <FormPanel title={title} submit={t('assign.submit')} onSubmit={submit} onClose={onClose}>
+      <TextField
+        type="search"
+        label={t('assign.search')}
+        icon={<SearchIcon size={20} />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+      />
+      <List>
+        <ChoiceGroup
+          ref={list}
+          exclusive
+          aria-label={t('assign.list')}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? problemId : undefined}
+        >
+          {found.map((one) => {
+            const obstacle = findObstacle(one, info);
+            return (
+              <Checkbox
+                key={one.key}
+                exclusive
+                disabled={obstacle !== undefined}
+                checked={chosen?.key === one.key}
+                onCheckedChange={() => setChosenKey(one.key)}
+                description={<ReceiverFacts receiver={one} obstacle={obstacle} />}
+                image={
+                  one.kind === 'person' ? (
+                    <Avatar size="md" initials={getInitials(one.name)} />
+                  ) : (
+                    <GroupPicture cuid={info.cuid} group={one.group} />
+                  )
+                }
+              >
+                {one.name}
+              </Checkbox>
+            );
+          })}
+        </ChoiceGroup>
+      </List>
+      {found.length === 0 && <Note role="status">{t('assign.nothing')}</Note>}
+      {isMissing && (
+        <Problem id={problemId} role="alert">
+          {t('assign.missing')}
+        </Problem>
+      )}
+      <div role="status">
+        {chosen && <Note>{t('assign.reads', { sentence: describeSentence(chosen, texts) })}</Note>}
+      </div>
+      <TextArea
+        label={t('assign.note')}
+        hint={t('assign.note.hint')}
+        counter
+        maxLength={STAFF_MESSAGE_MAX}
+        value={txt}
+        onChange={(event) => setTxt(event.target.value)}
+      />
+      {info.mine && chosen?.kind !== 'service' && (
+        <Checkbox checked={stay} onCheckedChange={setStay}>
+          {t('assign.stay')}
+        </Checkbox>
+      )}
+    </FormPanel>
+  );
+};
+
+export type AssignDialogProps = {
+  info: AssignedCase;
+  /** Of several cases. */
+  count?: number;
+  onAssign: FormProps['onAssign'];
+  onClose: () => void;
+};
+
+/** Hands one or several cases over to a colleague or a service, with a note for them alone. */
+export const AssignDialog = ({ info, count, onAssign, onClose }: AssignDialogProps) => {
+  const { t } = useTexts();
+  const colleagues = useQuery(getColleaguesQuery(info.cuid));
+  const groups = useQuery(getGroupsQuery(info.cuid));
+  const title = count === undefined ? t('assign.title') : t('assign.title.many', { count });
+  if (colleagues.data && groups.data)
+    return (
+      <AssignForm
+        {...{ info, title, onAssign, onClose }}
+        receivers={listReceivers(colleagues.data, groups.data)}
+      />
+    );
+  const isFailed = colleagues.isError || groups.isError;
+  const retry = () => {
+    void colleagues.refetch();
+    void groups.refetch();
+  };
+  return (
+    <Panel open title={title} onClose={onClose}>
+      {isFailed ? (
+        <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={retry} />
+      ) : (
+        <Progress label={t('part.loading')} />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,13 @@
+import { assignCalls } from '@parvis/api/calls/assign';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/api/client.ts';
+
+const colleaguesKey = (cuid: string) => ['colleagues', cuid] as const;
+
+/** Who is present changes at any time: asked for anew with each dialog. */
+export const getColleaguesQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: colleaguesKey(cuid),
+    queryFn: () => client.call(assignCalls.staffColleagues, { cuid }),
+    staleTime: 0,
+  });

@@ -1,0 +1,99 @@
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import { NOTE_MENTIONS_MAX, type Note } from '@parvis/api/entities/note';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import { styled } from '@parvis/theme/css/stitches';
+import { Chip } from '@parvis/ui/parts/Chip';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
+import { FormPanel } from '../../../shell/FormPanel.tsx';
+import { toWords } from './mentionText.ts';
+import { describeNoteFailure } from './noteFailure.ts';
+import { changeNote, removeNote } from './noteQueries.ts';
+import { useMentions } from './useNoteField.tsx';
+
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  margin: 0,
+});
+
+export type NoteDialogProps = {
+  cuid: string;
+  csid: string;
+  note: Note;
+  onClose: () => void;
+};
+
+/** Corrects a note of one's own. Whoever is named after an `@` is told. */
+export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
+  const { t } = useTexts();
+  const [words, setWords] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));
+  const { txt, mentioned } = useMentions(cuid, words, true, note.mentions);
+  const change = useMutation({
+    mutationFn: () =>
+      changeNote(cuid, { csid, id: note.id, txt, mentions: mentioned.map(({ rlid }) => rlid) }),
+    onSuccess: onClose,
+  });
+  const max = STAFF_MESSAGE_MAX - (txt.length - words.length);
+  const isTooMany = mentioned.length > NOTE_MENTIONS_MAX;
+  const problem = isTooMany
+    ? t('notes.tooMany', { count: NOTE_MENTIONS_MAX })
+    : change.isError
+      ? t(describeNoteFailure(change.error, 'notes.change.failed'))
+      : undefined;
+  return (
+    <FormPanel
+      title={t('notes.change.title')}
+      description={t('notes.placeholder')}
+      submit={t('notes.change.save')}
+      busy={change.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUnseen(words) && words.length <= max && !isTooMany) change.mutate();
+      }}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('notes.mode.note')}
+        maxLength={max}
+        value={words}
+        error={problem}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {mentioned.length > 0 && (
+        <Line>
+          {t('notes.mentions')}
+          {mentioned.map(({ rlid, name }) => (
+            <Chip key={rlid}>{name}</Chip>
+          ))}
+        </Line>
+      )}
+    </FormPanel>
+  );
+};
+
+/** Confirms that a note of one's own goes. */
+export const RemoveNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
+  const { t } = useTexts();
+  const remove = useMutation({
+    mutationFn: () => removeNote(cuid, { csid, id: note.id }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmPanel
+      title={t('notes.remove.title')}
+      text={t('notes.remove.text')}
+      yes={t('notes.remove.yes')}
+      no={t('notes.remove.no')}
+      busy={remove.isPending}
+      problem={remove.isError ? t(describeNoteFailure(remove.error, 'notes.remove.failed')) : undefined}
+      onYes={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+};

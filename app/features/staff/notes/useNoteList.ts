@@ -1,0 +1,35 @@
+import type { Note } from '@parvis/api/entities/note';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { CaseReader } from '../../cases/useCase.ts';
+import { usePageVisible } from '../../cases/useReadMark.ts';
+import { getNotesQuery, markNotesSeen } from './noteQueries.ts';
+
+/** Tells the server once that the reader saw the notes that mention them. */
+function useSeenMark({ cuid, csid }: CaseReader, notes: readonly Note[]): void {
+  const isVisible = usePageVisible();
+  const hasUnseen = notes.some(({ unseen }) => unseen);
+  useEffect(() => {
+    // The next note or visit tries again.
+    if (isVisible && hasUnseen) markNotesSeen(cuid, csid).catch(() => undefined);
+  }, [isVisible, hasUnseen, cuid, csid]);
+}
+
+/**
+ * Notes of a case, as far back as its messages are loaded.
+ * @param since time of the oldest loaded message, in milliseconds; undefined where all are
+ */
+export function useNoteList(reader: CaseReader, enabled: boolean, since: number | undefined) {
+  const { cuid, csid } = reader;
+  const query = useInfiniteQuery({ ...getNotesQuery(cuid, csid), enabled });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const notes = useMemo(() => data?.pages.flat() ?? [], [data]);
+  const oldest = notes.at(-1);
+  const wantsMore =
+    hasNextPage && oldest !== undefined && (since === undefined || Date.parse(oldest.at) > since);
+  useEffect(() => {
+    if (wantsMore && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [wantsMore, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  useSeenMark(reader, notes);
+  return { notes, failed: query.isError, retry: () => void query.refetch() };
+}

@@ -1,0 +1,33 @@
+import { addOpenTime, type Calendar, countOpenTime } from './openTime.ts';
+
+export interface Pause {
+  readonly from: Date;
+  /** Absent while it lasts. */
+  readonly until?: Date;
+}
+
+export type Deadline =
+  | { readonly state: 'running'; readonly at: Date }
+  /** Open minutes that are left once the case goes on; below 0 where it was late. */
+  | { readonly state: 'paused'; readonly minutesLeft: number };
+
+/**
+ * Returns when `minutes` of open time will have passed since `start`, not counting pauses.
+ * Undefined where the calendar has no open hour. Pauses are in order and do not overlap.
+ */
+export function computeDeadline(
+  calendar: Calendar,
+  start: Date,
+  minutes: number,
+  pauses: readonly Pause[],
+): Deadline | undefined {
+  let held = 0;
+  for (const { from, until } of pauses) {
+    const begin = from > start ? from : start;
+    if (!until)
+      return { state: 'paused', minutesLeft: minutes - countOpenTime(calendar, start, begin) + held };
+    held += countOpenTime(calendar, begin, until);
+  }
+  const at = addOpenTime(calendar, start, minutes + held);
+  return at && { state: 'running', at };
+}

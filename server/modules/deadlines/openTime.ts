@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill';
+import { isFrenchHoliday } from './frenchHolidays.ts';
+
+/** Hours of one stretch of a day, such as `{ from: '08:30', until: '12:00' }`; `24:00` is the end of the day. */
+export interface OpenHours {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** When a customer works, by the clock of `zone`. */
+export interface Calendar {
+  /** IANA name. */
+  readonly zone: string;
+  /** Seven days from Monday, each with its stretches in order; none where it is closed. */
+  readonly week: readonly (readonly OpenHours[])[];
+  /** Days on which nobody works, as `2026-12-24`. */
+  readonly closed: ReadonlySet<string>;
+  /** Whether public holidays of France are closed too. */
+  readonly frenchHolidays: boolean;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly until: number;
+}
+
+const MINUTE = 60_000;
+/** After so many days without an open hour there is none. */
+const SEARCHED_DAYS = 400;
+
+const toInstant = (day: Temporal.PlainDate, time: string, zone: string): number => {
+  const [on, at] = time === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, time];
+  return on.toZonedDateTime({ timeZone: zone, plainTime: at }).epochMilliseconds;
+};
+
+/**
+ * Lists the open stretches of a day. At a change of clock some are shorter, longer or gone; one that
+ * begins or ends in an hour that comes twice does so the first time.
+ */
+function listStretches(calendar: Calendar, day: Temporal.PlainDate): readonly Stretch[] {
+  if (calendar.closed.has(day.toString())) return [];
+  if (calendar.frenchHolidays && isFrenchHoliday(day)) return [];
+  return (calendar.week[day.dayOfWeek - 1] ?? []).map(({ from, until }) => ({
+    from: toInstant(day, from, calendar.zone),
+    until: toInstant(day, until, calendar.zone),
+  }));
+}
+
+const findDay = (at: Date, zone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+
+/**
+ * Returns the moment at which `minutes` of open time have passed since `from`; undefined where the
+ * calendar has no open hour.
+ */
+export function addOpenTime(calendar: Calendar, from: Date, minutes: number): Date | undefined {
+  let left = minutes * MINUTE;
+  let day = findDay(from, calendar.zone);
+  for (let idle = 0; idle < SEARCHED_DAYS; day = day.add({ days: 1 })) {
+    idle += 1;
+    for (const stretch of listStretches(calendar, day)) {
+      const begin = Math.max(stretch.from, from.getTime());
+      const length = stretch.until - begin;
+      if (length <= 0) continue;
+      if (left <= length) return new Date(begin + left);
+      left -= length;
+      idle = 0;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the open minutes between two moments; 0 where `until` is not later. */
+export function countOpenTime(calendar: Calendar, from: Date, until: Date): number {
+  let sum = 0;
+  const last = findDay(until, calendar.zone);
+  for (
+    let day = findDay(from, calendar.zone);
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  )
+    for (const stretch of listStretches(calendar, day))
+      sum += Math.max(0, Math.min(stretch.until, until.getTime()) - Math.max(stretch.from, from.getTime()));
+  return sum / MINUTE;
+}

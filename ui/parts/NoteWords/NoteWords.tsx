@@ -1,0 +1,25 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
+import { splitMarks } from './splitMarks.ts';
+
+const Mark = styled('b', {
+  paddingInline: 4,
+  borderRadius: '$icon',
+  boxShadow: 'inset 0 0 0 1px currentColor',
+  fontWeight: '$bold',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  '@forced': { outline: '1px solid CanvasText' },
+});
+
+export type NoteWordsProps = {
+  text: string;
+  /** Words of the text that stand out: "@Camille Durand". */
+  marks?: readonly string[] | undefined;
+};
+
+/** The text of a note, in which some words stand out. */
+export const NoteWords = ({ text, marks = [] }: NoteWordsProps) =>
+  splitMarks(text, marks).map(({ words, isMark }, index) =>
+    isMark ? <Mark key={index}>{words}</Mark> : <LinkedText key={index} text={words} />,
+  );
