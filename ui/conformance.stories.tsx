@@ -23,6 +23,7 @@ import { ChipRow } from './parts/ChipRow/ChipRow.tsx';
 import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
 import { Composer } from './parts/Composer/Composer.tsx';
 import { ConfirmDrawer } from './parts/ConfirmDrawer/ConfirmDrawer.tsx';
+import { DeskComposer } from './parts/DeskComposer/DeskComposer.tsx';
 import { Dialog } from './parts/Dialog/Dialog.tsx';
 import { Drawer } from './parts/Drawer/Drawer.tsx';
 import { EmptyState } from './parts/EmptyState/EmptyState.tsx';
@@ -33,6 +34,7 @@ import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
 import { LinkedText } from './parts/LinkedText/LinkedText.tsx';
 import { Menu } from './parts/Menu/Menu.tsx';
 import { MessageList } from './parts/MessageList/MessageList.tsx';
+import { NoteWords } from './parts/NoteWords/NoteWords.tsx';
 import { Popup } from './parts/Popup/Popup.tsx';
 import { Progress } from './parts/Progress/Progress.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
@@ -104,6 +106,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
     'DIV',
     (common) => <ConfirmDrawer open title="a" yes="a" no="b" onYes={noop} onNo={noop} {...common} />,
   ],
+  DeskComposer: ['FORM', (common) => <DeskComposer onSend={noop} {...common} />],
   Dialog: ['DIV', (common) => <Dialog open onClose={noop} title="a" {...common} />],
   Drawer: ['DIV', (common) => <Drawer open onClose={noop} title="a" {...common} />],
   EmptyState: ['DIV', (common) => <EmptyState title="a" {...common} />],
@@ -116,6 +119,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
     'DIV',
     (common) => <MessageList label="a" entries={[]} renderEntry={() => null} {...common} />,
   ],
+  NoteWords: ['SPAN', (common) => <NoteWords text="a" {...common} />],
   Menu: [
     'BUTTON',
     (common) => (

@@ -95,8 +95,8 @@ test('of two deadlines one is kept and one missed; the visitor reads the promise
   await manager.hold();
   await expect(kept.page.getByText(t('promise.held'))).toBeVisible();
   await database.client.query(
-    `update cases set pauses = json_build_array(json_build_object('from', now() - interval '1 hour'))
-      where place_code = 'townhall'`,
+    `update cases set created = created - interval '2 hours',
+      pauses = json_build_array(json_build_object('from', now() - interval '1 hour')) where place_code = 'townhall'`,
   );
   await manager.resume();
   await expect(kept.page.getByText(begin('promise.moved.held'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import type { ComponentProps } from 'react';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { splitMarks } from './splitMarks.ts';
 
@@ -12,14 +13,17 @@ const Mark = styled('b', {
   '@forced': { outline: '1px solid CanvasText' },
 });
 
-export type NoteWordsProps = {
+export type NoteWordsProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string;
   /** Words of the text that stand out: "@Camille Durand". */
   marks?: readonly string[] | undefined;
 };
 
-/** The text of a note, in which some words stand out. */
-export const NoteWords = ({ text, marks = [] }: NoteWordsProps) =>
-  splitMarks(text, marks).map(({ words, isMark }, index) =>
-    isMark ? <Mark key={index}>{words}</Mark> : <LinkedText key={index} text={words} />,
-  );
+/** The text of a note, in which some words stand out. Renders a `<span>`. */
+export const NoteWords = ({ text, marks = [], ...rest }: NoteWordsProps) => (
+  <span {...rest}>
+    {splitMarks(text, marks).map(({ words, isMark }, index) =>
+      isMark ? <Mark key={index}>{words}</Mark> : <LinkedText key={index} text={words} />,
+    )}
+  </span>
+);
