@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
+import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { SAVED_CATEGORIES_MAX } from '../entities/savedReply.ts';
 import { questionDraftSchema, questionVersionSchema, savedQuestionSchema } from './savedQuestion.ts';
 
@@ -48,7 +48,7 @@ export const questionCalls = {
     path: 'questions/history',
     who: 'staff',
     limit: 'ceiling',
-    body: z.object({ questionId: deviceIdSchema }),
+    body: z.object({ questionId: idSchema }),
     answer: z.array(questionVersionSchema),
   }),
 } as const;

@@ -55,7 +55,7 @@ export const replyCalls = {
     path: 'replies/history',
     who: 'staff',
     limit: 'ceiling',
-    body: z.object({ replyId: deviceIdSchema }),
+    body: z.object({ replyId: idSchema }),
     answer: z.array(replyVersionSchema),
   }),
   repliesValues: townCall({

@@ -47,7 +47,8 @@ export const editor = {
   'questions.unloaded': 'Les questions enregistrées n’ont pas pu être chargées.',
   'questions.keep': 'Garder cette question',
   'questions.keep.text': 'Toute l’équipe la retrouve sous ce nom.',
-  'questions.keep.own': 'Personne d’autre ne la voit. Vous la retrouvez aussi sur la page «\u202fRéponses\u202f».',
+  'questions.keep.own':
+    'Personne d’autre ne la voit. Vous la retrouvez aussi sur la page «\u202fRéponses\u202f».',
   'questions.name': 'Nom',
   'questions.name.missing': 'Donnez un nom à la question.',
   'questions.save': 'Enregistrer',

@@ -5,6 +5,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { SuggestionSource } from '@parvis/ui/parts/DeskComposer';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { getCaseFills } from './caseFills.ts';
 import { findLanguage, nameLanguage } from './nameLanguage.ts';
@@ -71,12 +72,12 @@ export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: W
     };
   };
   const insert = (id: string) => {
-    setOpen(false);
+    // At once: the list gives the focus back a moment after it is gone.
+    flushSync(() => setOpen(false));
     const field = findField(control.current);
     const text = write(id);
     const from = field?.selectionStart ?? draft.length;
     onDraft(draft.slice(0, from) + text + draft.slice(field?.selectionEnd ?? from));
-    // Once the list has given the focus back.
     setTimeout(() => {
       field?.focus();
       field?.setSelectionRange(from + text.length, from + text.length);
