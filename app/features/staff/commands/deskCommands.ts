@@ -64,7 +64,7 @@ const createStep = (
 const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) => step === 'close');
 
 /** Closed as a duplicate by naming the case that stays. */
-export const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
+const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
 
 /** The ways to close a case in one press. */
 export const listClosings = (open: DeskCase): readonly { id: Outcome; text: TextId; run: () => void }[] =>
