@@ -201,6 +201,9 @@ test('any tail of an address opens what its beginning names', async ({ people })
   for (const path of [`/q/${code}/any/tail`, `/q/${code}/report`]) {
     expect((await page.goto(address + path))?.status()).toBe(200);
     await expect(visitor.tile('hygiene')).toBeVisible();
+    await expect(page.locator('[data-kind=demo]'), 'this product is a demonstration').toHaveText(
+      t('part.demo'),
+    );
   }
   for (const path of ['/m', '/m/any/tail', '/m/c']) {
     expect((await page.goto(address + path))?.status()).toBe(200);
