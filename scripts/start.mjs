@@ -12,6 +12,9 @@ import {
 } from './project.mjs';
 
 requireNode();
+const isDay = process.argv.some((arg) => /^--day(=|$)/.test(arg));
+const days = isDay ? await import('./day/startDay.mjs') : undefined;
+const day = days?.takeDay(process.argv);
 // `--print-config` prints settings alone; progress goes to stderr.
 const beside = process.argv.includes('--print-config');
 await ensureInstalled({ beside });
@@ -28,6 +31,7 @@ if (!isBuilt()) {
 const { env } = process;
 // Demo mode (invented customers, messages shown instead of sent) ends with a real configuration.
 if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
+if (day !== undefined) days.playWhenReady(day);
 env.NODE_ENV = 'production';
 
 // `npm start` waits for this process (`exec` in package.json). With a shell between, as in npx, SIGTERM ends only the
