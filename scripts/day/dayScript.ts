@@ -71,7 +71,8 @@ export interface Day {
   readonly staff: Readonly<Record<Role, string>>;
   /** The code that visitors scan, by place. */
   readonly codes: Readonly<Record<string, string>>;
-  readonly labels: readonly { readonly name: string; readonly colour: LabelColour }[];
+  /** Named by their French words in the rows. */
+  readonly labels: readonly { readonly name: Words; readonly colour: LabelColour }[];
   readonly reports: readonly Report[];
   readonly polls: readonly Poll[];
   readonly gatherings: readonly Gathering[];

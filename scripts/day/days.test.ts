@@ -5,7 +5,8 @@ import { sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { describe, expect, it } from 'vitest';
-import { getQuestionnaire } from '../../server/modules/customers/service.ts';
+import { getQuestionnaire } from '../../server/modules/cases/questionnaires.ts';
+import { indexCategories } from '../../server/modules/customers/categories.ts';
 import { type CategoryFile, customerFileSchema } from '../../server/platform/config/customerFile.ts';
 import { answerQuestionnaire } from './answerQuestionnaire.ts';
 import { type Day, sayIn, type Words } from './dayScript.ts';
@@ -66,21 +67,22 @@ describe.each(names)('the day of %s', async (name) => {
 
   it('answers the questionnaires of the customer, each choice by an id of them', () => {
     for (const report of day.reports) {
-      const category = categories.find(({ code }) => code === report.ccat);
-      const { definition } = withLastQuestion(getQuestionnaire(category ?? {}), sendQuestion);
+      const category = indexCategories(file.menu).get(report.ccat);
+      if (!category) throw new Error(`There is no category ${report.ccat}.`);
+      const { definition } = withLastQuestion(getQuestionnaire(category), sendQuestion);
       const says = report.says === undefined ? undefined : sayIn(report.says, 'fr-FR');
       const played = answerQuestionnaire(definition, { ...report, says });
       expect(replay(definition, played)).toMatchObject({ ok: true });
       const said = JSON.stringify(played.events);
       for (const end of report.pick ?? []) if (end !== 'yes') expect(said).toContain(`.${end}"`);
       if (says !== undefined) expect(played.events).toContainEqual(expect.objectContaining({ text: says }));
-      expect(played.events.length > 0 && hasDanger(definition, played)).toBe(report.danger === true);
+      expect([report.ccat, hasDanger(definition, played)]).toEqual([report.ccat, report.danger === true]);
     }
   });
 
   it('names rows, labels and polls that there are', () => {
     const keys = new Set(day.reports.flatMap(({ key }) => key ?? []));
-    const labels = new Set(day.labels.map((label) => label.name));
+    const labels = new Set(day.labels.map((label) => sayIn(label.name, 'fr-FR')));
     const polls = new Set(file.polls?.map(({ code }) => code));
     for (const { duplicateOf, label, by, ...then } of day.reports) {
       if (duplicateOf !== undefined) expect(keys).toContain(duplicateOf);

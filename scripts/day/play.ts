@@ -33,7 +33,7 @@ try {
       ? `The day is over after ${Math.round((Date.now() - begun) / 1000)} s. Look at:`
       : 'There are cases already: a day is played once for a data folder, so nothing was played. Look at:',
   );
-  for (const [path, what] of places) console.log(`  ${`${origin}${path}`.padEnd(44)} ${what}`);
+  for (const [path, what] of places) console.log(`  ${`${origin}${path}`.padEnd(72)} ${what}`);
 } catch (error) {
   const refused =
     error instanceof CallFailed && error.failure.kind === 'refused'

@@ -57,12 +57,16 @@ async function sendCases(playing: Playing): Promise<readonly Reported[]> {
   return all;
 }
 
-async function saveLabels({ cuid, labels }: Day, manager: Caller): Promise<ReadonlyMap<string, string>> {
+async function saveLabels(
+  { cuid, labels }: Day,
+  manager: Caller,
+  { locale }: Demonstration,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const { name, colour } of labels) {
     const id = createId();
-    await manager.call(labelCalls.labelsSave, { cuid, body: { id, name, colour } });
-    ids.set(name, id);
+    await manager.call(labelCalls.labelsSave, { cuid, body: { id, name: sayIn(name, locale), colour } });
+    ids.set(sayIn(name, 'fr-FR'), id);
   }
   return ids;
 }
@@ -98,7 +102,7 @@ export async function playDay(
     manager: await signIn(at, day.staff.manager),
     admin: await signIn(at, day.staff.admin),
   };
-  const labelIds = await saveLabels(day, staff.manager);
+  const labelIds = await saveLabels(day, staff.manager, at);
   const playing: Playing = { day, at, staff, csids: new Map(), labelIds };
   const reported = await sendCases(playing);
   print(
@@ -109,9 +113,9 @@ export async function playDay(
   print('  staff took, answered, held, closed and rejected');
   const polls: string[] = [];
   for (const poll of day.polls) polls.push(await holdPoll(playing, poll));
-  print(`  ${polls.length} polls answered`);
+  print(`  polls answered: ${polls.length}`);
   const gatherings: string[] = [];
   for (const gathering of day.gatherings) gatherings.push(await holdGathering(playing, gathering));
-  print(`  ${gatherings.length} discussions held`);
+  print(`  discussions held: ${gatherings.length}`);
   return { cases: reported.length, polls, gatherings };
 }
