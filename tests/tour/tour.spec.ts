@@ -131,7 +131,7 @@ async function showPoll({ language, words, say, visitor, staff, played }: Tour):
   await staff.page.goto(`${staff.address}/staff/${cuid}/polls?results=${played.polls[1]}`);
   await expect(staff.page.getByText(say(['20 heures', '8 p.m.'])).first()).toBeVisible();
   await takePicture(staff.page, { name: '10-results', language });
-  await staff.page.goto(`${staff.address}/staff/${cuid}/gatherings/${played.gatherings[0]}`);
+  await staff.page.goto(`${staff.address}/staff/${cuid}/${played.gatherings[0]}`);
   await expect(staff.page.getByRole('log', { name: words.t('gatherings.log') })).toContainText(
     say(['lampions', 'lanterns']),
   );
