@@ -23,6 +23,6 @@ export async function takePicture(page: Page, { name, language, scheme = 'light'
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   mkdirSync(FOLDER, { recursive: true });
   await sharp(png)
-    .webp({ quality: 82, effort: 6 })
+    .webp({ quality: 68, effort: 6 })
     .toFile(join(FOLDER, `${name}-${language}.webp`));
 }

@@ -1,4 +1,6 @@
+import { callAddress } from '@parvis/api/call';
 import { boardCalls } from '@parvis/api/calls/board';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { languageOf } from '@parvis/locales/languages';
 import { sayIn, type Words } from '../../scripts/day/dayScript.ts';
 import { day } from '../../scripts/day/days/town.ts';
@@ -16,6 +18,9 @@ import { takePicture } from './picture.ts';
 
 const PARK = 'town-park';
 const { cuid } = day;
+/** Questions of the file's poll. */
+const STARS = ['Que pensez-vous de la place du marché ?', 'What do you think of the market square?'] as const;
+const TREES = ['Faut-il y planter d’autres arbres ?', 'Should more trees be planted there?'] as const;
 
 interface Tour {
   readonly words: Reader;
@@ -54,7 +59,6 @@ async function showReport({ words, language, say, visitor }: Tour): Promise<stri
   await visitor.arrives(PARK);
   await takePicture(page, { name: '01-menu', language });
   await visitor.beginReport('comfort', 'seating');
-  await takePicture(page, { name: '02-question', language, scheme: 'dark' });
   await visitor.choose(asked('seating.what'), asked('seating.what.splinters'));
   await visitor.press(asked('seating.danger'), t('part.no'));
   const question = visitor.question(asked('seating.photo.title'));
@@ -66,19 +70,21 @@ async function showReport({ words, language, say, visitor }: Tour): Promise<stri
   await sheet.getByRole('textbox', { name: t('photo.alt') }).fill(alt);
   await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
   await expect(question.getByRole('img', { name: alt })).toBeVisible();
-  await takePicture(page, { name: '03-photo', language });
+  await takePicture(page, { name: '02-photo', language });
   await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
+  await expect(visitor.review).toBeVisible();
+  await takePicture(page, { name: '03-review', language, scheme: 'dark' });
   const address = await visitor.sendsTheReport();
   await expect(visitor.chat.getByRole('img', { name: alt })).toBeVisible();
   return address.split('/').at(-1) ?? '';
 }
 
-/** The desk at noon: the list with a dangerous case, and a filtered view. */
-async function showDesk({ language, words, staff, find }: Tour): Promise<void> {
+/** The desk: a case with a photo, and those on hold. */
+async function showDesk({ language, words, say, staff, find }: Tour): Promise<void> {
   const { page, address } = staff;
-  const branch = await find(['balançoires', 'swings']);
-  await page.goto(`${address}/staff/${cuid}/${branch}?filter=all`);
-  await expect(staff.chat).toContainText(words.t('statement.create.staff'));
+  const tag = await find(['mur des halles', 'on the market wall']);
+  await page.goto(`${address}/staff/${cuid}/${tag}?filter=all&sort=newest`);
+  await expect(staff.chat.getByRole('img', { name: say(['Un tag bleu', 'A blue tag']) })).toBeVisible();
   await takePicture(page, { name: '04-desk', language });
   const hole = await find(['passage piéton.', 'past the crossing']);
   await page.goto(`${address}/staff/${cuid}/${hole}?filter=held`);
@@ -102,7 +108,11 @@ async function showAnswer({ language, words, say, visitor, staff }: Tour, csid: 
   await at.ask(csid, { kind: 'yesNo', txt });
   await expect(visitor.question(txt)).toBeVisible();
   await takePicture(visitor.page, { name: '06-chat', language, scheme: 'dark' });
+  const sent = visitor.page.waitForResponse((response) =>
+    response.url().endsWith(callAddress(mobileCalls.sendForm, { cuid })),
+  );
   await visitor.press(txt, words.t('part.yes'));
+  await sent;
   await at.step(csid, { step: 'close', outcome: 'solved' });
   await expect(visitor.question(words.t('satisfaction'))).toBeVisible();
   await takePicture(visitor.page, { name: '07-stars', language });
@@ -122,11 +132,12 @@ async function showGathering({ language, words, say, visitor, played }: Tour): P
 async function showPoll({ language, words, say, visitor, staff, played }: Tour): Promise<void> {
   const { page, address } = visitor;
   await page.goto(`${address}/q/${PARK}/poll/square`);
-  await expect(
-    visitor.question(
-      say(['Que pensez-vous de la place du marché\u202f?', 'What do you think of the market square?']),
-    ),
-  ).toBeVisible();
+  await visitor.rate(say(STARS), 4);
+  const trees = say(TREES);
+  await visitor.press(trees, words.t('part.yes'));
+  await visitor.types(trees, say(['Un kiosque à musique.', 'A bandstand.']));
+  await visitor.press(trees, words.t('questionnaire.confirm'));
+  await expect(page.getByRole('table').first()).toBeVisible();
   await takePicture(page, { name: '09-poll', language, scheme: 'dark' });
   await staff.page.goto(`${staff.address}/staff/${cuid}/polls?results=${played.polls[1]}`);
   await expect(staff.page.getByText(say(['20 heures', '8 p.m.'])).first()).toBeVisible();
