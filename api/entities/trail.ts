@@ -52,6 +52,9 @@ export const trailTable = {
     'invited',
     'inviteWithdrawn',
     'guestRemoved',
+    'takenFor',
+    'ownLinkSent',
+    'contactErased',
   ],
 } as const;
 export type TrailKind = keyof typeof trailTable;

@@ -1,3 +1,4 @@
+import type { LinkDelivery } from '@parvis/api/entities/intake';
 import type { LinkRole } from '@parvis/api/entities/link';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -31,6 +32,11 @@ export const connectLinks = pgTable(
     withdrawnAt: utcTimestamp(),
     joinsAs: text().$type<LinkRole>(),
     victim: boolean().notNull().default(false),
+    /** Of a reporter's own link: how it reached them. */
+    sentBy: text().$type<LinkDelivery>(),
+    /** Keyed hash of the code that is read aloud instead of the address, and how often it was mistyped. */
+    spoken: text(),
+    spokenTries: integer().notNull().default(0),
     /** Whether who joins reads the conversation from its beginning. */
     fromStart: boolean().notNull().default(false),
   },
