@@ -23,7 +23,7 @@ const Section = styled('section', cardClass, {
 const Title = styled('h2', headingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm', lineHeight: '$snug' });
 const Intro = styled('p', paragraphClass);
-const Number = styled('p', {
+const Spoken = styled('p', {
   margin: 0,
   fontSize: '2rem',
   fontWeight: '$bold',
@@ -61,7 +61,15 @@ export type CounterCaseProps = {
 };
 
 /** What staff ask and note for somebody on the phone or at the counter, on one page. Renders a `<main>` of sections. */
-export const CounterCase = ({ texts, subtitle, onBack, columns, instead, actions, footer }: CounterCaseProps) => (
+export const CounterCase = ({
+  texts,
+  subtitle,
+  onBack,
+  columns,
+  instead,
+  actions,
+  footer,
+}: CounterCaseProps) => (
   <Frame
     header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
     busy={!columns && !instead}
@@ -101,7 +109,7 @@ export const CounterDone = ({ title, number, lines, children }: CounterDoneProps
       <Title id={titleId} tabIndex={-1}>
         {title}
       </Title>
-      {number && <Number>{number}</Number>}
+      {number && <Spoken>{number}</Spoken>}
       {lines.map((line) => (
         <Intro key={line}>{line}</Intro>
       ))}

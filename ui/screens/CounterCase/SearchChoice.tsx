@@ -29,7 +29,12 @@ const Chosen = styled('div', {
   justifyContent: 'space-between',
   gap: '$2',
 });
-const Name = styled('span', { flex: '1 1 10rem', minInlineSize: 0, lineHeight: '$snug', overflowWrap: 'anywhere' });
+const Name = styled('span', {
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
 const Label = styled('span', { display: 'block', fontSize: '$sm' });
 const Value = styled('span', { display: 'block', fontWeight: '$bold' });
 
@@ -63,7 +68,17 @@ const findNext = (key: string, at: number, count: number): number | undefined =>
 
 type FieldProps = Omit<SearchChoiceProps, 'chosen' | 'onChoose'> & { onChoose: (id: string) => void };
 
-const SearchField = ({ label, hint, options, typed, onType, onChoose, texts, showFound, error }: FieldProps) => {
+const SearchField = ({
+  label,
+  hint,
+  options,
+  typed,
+  onType,
+  onChoose,
+  texts,
+  showFound,
+  error,
+}: FieldProps) => {
   const id = useId();
   const [at, setAt] = useState<string>();
   const active = options.find((one) => one.id === at) ?? options[0];
@@ -115,7 +130,11 @@ const SearchField = ({ label, hint, options, typed, onType, onChoose, texts, sho
           ))}
         </List>
       )}
-      {showFound ? <Note role="status">{texts.found}</Note> : <VisuallyHidden role="status">{texts.found}</VisuallyHidden>}
+      {showFound ? (
+        <Note role="status">{texts.found}</Note>
+      ) : (
+        <VisuallyHidden role="status">{texts.found}</VisuallyHidden>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { type BoardSort, boardSortSchema, type SavedView } from '@parvis/api/calls/board';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
+import { HeadsetIcon } from '@parvis/ui/icons/HeadsetIcon';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
@@ -8,8 +9,10 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { getPageUrl } from '../deskPages.ts';
 import { countConditions } from './boardAddress.ts';
 import { getSort } from './boardFilters.ts';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -43,6 +46,7 @@ const listEntries = (
 /** Conditions, order and saved views of the board. */
 export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardControls }) => {
   const { t } = useTexts();
+  const [, navigate] = useLocation();
   const { view, show } = controls;
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
   const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' });
@@ -61,6 +65,14 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   };
   return (
     <>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<HeadsetIcon size={20} />}
+        onClick={() => navigate(getPageUrl('new', cuid))}
+      >
+        {t('counter.open')}
+      </Button>
       <Button
         variant="plain"
         size="small"
