@@ -23,6 +23,15 @@ export const counterDocs = documentCalls(counterCalls, {
         sms: 'SMS leave here.',
         mail: 'Mails leave here.',
       }),
+      documentSchema('CounterPlace', counterStartSchema.shape.places, 'A place of the customer.', {
+        code: 'Its code.',
+        label: 'Its name, with the exact spot.',
+      }),
+      documentSchema('CounterCategory', counterStartSchema.shape.categories, 'A category of reports.', {
+        ccatCode: 'Its code.',
+        label: 'Its path, from the menu down.',
+        imgSrc: 'The name of its icon.',
+      }),
     ],
     example: {
       answer: [

@@ -268,7 +268,7 @@ export const eventMessages = {
   // Written down by staff for somebody who called or came.
   takenByPhone: nameForms('takenByPhone', 'call'),
   takenAtCounter: nameForms('takenAtCounter', 'identity'),
-  reporterLinked: nameForms('reporterLinked', 'joined'),
+  reporterLinked: { ...nameForms('reporterLinked', 'joined'), ofReport: true },
   addGcatCode: nameForms('addGcatCode', 'joined'),
   addGrpGpid: nameForms('addGrpGpid', 'joined'),
   pollSent: nameForms('pollSent', 'other'),

@@ -317,7 +317,7 @@ export const chat: Translation<typeof French> = {
   'statement.takenAtCounter.me': 'You took this case at the counter',
   'statement.takenAtCounter.staff': 'Case taken at the counter by {{name}}',
   'statement.reporterLinked': 'Whoever reported follows the conversation now',
-  'statement.reporterLinked.me': 'You follow your report here now',
+  'statement.reporterLinked.me': 'You opened your report here',
   'statement.reporterLinked.staff': 'The person opened their link: they read and answer here',
   'statement.recategorized': 'Your report is now filed under “{{category}}”',
   'statement.recategorized.me': 'You filed the case under “{{category}}”',

@@ -2,8 +2,8 @@
 export const intake = {
   'counter.open': 'Report for somebody',
   'intake.title': 'Taken by the team',
-  'intake.phone': 'On the phone',
-  'intake.counter': 'At the counter',
+  'staff.row.phone': 'On the phone',
+  'staff.row.counter': 'At the counter',
   'intake.by': '{{how}}, by {{name}}',
   'intake.link': 'Link of the person',
   'intake.link.used': 'Opened: the person reads and answers here.',

@@ -2,8 +2,8 @@
 export const intake = {
   'counter.open': 'Signalement pour quelqu’un',
   'intake.title': 'Pris par l’équipe',
-  'intake.phone': 'Par téléphone',
-  'intake.counter': 'Au guichet',
+  'staff.row.phone': 'Par téléphone',
+  'staff.row.counter': 'Au guichet',
   'intake.by': '{{how}}, par {{name}}',
   'intake.link': 'Lien de la personne',
   'intake.link.used': 'Ouvert\u202f: la personne lit et répond ici.',

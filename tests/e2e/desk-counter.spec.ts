@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { counterCalls } from '@parvis/api/calls/counter';
 import { expectAccessible } from './axe.ts';
 import type { Product } from './product.ts';
 import type { Staff } from './staff.ts';
@@ -13,7 +15,7 @@ async function answersBins({ page, words }: Staff): Promise<void> {
 }
 
 async function opensThePage({ page, words }: Staff): Promise<void> {
-  await page.keyboard.press('p');
+  await page.keyboard.press('o');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('counter.title'));
   await expect(page.getByRole('combobox', { name: words.t('counter.place.search') })).toBeVisible();
 }
@@ -124,7 +126,11 @@ test('somebody at the counter notes a number, and types it at home', async ({ pe
   await answersBins(agent);
   await page.getByRole('checkbox', { name: t('counter.take') }).click();
   // The network fails once; nothing is opened twice.
-  await page.route('**/counter/open', (route) => route.abort(), { times: 1 });
+  await page.route(
+    `**${callAddress(counterCalls.counterOpen, { cuid: words.cuid })}`,
+    (route) => route.abort(),
+    { times: 1 },
+  );
   const submit = page.getByRole('button', { name: t('counter.submit'), exact: true });
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: t('counter.failed') })).toBeVisible();

@@ -190,7 +190,7 @@ export const StaffCase = ({
           info &&
           [
             formatCaseSubtitle(info, texts, paper),
-            info.channel && t(info.channel === 'counter' ? 'intake.counter' : 'intake.phone'),
+            info.channel && t(info.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
             info.followers && formatFollowers(info.followers, texts),
           ]
             .filter(Boolean)

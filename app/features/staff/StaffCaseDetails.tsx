@@ -116,7 +116,7 @@ const OtherPeople = ({ followers, duplicates }: OtherPeopleProps) => {
 };
 
 const formatIntake = ({ channel, by }: Intake, { t }: TextStore): string => {
-  const how = t(channel === 'counter' ? 'intake.counter' : 'intake.phone');
+  const how = t(channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone');
   return by === undefined ? how : t('intake.by', { how, name: by });
 };
 

@@ -92,6 +92,9 @@ const StaffCounter = createLazyPage(
   'counter',
   'report',
   'flows',
+  'chat',
+  'home',
+  'follow',
 );
 
 const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');

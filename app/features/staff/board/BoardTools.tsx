@@ -9,10 +9,8 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { getPageUrl } from '../deskPages.ts';
 import { countConditions } from './boardAddress.ts';
 import { getSort } from './boardFilters.ts';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -44,9 +42,17 @@ const listEntries = (
 };
 
 /** Conditions, order and saved views of the board. */
-export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardControls }) => {
+export const BoardTools = ({
+  cuid,
+  controls,
+  onCounter,
+}: {
+  cuid: string;
+  controls: BoardControls;
+  /** Opens a case for somebody on the phone. */
+  onCounter: () => void;
+}) => {
   const { t } = useTexts();
-  const [, navigate] = useLocation();
   const { view, show } = controls;
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
   const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' });
@@ -65,12 +71,7 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   };
   return (
     <>
-      <Button
-        variant="plain"
-        size="small"
-        icon={<HeadsetIcon size={20} />}
-        onClick={() => navigate(getPageUrl('new', cuid))}
-      >
+      <Button variant="plain" size="small" icon={<HeadsetIcon size={20} />} onClick={onCounter}>
         {t('counter.open')}
       </Button>
       <Button
