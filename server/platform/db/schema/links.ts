@@ -43,5 +43,7 @@ export const connectLinks = pgTable(
   (table) => [
     index('connect_links_customer').on(table.cuid, table.madeAt),
     index('connect_links_case').on(table.csid).where(sql`csid is not null`),
+    // Few are read aloud, and strangers ask for them.
+    index('connect_links_spoken').on(table.csid).where(sql`spoken is not null`),
   ],
 );
