@@ -1,10 +1,7 @@
 import type { CounterStart } from '@parvis/api/calls/counter';
-import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { RadioGroup } from '@parvis/ui/parts/RadioGroup';
 import { CounterCase, type CounterPart } from '@parvis/ui/screens/CounterCase';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +10,7 @@ import { useLocation } from 'wouter';
 import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { CounterLink, CounterPerson } from './counter/CounterChoices.tsx';
 import { CounterContact } from './counter/CounterContact.tsx';
 import { CounterCategory, CounterPlace } from './counter/CounterPlace.tsx';
 import { CounterQuestions } from './counter/CounterQuestions.tsx';
@@ -40,33 +38,17 @@ function useCounterPage({ role, config }: DeskProps, start: CounterStart, crUid:
   const { draft, change, clear } = useCounterDraft(crUid, cuid, locale());
   const [aborted, setAborted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const page = useOpenForPerson(cuid, draft, start, () => setOpened(true));
+  const page = useOpenForPerson(cuid, draft, start, () => {
+    clear();
+    setOpened(true);
+  });
   const { place, ccatCode } = draft;
   const placeLabel = start.places.find(({ code }) => code === place)?.label;
   const category = start.categories.find((one) => one.ccatCode === ccatCode)?.label;
-  const ways = listDeliveries(draft, start);
   const who: CounterPart = {
     id: 'who',
     title: t('counter.who'),
-    children: (
-      <>
-        <RadioGroup
-          label={t('counter.channel')}
-          value={draft.channel}
-          options={(['phone', 'counter'] as const).map((value) => ({
-            value,
-            label: t(`counter.channel.${value}`),
-          }))}
-          onValueChange={(value) => change({ channel: value === 'counter' ? 'counter' : 'phone' })}
-        />
-        <RadioGroup
-          label={t('counter.language')}
-          value={draft.language}
-          options={languages.map((one) => ({ value: one.locale, label: one.name }))}
-          onValueChange={(language) => language !== null && change({ language })}
-        />
-      </>
-    ),
+    children: <CounterPerson draft={draft} onChange={change} />,
   };
   const where: CounterPart = {
     id: 'place',
@@ -131,17 +113,12 @@ function useCounterPage({ role, config }: DeskProps, start: CounterStart, crUid:
     title: t('counter.link'),
     text: t('counter.link.text'),
     children: (
-      <>
-        <RadioGroup
-          label={t('counter.send')}
-          value={pickDelivery(draft, start)}
-          options={ways.map((value) => ({ value, label: t(`counter.send.${value}`) }))}
-          onValueChange={(value) => change({ send: ways.find((way) => way === value) })}
-        />
-        <Checkbox checked={draft.take} onCheckedChange={(take) => change({ take })}>
-          {t('counter.take')}
-        </Checkbox>
-      </>
+      <CounterLink
+        draft={draft}
+        onChange={change}
+        ways={listDeliveries(draft, start)}
+        way={pickDelivery(draft, start)}
+      />
     ),
   };
   return {
@@ -150,12 +127,10 @@ function useCounterPage({ role, config }: DeskProps, start: CounterStart, crUid:
       [questions, ...(start.contact ? [contact] : []), link],
     ],
     opened: opened ? page.opening.data : undefined,
-    wanted: pickDelivery(draft, start),
     failure: page.opening.error ? getOpenFailure(page.opening.error) : undefined,
     busy: page.opening.isPending,
     submit: page.submit,
     again: () => {
-      clear();
       page.opening.reset();
       setOpened(false);
     },
@@ -185,7 +160,7 @@ const CounterPage = ({ desk, start, crUid, failed }: CounterPageProps) => {
         failed ? (
           <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={failed} />
         ) : (
-          opened && <CounterResult {...{ cuid, opened, wanted: page.wanted }} onAgain={page.again} />
+          opened && <CounterResult {...{ cuid, opened }} onAgain={page.again} />
         )
       }
       actions={

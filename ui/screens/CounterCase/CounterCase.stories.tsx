@@ -89,7 +89,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.type(field, 'i');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(choose).toHaveBeenLastCalledWith('pool');
-    const change = canvas.getByRole('button', { name: /^Changer Chercher un lieu Piscine/ });
+    const change = canvas.getByRole('button', { name: /^Changer Piscine/ });
     await expect(change).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -32,11 +32,10 @@ const Chosen = styled('div', {
 const Name = styled('span', {
   flex: '1 1 10rem',
   minInlineSize: 0,
+  fontWeight: '$bold',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });
-const Label = styled('span', { display: 'block', fontSize: '$sm' });
-const Value = styled('span', { display: 'block', fontWeight: '$bold' });
 
 export type SearchOption = { id: string; label: string };
 
@@ -153,14 +152,11 @@ export const SearchChoice = ({ chosen, onChoose, ...field }: SearchChoiceProps) 
     <Root ref={root}>
       {chosen ? (
         <Chosen>
-          <Name>
-            <Label>{field.label}</Label>
-            <Value>{chosen.label}</Value>
-          </Name>
+          <Name>{chosen.label}</Name>
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${field.texts.change} ${field.label} ${chosen.label}`}
+            aria-label={`${field.texts.change} ${chosen.label}`}
             onClick={() => onChoose(undefined)}
           >
             {field.texts.change}

@@ -9,12 +9,11 @@ import { describeMadeLink } from './describeMadeLink.ts';
 type CounterResultProps = {
   cuid: string;
   opened: OpenedCase;
-  wanted: string;
   onAgain: () => void;
 };
 
 /** The case that was opened, and what its person gets. */
-export const CounterResult = ({ cuid, opened, wanted, onAgain }: CounterResultProps) => {
+export const CounterResult = ({ cuid, opened, onAgain }: CounterResultProps) => {
   const texts = useTexts();
   const { t } = texts;
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export const CounterResult = ({ cuid, opened, wanted, onAgain }: CounterResultPr
       <CounterDone
         title={t('counter.done', { nbr: opened.caseNbr })}
         number={link?.number}
-        lines={link ? describeMadeLink(link, { wanted }, texts) : [t('counter.done.before')]}
+        lines={link ? describeMadeLink(link, { wanted: opened.wanted }, texts) : [t('counter.done.before')]}
       >
         <ButtonLink href={href}>{t('counter.show')}</ButtonLink>
         <Button variant="quiet" onClick={onAgain}>

@@ -37,6 +37,6 @@ export const getSameCasesQuery = (cuid: string, placeCode: string, ccatCode: str
 export async function openForPerson(cuid: string, body: CounterOpening) {
   const [opened] = await client.call(counterCalls.counterOpen, { cuid, body });
   if (!opened) throw new Error('The case was not answered.');
-  return opened;
+  return { ...opened, wanted: body.send };
 }
 export type OpenedCase = Awaited<ReturnType<typeof openForPerson>>;
