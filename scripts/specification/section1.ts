@@ -61,14 +61,27 @@ export const section1: readonly Clause[] = [
     words: 'There are gatherings, conversations of many.',
     module: 'server/modules/gatherings',
     decision: '0042-gatherings-are-conversations-of-cases',
-    tests: ['tests/e2e/gatherings.spec.ts › staff open a discussion, visitors of the town join it'],
+    messages: [
+      ...['gthrOpened', 'gthrAnnounced', 'gthrClosed', 'gthrRenamed', 'gthrDescribed', 'gthrRescheduled'],
+      ...['gthrAccess', 'gthrPictured', 'gthrApproval', 'gthrNoApproval', 'gthrReopened'],
+      ...['caseHung', 'hostJoined', 'memberRemoved'],
+    ],
+    tests: [
+      'tests/e2e/gatherings.spec.ts › staff open a discussion, visitors of the town join it',
+      'server/modules/gatherings/approval.test.ts › its title, introduction, access and picture, each told in the conversation once',
+      'server/modules/gatherings/hungItems.test.ts › hangs on it and is told to its people by category and number',
+    ],
   },
   {
     id: 'C1.10',
     words: 'There are polls.',
     module: 'server/modules/polls',
     decision: '0041-polls-are-counted-as-they-are-answered',
-    tests: ['tests/e2e/polls.spec.ts › a visitor answers a poll of the menu, sees results'],
+    messages: ['pollSent'],
+    tests: [
+      'tests/e2e/polls.spec.ts › a visitor answers a poll of the menu, sees results',
+      'tests/e2e/questions.spec.ts › a poll in the conversation, answered by one tap',
+    ],
   },
   {
     id: 'C1.11',
