@@ -1,6 +1,7 @@
 import type { Section } from './clause.ts';
 import { decisions } from './decisions.ts';
 import { section1 } from './section1.ts';
+import { section2Parts } from './section2Parts.ts';
 import { section2Routes } from './section2Routes.ts';
 import { section2Screens } from './section2Screens.ts';
 import { section3 } from './section3.ts';
@@ -24,7 +25,7 @@ import { section9 } from './section9.ts';
 export const sections: readonly Section[] = [
   { title: '1. What the product does and for whom', prefix: 'C1.', count: 31, clauses: section1 },
   { title: '2. Routes', prefix: 'R', count: 30, clauses: section2Routes },
-  { title: '2. Screens', prefix: 'S', count: 44, clauses: section2Screens },
+  { title: '2. Screens', prefix: 'S', count: 44, clauses: [...section2Screens, ...section2Parts] },
   { title: '3. Entities and their fields', prefix: '3.', count: 44, clauses: section3 },
   { title: '4. Questionnaire', prefix: 'Q', count: 10, clauses: section4Questionnaire },
   { title: '4. Dialogue flows', prefix: 'F', count: 30, clauses: section4Flows },
