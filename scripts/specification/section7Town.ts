@@ -160,7 +160,7 @@ export const section7Town: readonly Clause[] = [
   {
     id: '7T.16',
     words: 'Staff block a visitor with a reason, and release them.',
-    module: 'server/modules/cases/routes/blocks.ts',
+    module: 'server/modules/cases',
     calls: ['/town/{cuid}/users/block'],
     tests: [
       'server/modules/cases/blockUser.test.ts › is marked in all their cases at the customer, on both sides, until unblocked',

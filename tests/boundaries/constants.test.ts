@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@parvis/api/constants';
+import * as english from '@parvis/locales/en/terms';
+import * as french from '@parvis/locales/fr/terms';
 import { defaultLanguage, languages } from '@parvis/locales/languages';
 import * as answers from '@parvis/questionnaire/model/values/constants';
 import { tokens } from '@parvis/theme/css/tokens';
@@ -64,6 +66,11 @@ describe('constants of the specification', () => {
       font: '#181818',
       header: '#EDF0FB',
     });
+  });
+
+  it('of the terms', () => {
+    expect(french.terms['terms.updated']).toMatch(/: 21 juin 2025$/);
+    expect(english.terms['terms.updated']).toMatch(/: June 21, 2025$/);
   });
 
   it('of languages', () => {

@@ -3,7 +3,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { launchOptions } from '../../chromium.ts';
-import { acceptByCall, waitForMailCode } from '../apiCalls.ts';
+import { acceptByCall, reportBinsByCall, waitForMailCode } from '../apiCalls.ts';
 import { emulatePushService } from '../pushService.ts';
 import { askForCode } from '../staff.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
@@ -27,7 +27,7 @@ test('a profile that fails is asked for again with a notice, then the page says 
     asked += 1;
     return route.abort();
   });
-  await page.goto(`${address}/m/info`);
+  await page.goto(`${address}/m/home`);
   await expect(page.getByText(t('load.retrying'))).toBeVisible();
   await expect(
     page.getByText('Erreur de chargement, essayez à nouveau ultérieurement...', { exact: true }),
@@ -35,7 +35,7 @@ test('a profile that fails is asked for again with a notice, then the page says 
   expect(asked).toBe(2);
   await page.unrouteAll();
   await page.getByRole('button', { name: t('load.retry'), exact: true }).click();
-  await expect(visitor.heading).toHaveText(t('info.title'));
+  await expect(visitor.heading).toHaveText(t('home.title'));
 });
 
 test('a profile without an answer brings the advice to refresh after five seconds', async ({ people }) => {
@@ -44,7 +44,7 @@ test('a profile without an answer brings the advice to refresh after five second
   await page.clock.install();
   await page.route(PROFILE, () => undefined);
   const asked = page.waitForRequest(PROFILE);
-  await page.goto(`${address}/m/info`);
+  await page.goto(`${address}/m/home`);
   await asked;
   const advice = page.getByText('Le chargement semble avoir échoué, essayez de rafraichir?', { exact: true });
   await expect(page.getByText(t('load.servers'))).toBeVisible();
@@ -64,21 +64,23 @@ test('a session that the server rejects is asked for anew at once', async ({ peo
       ? route.continue()
       : route.fulfill({ status: 403, json: { rslt: { error: { code: 'forbidden' } } } });
   });
-  await page.goto(`${address}/m/info`);
-  await expect(visitor.heading).toHaveText(t('info.title'));
+  await page.goto(`${address}/m/home`);
+  await expect(visitor.heading).toHaveText(t('home.title'));
   expect(bodies.slice(0, 2)).toEqual([false, true]);
 });
 
 test('an event of a newer server is an unknown message', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
-  const { page } = visitor;
+  const { page, address } = visitor;
+  await acceptByCall(page, address, french, 'demo-town');
+  const opened = await reportBinsByCall(page, address, french, 'demo-town');
   await page.route(`**${callAddress(mobileCalls.fetchReq, { cuid: french.cuid })}`, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
     for (const message of json.rslt.data) if (message.flags) message.flags = ['escalate'];
     return route.fulfill({ response: answer, json });
   });
-  await visitor.hasReportedBins();
+  await page.goto(opened);
   await expect(visitor.chat.getByText('Message inconnu (escalate)', { exact: true })).toBeVisible();
 });
 
@@ -132,7 +134,7 @@ for (const [failure, path] of [
       });
     await visitor.hasReportedBins('town-school');
     await page.goto(`${address}/m/settings`);
-    const part = page.getByRole('region', { name: t('notif.title.phone'), exact: true });
+    const part = page.getByRole('region', { name: t('notif.title.other'), exact: true });
     await part.getByRole('button', { name: t('notif.ask'), exact: true }).click();
     await expect(part.getByRole('status').first()).toContainText(t(`notif.${failure}`));
   });
