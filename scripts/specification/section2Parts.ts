@@ -51,8 +51,8 @@ export const section2Parts: readonly Clause[] = [
     tests: [
       'ui/parts/Select/Select.stories.tsx › CanBeCleared',
       'ui/parts/Select/Select.stories.tsx › SeveralStayOpen',
+      'tests/e2e/desk-day.spec.ts › five agents work sixty cases down in a day',
     ],
-    open: 'Pages use it for one choice; no page uses several choices or clearing.',
   },
   {
     id: 'S35',
