@@ -105,7 +105,7 @@ export const decisions: readonly Clause[] = [
   },
   {
     id: 'D.11',
-    words: 'api/README explains the words and lists the additions.',
+    words: 'The README of api explains the words and lists the additions.',
     module: 'api/README.md',
     tests: [
       'tests/boundaries/additions.test.ts › api/README lists every call and address that the specification does not name, each once',

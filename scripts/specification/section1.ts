@@ -143,10 +143,6 @@ export const section1: readonly Clause[] = [
     words: 'Customers are administered at a site of their own.',
     module: 'app/features/staff/StaffAdmin.tsx',
     decision: '0044-administration-by-file-and-pages',
-    tests: [
-      'server/http/sites.test.ts › /staff/admin redirects to the admin site, or to the studio',
-      'tests/e2e/night/customer-file.spec.ts › loads places, questions and staff',
-    ],
   },
   {
     id: 'C1.20',

@@ -51,8 +51,8 @@ export const section2Parts: readonly Clause[] = [
     tests: [
       'ui/parts/Select/Select.stories.tsx › CanBeCleared',
       'ui/parts/Select/Select.stories.tsx › SeveralStayOpen',
+      'tests/e2e/desk-day.spec.ts › five agents work sixty cases down in a day',
     ],
-    open: 'Pages use it for one choice; no page uses several choices or clearing.',
   },
   {
     id: 'S35',
@@ -89,11 +89,11 @@ export const section2Parts: readonly Clause[] = [
     id: 'S39',
     words: 'The header is 64 px high and has a way back and the path.',
     module: 'ui/parts/Header',
+    decision: '0055-breadcrumbs-stand-below-the-header',
     tests: [
       `${SIZES} › HeaderBarAndTilesHaveTheSizeOfTheSpecification`,
       'ui/parts/Header/Header.stories.tsx › GoesBack',
     ],
-    open: 'The path is no part of the header.',
   },
   {
     id: 'S40',

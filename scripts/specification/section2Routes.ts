@@ -19,10 +19,9 @@ export const section2Routes: readonly Clause[] = [
   },
   {
     id: 'R1b',
-    words: 'Any longer path under /q is of the app.',
-    module: 'app/App.tsx',
-    tests: ['tests/e2e/links.spec.ts › lost addresses keep the frame of the app'],
-    open: 'A longer path, such as /q/demo-town/foo, says that the address is lost instead of opening its code.',
+    words: 'Any longer path under /q opens its code.',
+    module: 'app/OtherRoutes.tsx',
+    tests: ['tests/e2e/links.spec.ts › any tail of an address opens what its beginning names'],
   },
   {
     id: 'R2',
@@ -34,10 +33,9 @@ export const section2Routes: readonly Clause[] = [
   },
   {
     id: 'R2b',
-    words: 'Any path under /m is of the app.',
+    words: 'Any path under /m is of the app, own cases where it names nothing else.',
     module: 'app/OtherRoutes.tsx',
-    tests: ['tests/e2e/links.spec.ts › lost addresses keep the frame of the app'],
-    open: 'An unknown path under /m is a lost page; a longer path after a connect link does not open the link.',
+    tests: ['tests/e2e/links.spec.ts › any tail of an address opens what its beginning names'],
   },
   {
     id: 'R3',
@@ -67,17 +65,15 @@ export const section2Routes: readonly Clause[] = [
   },
   {
     id: 'R4',
-    words: '/demoQr and /d, with any path below, show a menu of a code to try.',
+    words: 'The paths /demoQr and /d, with any path below, show a menu of a code to try.',
     module: 'app/features/report/demo',
-    tests: [DEMO],
-    open: 'A path of two or more parts below /d is a lost page.',
+    tests: [DEMO, 'tests/e2e/links.spec.ts › any tail of an address opens what its beginning names'],
   },
   {
     id: 'R4b',
     words: 'The demo asks for basic cookies alone.',
     module: 'app/features/report/demo',
-    tests: [DEMO, 'ui/screens/Gate/Gate.stories.tsx › BasicCookiesOnly'],
-    open: 'The demo stands behind no cookie gate; the gate for basic cookies has a story and no page.',
+    decision: '0054-no-gate-before-pages-that-store-nothing',
   },
   {
     id: 'R4c',
@@ -95,7 +91,7 @@ export const section2Routes: readonly Clause[] = [
     id: 'R6',
     words: 'The contact page asks for basic cookies alone.',
     module: 'app/features/contact',
-    open: 'The contact page stands behind no cookie gate.',
+    decision: '0054-no-gate-before-pages-that-store-nothing',
   },
   {
     id: 'R7',

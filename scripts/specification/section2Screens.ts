@@ -11,11 +11,11 @@ export const section2Screens: readonly Clause[] = [
     id: 'S1',
     words: 'The welcome page accepts once the terms are ticked, or at once for basic cookies.',
     module: 'ui/screens/Gate',
+    decision: '0054-no-gate-before-pages-that-store-nothing',
     tests: [
       'tests/e2e/gate.spec.ts › shows the choice on the smallest phone, and the button says what it waits for',
       'ui/screens/Gate/Gate.stories.tsx › BasicCookiesOnly',
     ],
-    open: 'No page hosts the form for basic cookies.',
   },
   {
     id: 'S2',
@@ -136,8 +136,7 @@ export const section2Screens: readonly Clause[] = [
     id: 'S18',
     words: 'The header shows the chosen path.',
     module: 'ui/screens/QrMenu',
-    tests: [`${TILES} › Selected`],
-    open: 'The path stands in the page below the header.',
+    decision: '0055-breadcrumbs-stand-below-the-header',
   },
   {
     id: 'S19',

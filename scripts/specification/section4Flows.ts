@@ -77,7 +77,7 @@ export const section4Flows: readonly Clause[] = [
     words: 'Leaving a report offers notifications.',
     module: 'app/features/cases/ReporterDialogs.tsx',
     flows: ['terminateReport'],
-    tests: [`${PLAYED} › TerminateReport`, OFFER],
+    tests: [`${LEAVE} › leaving a report offers notifications, then an address`],
   },
   {
     id: 'F8',
@@ -91,7 +91,7 @@ export const section4Flows: readonly Clause[] = [
     module: 'app/features/cases/ReporterDialogs.tsx',
     tests: [
       `${LEAVE} › leaving a report tells Safari on iOS how to install, and takes an address for news`,
-      `${LEAVE} › leaving a report thanks whoever wants no news`,
+      `${LEAVE} › leaving a report offers notifications, then an address, and thanks`,
     ],
   },
   {

@@ -116,7 +116,7 @@ export const section9: readonly Clause[] = [
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'server/modules/cases/reporterContact.test.ts › is accepted with a report only if addLaterOn is off, and stays editable',
     ],
-    decision: '0064-flags-of-the-profile',
+    decision: '0063-flags-of-the-profile',
   },
   {
     id: '9.14',
@@ -212,7 +212,7 @@ export const section9: readonly Clause[] = [
     id: '9.24',
     words: 'A press ripples.',
     module: 'ui/parts/shared/pressFeedback.ts',
-    decision: '0063-a-ripple-lasts-as-long-as-it-is-seen',
+    decision: '0056-a-ripple-lasts-as-long-as-it-is-seen',
   },
   {
     id: '9.25',

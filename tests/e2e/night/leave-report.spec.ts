@@ -1,8 +1,12 @@
+import { launchOptions } from '../../chromium.ts';
 import { answerDialog, findDialogStep, listSentMails, submitDialogField } from '../addressDialogs.ts';
 import { waitForMailCode } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
+
+// The headless shell offers no notifications.
+test.use({ launchOptions });
 
 const { t } = french;
 const IPHONE =
@@ -38,10 +42,14 @@ test('leaving a report tells Safari on iOS how to install, and takes an address 
   await expect(page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
 });
 
-test('leaving a report thanks whoever wants no news', async ({ people }) => {
+test('leaving a report offers notifications, then an address, and thanks whoever wants neither', async ({
+  people,
+}) => {
   const visitor = await people.contributor({ options: phone });
   await visitor.hasReportedBins('town-hall');
   await leavesTheReport(visitor);
+  await expect(findDialogStep(visitor, t('notify'))).toBeVisible();
+  await answerDialog(visitor, t('flow.later'));
   await expect(findDialogStep(visitor, t('mail.offer'))).toBeVisible();
   await answerDialog(visitor, t('flow.noThanks'));
   await expect(findDialogStep(visitor, t('terminateReport.thanks'))).toBeVisible();
