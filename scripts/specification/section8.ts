@@ -32,7 +32,7 @@ export const section8: readonly Clause[] = [
     module: 'app/shell/ErrorBoundary.tsx',
     tests: [
       'tests/e2e/night/pages.spec.ts › shows a broken page in the specification’s words and a missing one in its own',
-      'questionnaire/react/Places.stories.tsx › ABrokenDefinitionSendsNothing',
+      'tests/e2e/night/foreign-questions.spec.ts › keeps the answers, sends nothing and offers a retry',
     ],
   },
   {
