@@ -5,7 +5,7 @@
  * - It has tests, or a decision, or says what is missing (`open`); an open row may name tests of what works.
  * - A test is `path/to/file.test.ts › title`. Of the title, any part that occurs in the file is enough: the whole
  *   of `it('…')`, or the name of a story's export.
- * - `decision` is a file name of `docs/decisions`, without `.md`.
+ * - `decision` is for what is done otherwise than written: a file name of `docs/decisions`, without `.md`.
  * - Calls have the form of the contract, `/town/{cuid}/cases/leave`, without the method.
  */
 interface BaseClause {

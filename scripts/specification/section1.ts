@@ -60,7 +60,6 @@ export const section1: readonly Clause[] = [
     id: 'C1.9',
     words: 'There are gatherings, conversations of many.',
     module: 'server/modules/gatherings',
-    decision: '0042-gatherings-are-conversations-of-cases',
     messages: [
       ...['gthrOpened', 'gthrAnnounced', 'gthrClosed', 'gthrRenamed', 'gthrDescribed', 'gthrRescheduled'],
       ...['gthrAccess', 'gthrPictured', 'gthrApproval', 'gthrNoApproval', 'gthrReopened'],
@@ -76,7 +75,6 @@ export const section1: readonly Clause[] = [
     id: 'C1.10',
     words: 'There are polls.',
     module: 'server/modules/polls',
-    decision: '0041-polls-are-counted-as-they-are-answered',
     messages: ['pollSent'],
     tests: [
       'tests/e2e/polls.spec.ts › a visitor answers a poll of the menu, sees results',
@@ -105,7 +103,6 @@ export const section1: readonly Clause[] = [
     id: 'C1.14',
     words: 'A cookie alone is enough.',
     module: 'server/http/cookies.ts',
-    decision: '0024-no-accounts-for-visitors',
     tests: [
       'tests/e2e/first-view.spec.ts › stores no cookie before consent, and one session cookie afterwards',
     ],
@@ -143,6 +140,10 @@ export const section1: readonly Clause[] = [
     words: 'Customers are administered at a site of their own.',
     module: 'app/features/staff/StaffAdmin.tsx',
     decision: '0044-administration-by-file-and-pages',
+    tests: [
+      'server/http/sites.test.ts › /staff/admin redirects to the admin site, or to the studio',
+      'tests/e2e/night/customer-file.spec.ts › loads places, questions and staff',
+    ],
   },
   {
     id: 'C1.20',
@@ -184,7 +185,6 @@ export const section1: readonly Clause[] = [
     id: 'C1.25',
     words: 'Messages, photos and videos are erased 30 days after they were sent.',
     module: 'server/modules/privacy/retention',
-    decision: '0018-retention-is-a-table-of-rules-and-runs-hourly',
     tests: [
       'server/modules/privacy/retention/eraseDue.test.ts › erases all content of a due case and keeps its counts',
     ],
@@ -231,7 +231,6 @@ export const section1: readonly Clause[] = [
     id: 'C1.31',
     words: 'The app has a service worker.',
     module: 'app/worker',
-    decision: '0009-an-own-service-worker-without-a-library',
     tests: ['tests/e2e/night/opens-offline.spec.ts › opens a seen code offline'],
   },
 ];

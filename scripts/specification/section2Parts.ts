@@ -23,7 +23,6 @@ export const section2Parts: readonly Clause[] = [
     id: 'S31',
     words: 'A drawer from below has a title and a button to close; Escape closes it.',
     module: 'ui/parts/Drawer',
-    decision: '0033-overlays-on-vaul-and-radix-dialog',
     tests: ['ui/parts/Drawer/Drawer.stories.tsx › CloseButtonAndEscapeAskToClose'],
   },
   {
@@ -37,7 +36,6 @@ export const section2Parts: readonly Clause[] = [
     id: 'S33',
     words: 'A confirmation plays a questionnaire and is a yes if that raised the flag.',
     module: 'app/features/questionnaire/FlowDialog.tsx',
-    decision: '0029-confirmations-are-flows',
     flows: ['discardReport'],
     tests: [
       'ui/parts/ConfirmDrawer/ConfirmDrawer.stories.tsx › AQuestionnaireMayAsk',

@@ -74,6 +74,7 @@ export const section2Routes: readonly Clause[] = [
     words: 'The demo asks for basic cookies alone.',
     module: 'app/features/report/demo',
     decision: '0054-no-gate-before-pages-that-store-nothing',
+    tests: [DEMO],
   },
   {
     id: 'R4c',
@@ -92,6 +93,7 @@ export const section2Routes: readonly Clause[] = [
     words: 'The contact page asks for basic cookies alone.',
     module: 'app/features/contact',
     decision: '0054-no-gate-before-pages-that-store-nothing',
+    tests: ['tests/e2e/night/contact.spec.ts › reaches the operator without a scan or consent'],
   },
   {
     id: 'R7',

@@ -137,6 +137,7 @@ export const section2Screens: readonly Clause[] = [
     words: 'The header shows the chosen path.',
     module: 'ui/screens/QrMenu',
     decision: '0055-breadcrumbs-stand-below-the-header',
+    tests: [`${TILES} › Selected`],
   },
   {
     id: 'S19',

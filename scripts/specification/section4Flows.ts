@@ -19,7 +19,6 @@ export const section4Flows: readonly Clause[] = [
     id: 'F0',
     words: 'Flows are data: steps of texts, answers and what follows.',
     module: 'questionnaire/flows',
-    decision: '0029-confirmations-are-flows',
     flows: ['serviceSurvey', 'provePhone', 'mailNews', 'holdCase'],
     tests: [
       `${FLOWS} › matches the model check, and can be aborted anywhere without a yes`,
@@ -177,7 +176,6 @@ export const section4Flows: readonly Clause[] = [
     id: 'F20',
     words: 'A number linked to an address asks for a second code by mail, or fails without access to it.',
     module: 'questionnaire/flows/verification.ts',
-    decision: '0026-an-account-with-both-channels-needs-both-codes',
     tests: [
       DOOR,
       'tests/e2e/night/sign-in-number.spec.ts › signs in a returning visitor by number and by its linked address',

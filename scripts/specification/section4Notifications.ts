@@ -34,7 +34,6 @@ export const section4Notifications: readonly Clause[] = [
     id: 'N5',
     words: 'Each sets a trigger with case and person, which fetches the case.',
     module: 'app/features/notifications/handleWorkerMessages.ts',
-    decision: '0012-notices-carry-no-content',
     tests: [
       `${ENTRIES} › triggers again each time, and reports an unknown type once`,
       `${PUSH} › navigates an open page to the case, and lets a page that shows it announce it`,

@@ -43,7 +43,6 @@ export const section4Profile: readonly Clause[] = [
     id: 'P6',
     words: 'A chosen role that disappears is dropped.',
     module: 'app/features/staff/selectRole.ts',
-    decision: '0025-roles-by-address',
     tests: ['tests/e2e/night/roles.spec.ts › switches to the next role when one is revoked at an open desk'],
   },
   {
@@ -59,7 +58,6 @@ export const section4Profile: readonly Clause[] = [
     id: 'P8',
     words: 'A person erases everything.',
     module: 'server/modules/privacy/erase',
-    decision: '0020-erasures-survive-a-restore',
     tests: ['tests/e2e/leaving.spec.ts › erases everything on the device and at the town, and tells staff'],
   },
   {

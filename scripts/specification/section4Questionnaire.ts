@@ -41,7 +41,6 @@ export const section4Questionnaire: readonly Clause[] = [
     id: 'Q5',
     words: 'The chosen answers gather changes, flags and the next question; the server carries changes out.',
     module: 'questionnaire/engine/finishQuestion.ts',
-    decision: '0027-answers-are-replayed-by-the-server',
     tests: [
       `${ENGINE} › resolves flags with the old flags, follow-up and changes with the new ones`,
       'server/modules/cases/betweenUsers.test.ts › answers of the questionnaire (chng)',
@@ -51,7 +50,6 @@ export const section4Questionnaire: readonly Clause[] = [
     id: 'Q6',
     words: 'With a next question that loads; without one the result is sent once.',
     module: 'app/lib/outbox',
-    decision: '0011-an-outbox-per-device',
     tests: [
       `${ENGINE} › the follow-up of an answer beats that of the question`,
       'tests/e2e/kept-report.spec.ts › survives a reload, allows going back and is sent once',

@@ -11,7 +11,6 @@ export const section6: readonly Clause[] = [
     id: 'G1',
     words: 'A visitor is an anonymous identity of a cookie.',
     module: 'server/modules/identity',
-    decision: '0024-no-accounts-for-visitors',
     tests: [
       'server/http/journey.test.ts › is recognised on a second visit',
       'tests/security/cookies.test.ts › lasts 180 days and is renewed on use',
@@ -37,7 +36,6 @@ export const section6: readonly Clause[] = [
     id: 'G4',
     words: 'Staff have roles at customers, each with an id and the address of a site.',
     module: 'server/modules/provisioning',
-    decision: '0025-roles-by-address',
     tests: [
       'tests/e2e/night/hosts.spec.ts › lets an agent work for two customers at two hosts',
       'app/lib/api/siteRole.alone.test.ts › a role of another host signs in there',
@@ -145,7 +143,6 @@ export const section6: readonly Clause[] = [
     id: 'G16',
     words: 'There are three back ends: for anybody, for staff and for visitors of a customer.',
     module: 'api/call.ts',
-    decision: '0039-contracts-are-typed-tables-of-calls',
     tests: [
       'api/backEnds.test.ts › lists the paths of all sides',
       'api/call.test.ts › give each row the side of its table',

@@ -1,8 +1,8 @@
 import type { Clause, Section } from './clause.ts';
 
-const stateOf = ({ open, decision, tests }: Clause): 'open' | 'decided' | 'done' => {
+const stateOf = ({ open, decision }: Clause): 'open' | 'decided' | 'done' => {
   if (open) return 'open';
-  return decision && !tests ? 'decided' : 'done';
+  return decision ? 'decided' : 'done';
 };
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
@@ -44,8 +44,8 @@ export const writePage = (sections: readonly Section[]): string => `# What of th
 
 Each clause of the product specification in our own words, where the project does it, and the test that shows it.
 
-- \`done\`: the test shows it. A decision beside it says how it was read.
-- \`decided\`: the project does it otherwise; the decision says why.
+- \`done\`: the test shows it.
+- \`decided\`: the project does it otherwise than written; the decision says why, and a test beside it shows how.
 - \`open\`: something is missing, as the row says.
 
 | section | done | decided | open |
