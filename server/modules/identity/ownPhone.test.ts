@@ -61,7 +61,11 @@ describe('a code without its request', () => {
   });
 
   it('is not that of somebody else', async () => {
-    const [jo, other, number] = [await createContributor(services), await createContributor(services), fresh()];
+    const [jo, other, number] = [
+      await createContributor(services),
+      await createContributor(services),
+      fresh(),
+    ];
     await ask(jo, number.typed);
     const code = await fetchLastSmsCode(services, number.phone);
     expect(await other.call(ownPhoneCalls.phoneConfirm, { phoneMob: number.typed, code })).toMatchObject([
