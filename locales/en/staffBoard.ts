@@ -44,6 +44,8 @@ export const staffBoard = {
   'staff.view.full': 'The list of views is full. Delete one first.',
   'staff.view.failed': 'The view could not be saved. Try again.',
   'staff.view.remove.failed': 'The view could not be deleted. Try again.',
+  'staff.export': 'Export (CSV)',
+  'staff.search.words': 'Search for words',
   'staff.due.answer': 'Answer before {{when}}',
   'staff.due.solve': 'Solve before {{when}}',
   'staff.due.late': 'Late by {{span}}',

@@ -44,6 +44,8 @@ export const staffBoard = {
   'staff.view.full': 'La liste des vues est pleine. Supprimez-en une d’abord.',
   'staff.view.failed': 'La vue n’a pas pu être enregistrée. Réessayez.',
   'staff.view.remove.failed': 'La vue n’a pas pu être supprimée. Réessayez.',
+  'staff.export': 'Exporter (CSV)',
+  'staff.search.words': 'Recherche de mots',
   'staff.due.answer': 'Répondre avant {{when}}',
   'staff.due.solve': 'Régler avant {{when}}',
   'staff.due.late': 'En retard de {{span}}',

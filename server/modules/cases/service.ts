@@ -20,6 +20,7 @@ export {
   toSnippet,
 } from './caseRows.ts';
 export { joinAsHost, joinByStep, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+export { buildCasesCsv } from './casesCsv.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
 export { loadCaseDeadlines, loadDeadlineRules } from './deadlineColumns.ts';
