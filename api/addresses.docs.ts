@@ -287,7 +287,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
       describeParameter(
         'view',
         '{"filter":"closed","where":{"ccatCodes":["light"]}}',
-        'What `cases/select` takes, as JSON. Cases under way without it.',
+        'What `cases/select` takes, as JSON. All cases without it.',
       ),
       describeLanguage('The language; without it that of the request.'),
     ],

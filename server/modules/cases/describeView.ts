@@ -19,7 +19,7 @@ const createDetail = (id: TextId, value = ''): AuditLogDetail => ({ id, value, b
 export async function describeView(
   db: Database,
   customer: Customer,
-  { filter = 'all', where = {}, search = '' }: BoardViewContent,
+  { filter, where = {}, search = '' }: BoardViewContent,
   reader: Reader,
 ): Promise<AuditLogDetail[]> {
   const facets = await loadBoardFacets(db, customer, reader);
@@ -31,7 +31,7 @@ export async function describeView(
   });
   const flags = (['danger', 'unread', 'late'] as const).filter((name) => where[name]);
   return [
-    createDetail(filter === 'danger' ? 'staff.where.danger' : `staff.filter.${filter}`),
+    ...(filter ? [createDetail(filter === 'danger' ? 'staff.where.danger' : `staff.filter.${filter}`)] : []),
     ...lists,
     ...(where.crUids ? [createDetail('staff.where.crUids', String(where.crUids.length))] : []),
     ...(where.minDays ? [createDetail('staff.where.minDays', String(where.minDays))] : []),
