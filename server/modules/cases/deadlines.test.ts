@@ -84,7 +84,7 @@ describe('deadlines of a case', () => {
     const { due } = await load(csid);
     const { msgId } = getFirst(await answer(csid));
     expect((await load(csid)).due?.of).toBe('solve');
-    await anna.call(townCalls.takeBack, { csid, msgId });
+    await anna.call(townCalls.takeBack, { csid, id: createId(), msgId });
     expect((await load(csid)).due).toEqual(due);
   });
 
