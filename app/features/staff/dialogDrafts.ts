@@ -6,7 +6,7 @@ import type { ClosingStep } from './closingSteps.ts';
 import { editedQuestionSchema, isWritten } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 
-type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call' | 'assign' | `note ${string}`;
+type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call' | 'assign';
 
 const getDraftName = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
@@ -58,16 +58,6 @@ const assignSchema = z.object({ to: z.string(), txt: z.string() });
 /** Kept for its note. */
 export const createAssignDraft = (keeper: StorageSlot) =>
   createFormDraft(keeper, assignSchema, ({ txt }) => txt !== '');
-
-const noteSchema = z.object({
-  words: z.string(),
-  /** Of several colleagues with one name, the one that was chosen, by name. */
-  chosen: z.record(z.string(), z.string()),
-});
-
-/** A correction of a note, kept while it differs from what is stored. */
-export const createNoteDraft = (keeper: StorageSlot, stored: string) =>
-  createFormDraft(keeper, noteSchema, ({ words }) => words !== stored);
 
 const closingSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
 

@@ -6,11 +6,10 @@ import { Chip } from '@parvis/ui/parts/Chip';
 import { SuggestingTextArea } from '@parvis/ui/parts/DeskComposer';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getOwnCrUid } from '../../../lib/session/ownSlot.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 import { FormPanel } from '../../../shell/FormPanel.tsx';
-import { createDialogKeeper, createNoteDraft } from '../dialogDrafts.ts';
+import { createCorrectionDraft } from './correctionDraft.ts';
 import { toWords } from './mentionText.ts';
 import { describeNoteFailure } from './noteFailure.ts';
 import { changeNote, removeNote } from './noteQueries.ts';
@@ -35,9 +34,7 @@ export type NoteDialogProps = {
 export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
   const [stored] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));
-  const [draft] = useState(() =>
-    createNoteDraft(createDialogKeeper(getOwnCrUid(), csid, `note ${note.id}`), stored),
-  );
+  const [draft] = useState(() => createCorrectionDraft(note.id, stored));
   const [kept] = useState(draft.load);
   const [words, setWords] = useState(kept?.words ?? stored);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(kept?.chosen ?? {});
