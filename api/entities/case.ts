@@ -137,6 +137,7 @@ export const caseSummarySchema = z.object({
   channel: z.optional(orNewer(intakeChannelSchema)),
   labels: z.optional(z.array(labelSchema)),
   assigned: z.optional(z.object({ by: z.optional(z.string()) })),
+  mentioned: z.optional(z.literal(true)),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),

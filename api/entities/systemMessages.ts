@@ -314,7 +314,7 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 );
 
 /** Dialogue flows that the product offers in a chat. */
-const flowMessages = {
+export const flowMessages = {
   satisfaction: {
     icon: 'other',
     text: 'statement.satisfaction',

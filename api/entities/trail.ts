@@ -55,6 +55,9 @@ export const trailTable = {
     'takenFor',
     'ownLinkSent',
     'contactErased',
+    'exported',
+    'assigned',
+    'assignmentUndone',
   ],
 } as const;
 export type TrailKind = keyof typeof trailTable;

@@ -45,6 +45,8 @@ export interface ListedCase {
   labels: Label[] | null;
   /** Somebody gave it to the reader, who has done nothing in it since. */
   assigned: CaseSummary['assigned'] | null;
+  /** In the queue of staff: a note names the reader, who has not seen it. */
+  mentioned: boolean;
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
@@ -124,6 +126,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       called: called(sql`${staff}::boolean`),
       labels: selectLabels(sql`${staff}::boolean`),
       assigned: assignedToReader(sql`${staff}::boolean`),
+      mentioned: sql<boolean>`false`,
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -226,6 +229,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(reader.staff && row.channel && { channel: row.channel }),
     ...(reader.staff && one.labels && { labels: one.labels }),
     ...(reader.staff && one.assigned && { assigned: one.assigned }),
+    ...(reader.staff && one.mentioned && { mentioned: true as const }),
     created: row.created.toISOString(),
     last: toLastMessage(one, reader),
     unread,
