@@ -95,8 +95,10 @@ export const section7Public: readonly Clause[] = [
     words: 'Confirms the number of a person who has an identity.',
     module: 'server/modules/identity',
     calls: ['/api/phone/confirm'],
-    tests: ['server/modules/identity/codeOutcomes.test.ts › code by SMS returns'],
-    decision: '0062-a-code-is-confirmed-by-its-request',
+    tests: [
+      'server/modules/identity/codeOutcomes.test.ts › code by SMS returns',
+      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by SMS, not of one by mail in between',
+    ],
   },
   {
     id: '7P.11',
@@ -107,7 +109,6 @@ export const section7Public: readonly Clause[] = [
       'server/modules/identity/codeOutcomes.test.ts › staff sign-in returns',
       'server/modules/identity/ownPhone.test.ts › sign in with it and get their role',
     ],
-    decision: '0062-a-code-is-confirmed-by-its-request',
   },
   {
     id: '7P.12',
@@ -117,8 +118,9 @@ export const section7Public: readonly Clause[] = [
     tests: [
       'server/modules/identity/ownAddress.test.ts › stores it once the code is confirmed, and renews the cookie',
       'server/modules/identity/ownPhone.test.ts › requires both codes on a new device, the second by mail',
+      'server/modules/identity/ownPhone.test.ts › is refused in words where mail/verif/init is asked for a number',
     ],
-    decision: '0062-a-code-is-confirmed-by-its-request',
+    decision: '0062-no-code-by-mail-for-a-number',
   },
   {
     id: '7P.13',
@@ -126,7 +128,6 @@ export const section7Public: readonly Clause[] = [
     module: 'server/modules/identity',
     calls: ['/api/mail/verif/code'],
     tests: ['server/modules/identity/codeOutcomes.test.ts › code by mail returns'],
-    decision: '0062-a-code-is-confirmed-by-its-request',
   },
   {
     id: '7P.14',
@@ -205,8 +206,8 @@ export const section7Public: readonly Clause[] = [
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › staff sign-in returns',
       'server/modules/identity/codeOutcomes.test.ts › signing in to an account with mail and phone requires both codes, in either order',
+      'server/modules/identity/ownPhone.test.ts › signs in the browser that asked',
     ],
-    decision: '0062-a-code-is-confirmed-by-its-request',
   },
   {
     id: '7P.22',
