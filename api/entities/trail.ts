@@ -52,6 +52,9 @@ export const trailTable = {
     'invited',
     'inviteWithdrawn',
     'guestRemoved',
+    'exported',
+    'assigned',
+    'assignmentUndone',
   ],
 } as const;
 export type TrailKind = keyof typeof trailTable;

@@ -97,7 +97,7 @@ export const section7Public: readonly Clause[] = [
     calls: ['/api/phone/confirm'],
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › code by SMS returns',
-      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by SMS, not of one by mail in between',
+      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by SMS',
     ],
   },
   {
@@ -108,6 +108,7 @@ export const section7Public: readonly Clause[] = [
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › staff sign-in returns',
       'server/modules/identity/ownPhone.test.ts › sign in with it and get their role',
+      'server/modules/identity/ownPhone.test.ts › signs in the browser that asked',
     ],
   },
   {
@@ -127,7 +128,10 @@ export const section7Public: readonly Clause[] = [
     words: 'Confirms the address of a person who has an identity.',
     module: 'server/modules/identity',
     calls: ['/api/mail/verif/code'],
-    tests: ['server/modules/identity/codeOutcomes.test.ts › code by mail returns'],
+    tests: [
+      'server/modules/identity/codeOutcomes.test.ts › code by mail returns',
+      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by SMS',
+    ],
   },
   {
     id: '7P.14',
