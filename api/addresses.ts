@@ -115,6 +115,12 @@ export const addresses = {
     limit: 'sheets',
     type: 'text/csv; charset=utf-8',
   },
+  deskSheet: {
+    template: `${prefixes.town}/figures.csv`,
+    who: 'manager',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
   figuresSheet: {
     template: `${prefixes.admin}/figures.csv`,
     who: 'admin',

@@ -6,6 +6,7 @@ import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { deskFigureCalls } from './deskFigures.ts';
 import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
@@ -83,5 +84,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
+  ...Object.values(deskFigureCalls),
   ...Object.values(surveyCalls),
 ];

@@ -7,6 +7,7 @@ import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { deskFigureCalls } from '@parvis/api/calls/deskFigures';
 import { draftCalls } from '@parvis/api/calls/drafts';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
@@ -87,6 +88,7 @@ import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
 import { replyHandlers } from '../modules/savedReplies/routes/staff.ts';
+import { deskFigureHandlers } from '../modules/statistics/routes/deskFigures.ts';
 import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
 import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import { triageHandlers } from '../modules/triage/routes/staff.ts';
@@ -105,6 +107,7 @@ import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
+import { serveDeskSheet } from './deskSheet.ts';
 import { createDraining, type Draining } from './draining.ts';
 import { serveFiguresSheet } from './figuresSheet.ts';
 import { serveGatheringSheet } from './gatheringSheet.ts';
@@ -150,6 +153,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   servePollSheet(app, context, limits);
   serveGatheringSheet(app, context, limits);
   serveFiguresSheet(app, context, limits);
+  serveDeskSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -268,6 +272,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
+  registerCalls(registry, deskFigureCalls, deskFigureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);
   registerCalls(registry, replyCalls, replyHandlers);
 }
