@@ -53,7 +53,7 @@ export const deskFigures = {
   'desk.empty.text':
     'So that nobody is recognised, figures are shown from five cases on. Choose a longer period.',
   'desk.rows.none': 'Each row has fewer than five cases: no breakdown.',
-  'desk.export': 'Download as CSV',
+  'desk.export': 'Download the desk as CSV',
   'desk.column.from': 'From',
   'desk.column.until': 'To',
   'desk.mail': 'Get these figures by e-mail on Monday mornings',

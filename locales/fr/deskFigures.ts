@@ -53,7 +53,7 @@ export const deskFigures = {
   'desk.empty.text':
     'Pour que personne ne soit reconnu, les chiffres s’affichent à partir de cinq signalements. Choisissez une période plus longue.',
   'desk.rows.none': 'Chaque ligne compte moins de cinq signalements\u202f: pas de détail.',
-  'desk.export': 'Télécharger en CSV',
+  'desk.export': 'Télécharger le service rendu en CSV',
   'desk.column.from': 'Du',
   'desk.column.until': 'Au',
   'desk.mail': 'Recevoir ces chiffres par e-mail le lundi matin',
