@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { LazyHomePage } from './features/cases/lazyCasePage.ts';
 import { LazyPollPage } from './features/report/lazyPollPage.ts';
+import { QrPage } from './features/report/QrPage.tsx';
 import { ScanButton } from './features/scan/ScanButton.tsx';
 import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
@@ -111,7 +113,7 @@ const ServiceEnded = createLazyPage(
 );
 const LostPage = createLazyPage(async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage, 'home');
 
-const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
+const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+).*)?\/?$/;
 
 const Start = () => {
   const ended = getWithdrawnCuid();
@@ -175,6 +177,13 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
         <ContactPage />
       </Route>
       <Route path={DEMO_PATH}>{({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}</Route>
+      <Route path="/q/:qrid/*">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
+      <Route path="/q">
+        <Start />
+      </Route>
+      <Route path="/m/*?">
+        <LazyHomePage />
+      </Route>
       <Route path="/staff/login">
         <StaffLoginPage />
       </Route>

@@ -7,3 +7,5 @@ export const POPUP_MARGIN = 20;
 export const LOADING_HINT_MS = 5000;
 /** Vibration of a press, ms (specification, sections 2 and 9). */
 export const VIBRATION_MS = 50;
+/** Ripple of a press, ms (docs/decisions/0056). */
+export const RIPPLE_MS = 450;

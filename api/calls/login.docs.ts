@@ -22,7 +22,7 @@ export const mailRequested = {
 
 /** Fields of a code that is submitted. */
 export const codeGiven = {
-  rqid: 'The request that the code was sent for.',
+  rqid: 'The request that the code was sent for; without it, the last one of this person or browser by this channel.',
   code: 'The code: five letters and digits, in either case.',
 } as const;
 

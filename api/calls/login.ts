@@ -52,7 +52,7 @@ export const loginCalls = {
     path: 'login/mail/confirm',
     who: 'anyone',
     limit: 'tryCode',
-    body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
+    body: z.object({ rqid: z.optional(idSchema), code: plainText(CODE_MAX) }),
     answer: z.array(mailTriedSchema),
   }),
   loginMailSts: publicCall({

@@ -5,7 +5,10 @@ import { ownAddressCalls } from './ownAddress.ts';
 export const ownAddressDocs = documentCalls(ownAddressCalls, {
   mailVerifInit: {
     summary: 'Sends a code to the e-mail address that the caller says is their own.',
-    body: mailAsked,
+    body: {
+      ...mailAsked,
+      phoneMob: 'Refused with `notPossible`: a number is proved by `login/sms/init` with `newPhone`.',
+    },
     example: { body: { mail: 'jo@mail.example' }, answer: [mailRequested] },
     errors: ['unavailable'],
   },
@@ -13,7 +16,7 @@ export const ownAddressDocs = documentCalls(ownAddressCalls, {
     cookies: ['pv_session', 'pv_device', 'pv_code'],
     summary:
       'Gives the caller the address that the code was sent to. Whose account it is already becomes one with the caller, unless they have an address of their own.',
-    body: { ...codeGiven, rqid: 'The request that the code was sent for, by the same person.' },
+    body: { ...codeGiven, rqid: 'The request that the code was sent for, by the same person; without it, the last one by mail.' },
     answer: {
       ...mailTried,
       success: 'The address is the caller’s: a new cookie is set.',

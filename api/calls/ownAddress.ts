@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { CODE_MAX, MAIL_MAX } from '../constants.ts';
+import { CODE_MAX, MAIL_MAX, PHONE_MAX } from '../constants.ts';
 import { idSchema, localeSchema, plainText } from '../entities/basics.ts';
 import { codeRequestSchema, mailTriedSchema } from './login.ts';
 
@@ -12,6 +12,7 @@ export const ownAddressCalls = {
     limit: 'askOwnCode',
     body: z.object({
       mail: z.optional(plainText(MAIL_MAX)),
+      phoneMob: z.optional(plainText(PHONE_MAX)),
       rqid: z.optional(idSchema),
       language: z.optional(localeSchema),
     }),
@@ -21,7 +22,7 @@ export const ownAddressCalls = {
     path: 'mail/verif/code',
     who: 'identity',
     limit: 'tryCode',
-    body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
+    body: z.object({ rqid: z.optional(idSchema), code: plainText(CODE_MAX) }),
     answer: z.array(
       z.extend(mailTriedSchema, {
         mailExists: z.boolean(),

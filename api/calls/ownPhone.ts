@@ -27,7 +27,7 @@ export const smsTriedSchema = z.extend(codeTriedSchema, {
 });
 
 const codeBody = z.object({
-  rqid: idSchema,
+  rqid: z.optional(idSchema),
   phoneMob: z.optional(plainText(PHONE_MAX)),
   code: plainText(CODE_MAX),
 });

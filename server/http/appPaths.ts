@@ -6,6 +6,7 @@ import { pageOfApp } from '@parvis/api/appAddress';
  */
 const pages = [
   '/',
+  '/q',
   '/q/:qrid',
   '/q/:qrid/report/:ccatCode',
   '/q/:qrid/poll/:code',
@@ -20,11 +21,14 @@ const pages = [
   '/links',
   '/links/*',
   '/home/campus',
-  ...['demoQr', 'd'].flatMap((name) => [`/${name}`, `/${name}/:ccatCode`]),
+  ...['demoQr', 'd'].flatMap((name) => [`/${name}`, `/${name}/:ccatCode`, `/${name}/:ccatCode/*`]),
   '/staff',
   ...['login', 'connect', 'theme'].map((name) => `/staff/${name}`),
   '/staff/:cuid',
   '/staff/:cuid/:csid',
+  '/q/:qrid/*',
+  '/m',
+  '/m/*',
 ];
 
 const paths = pages.map((name) => {

@@ -92,7 +92,7 @@ async function redirectElsewhere(
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Theme studio, which may load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
-const SCANNED = /^\/q\/([^/]+)(?:\/(?:report|poll)\/[^/]+)?\/?$/;
+const SCANNED = /^\/q\/([^/]+)(?:\/.*)?$/;
 /** Pages of a scanned code beside its menu. */
 const ASKING = /\/(?:report|poll)\//;
 const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;

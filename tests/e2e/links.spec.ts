@@ -174,7 +174,7 @@ test('an administrator makes a link, which opens the menu and takes a report, un
   await expectAccessible(late.page, 'a link that was withdrawn');
 });
 
-test('a printed code is no link, and lost addresses keep the frame of the app', async ({ people }) => {
+test('a printed code is no link, and a lost address keeps the frame of the app', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options });
   const { page, address } = visitor;
@@ -186,10 +186,31 @@ test('a printed code is no link, and lost addresses keep the frame of the app', 
   expect(response?.status()).toBe(404);
   await expect(visitor.heading).toHaveText(t('invite.unknown'));
   await expectAccessible(page, 'a link that does not exist');
-  for (const path of ['/q', `/q/${words.cuid}/foo`, '/m/foo']) {
-    await page.goto(address + path);
-    await expect(visitor.heading).toHaveText(t('start.lost'));
-    await expect(page.getByRole('navigation')).toContainText(t('nav.cases'));
-  }
+  const lost = await page.goto(`${address}/nowhere`);
+  expect(lost?.status()).toBe(404);
+  await expect(visitor.heading).toHaveText(t('start.lost'));
+  await expect(page.getByRole('navigation')).toContainText(t('nav.cases'));
   await expectAccessible(page, 'an address that leads nowhere, within the app');
+});
+
+test('any tail of an address opens what its beginning names', async ({ people }) => {
+  const { t, tile } = words;
+  const visitor = await people.contributor({ words, options });
+  const { page, address } = visitor;
+  await visitor.arrives();
+  const code = new URL(page.url()).pathname.split('/')[2] ?? '';
+  for (const path of [`/q/${code}/any/tail`, `/q/${code}/report`]) {
+    expect((await page.goto(address + path))?.status()).toBe(200);
+    await expect(visitor.tile('hygiene')).toBeVisible();
+  }
+  for (const path of ['/m', '/m/any/tail', '/m/c']) {
+    expect((await page.goto(address + path))?.status()).toBe(200);
+    await expect(visitor.heading).toHaveText(t('home.title'));
+  }
+  for (const path of ['/d/road/any/tail', '/demoQr/road/any/tail']) {
+    expect((await page.goto(address + path))?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: tile('hygiene') }).or(visitor.tile('hygiene'))).toBeVisible();
+  }
+  expect((await page.goto(`${address}/q`))?.status()).toBe(200);
+  await expect(visitor.heading).toHaveText(t('start.title'));
 });

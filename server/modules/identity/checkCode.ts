@@ -1,17 +1,18 @@
 import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { verifications } from '../../platform/db/schema.ts';
 import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { isValidSignature, signText } from '../../platform/lib/signing.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Address, AddressKind } from './addresses.ts';
-import { acquireNamedLocks, hashErasedAddress } from './requesters.ts';
+import { acquireNamedLocks, hashErasedAddress, hashRequester } from './requesters.ts';
 
 const CODE_TRIES = 5;
 
 export interface CodeAttempt {
-  rqid: string;
+  /** Undefined: the last request of the holder. */
+  rqid?: string | undefined;
   typed: string;
   kind: AddressKind;
   /** As claimed by the client; for SMS only. */
@@ -42,6 +43,24 @@ const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: Co
 export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
   signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
 
+/** Finds a holder's requests again, without telling who holds them. */
+export const hashHolder = ({ secret }: AppContext, { owner, browser }: CodeHolder): string | undefined => {
+  if (owner !== undefined) return hashRequester(secret, 'identity', owner);
+  return browser === undefined ? undefined : hashRequester(secret, 'browser', browser);
+};
+
+async function findLastRequest(context: AppContext, tx: Tx, attempt: CodeAttempt) {
+  const holder = hashHolder(context, attempt);
+  if (holder === undefined) return undefined;
+  const [last] = await tx
+    .select({ rqid: verifications.rqid })
+    .from(verifications)
+    .where(and(eq(verifications.holder, holder), eq(verifications.kind, attempt.kind)))
+    .orderBy(desc(verifications.created))
+    .limit(1);
+  return last?.rqid;
+}
+
 const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
 
 async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefined> {
@@ -55,7 +74,9 @@ async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefin
 
 /** Allows five tries in ten minutes, and one use. */
 export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttempt): Promise<CodeResult> {
-  const { rqid, typed, kind, to, instead } = attempt;
+  const { typed, kind, to, instead } = attempt;
+  const rqid = attempt.rqid ?? (await findLastRequest(context, tx, attempt));
+  if (rqid === undefined) return NO_RECORD;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
   // Serializes confirmations of one address, so that they do not create two people or meet an erasure.

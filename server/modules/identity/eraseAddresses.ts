@@ -53,6 +53,7 @@ const anonymizeRequest = (tx: Tx, secret: Buffer, rqid: string, address: string)
       address: hashErasedAddress(secret, address),
       codeHash: createId(),
       requester: null,
+      holder: null,
       expires: sql`now()`,
     })
     .where(eq(verifications.rqid, rqid));

@@ -48,6 +48,45 @@ const profile = (person: Person) => person.call(sessionCalls.userSts, { newCooki
 const casesOf = async (person: Person) =>
   (await person.call(caseCalls.townListActivity, {})).map(({ csid }) => csid).sort();
 
+describe('a code without its request', () => {
+  it('is that of the person’s last request by SMS, not of one by mail in between', async () => {
+    const [jo, first, number] = [await createContributor(services), fresh(), fresh()];
+    await ask(jo, first.typed);
+    await ask(jo, number.typed);
+    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    const code = await fetchLastSmsCode(services, number.phone);
+    const confirmed = await jo.call(ownPhoneCalls.phoneConfirm, { phoneMob: number.typed, code });
+    expect(confirmed).toMatchObject([{ success: true }]);
+    expect(await profile(jo)).toMatchObject({ phone: number.phone });
+  });
+
+  it('is not that of somebody else', async () => {
+    const [jo, other, number] = [await createContributor(services), await createContributor(services), fresh()];
+    await ask(jo, number.typed);
+    const code = await fetchLastSmsCode(services, number.phone);
+    expect(await other.call(ownPhoneCalls.phoneConfirm, { phoneMob: number.typed, code })).toMatchObject([
+      { success: false, noRecord: true },
+    ]);
+  });
+
+  it('signs in the browser that asked', async () => {
+    const mail = freshMail();
+    await provesMail(await createContributor(services), mail);
+    const [browser, stranger] = [await createContributor(services), await createContributor(services)];
+    await browser.call(loginCalls.loginMailReq, { mail, own: true });
+    const code = await fetchLastCode(services, mail);
+    expect(await stranger.call(loginCalls.loginMailConfirm, { code })).toMatchObject([{ noRecord: true }]);
+    expect(await browser.call(loginCalls.loginMailConfirm, { code })).toMatchObject([{ success: true }]);
+  });
+
+  it('is refused in words where mail/verif/init is asked for a number', async () => {
+    const jo = await createContributor(services);
+    expect(await jo.send(ownAddressCalls.mailVerifInit, { phoneMob: fresh().typed })).toMatchObject({
+      error: { code: 'badRequest', path: 'body.phoneMob', reason: 'notPossible' },
+    });
+  });
+});
+
 describe('adding a phone number', () => {
   it('stores it once the code is confirmed, and signs in with it on another device', async () => {
     const [jo, number] = [await createContributor(services), fresh()];

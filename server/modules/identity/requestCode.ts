@@ -12,7 +12,7 @@ import type { AppContext } from '../context/appContext.ts';
 import type { Session } from '../context/session.ts';
 import { enqueueMessage, type MessageContent, renderCodeMail, renderCodeSms } from '../messaging/service.ts';
 import { type Address, type AddressKind, addressKinds, maskAddress } from './addresses.ts';
-import { hashCode } from './checkCode.ts';
+import { hashCode, hashHolder } from './checkCode.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
 import { type CodeRequestFacts, checkCodeLimits, getPauseSeconds } from './codeLimits.ts';
 import {
@@ -189,7 +189,7 @@ export async function requestCode(
     const storedAddress = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: storedAddress, completes },
-      ...{ requester, network, known, own, expires, sent },
+      ...{ requester, network, known, own, expires, sent, holder: hashHolder(context, codeRequester) },
       // An unsent code must not be guessable: no typed code has this hash.
       codeHash: hashCode(context, rqid, goesOut ? code : createId(), codeRequester),
     });

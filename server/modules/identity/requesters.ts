@@ -5,7 +5,7 @@ import { signText } from '../../platform/lib/signing.ts';
 /** Pseudonymizes a requester for counting. */
 export const hashRequester = (
   secret: Buffer,
-  kind: 'device' | 'identity' | 'network',
+  kind: 'device' | 'identity' | 'network' | 'browser',
   name: string,
 ): string => signText(secret, `requester:${kind}:${name}`).toString('base64url');
 

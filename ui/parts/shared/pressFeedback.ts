@@ -1,4 +1,4 @@
-import { VIBRATION_MS } from '../../constants.ts';
+import { RIPPLE_MS, VIBRATION_MS } from '../../constants.ts';
 
 const hasReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -29,7 +29,7 @@ export function playRipple(element: HTMLElement, clientX: number, clientY: numbe
       { transform: 'scale(0)', opacity: 0.16 },
       { transform: 'scale(1)', opacity: 0 },
     ],
-    { duration: 450, easing: 'ease-out' },
+    { duration: RIPPLE_MS, easing: 'ease-out' },
   );
   growth.onfinish = () => circle.remove();
   growth.oncancel = () => circle.remove();

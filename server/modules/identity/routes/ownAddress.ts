@@ -1,11 +1,13 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
 import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { verifyAddress } from '../ownAddress.ts';
 import { applyConfirmation, buildCodeRequester, describeLinked, sendCodeMail } from './codes.ts';
 
 export const ownAddressHandlers: Handlers<Omit<typeof ownAddressCalls, 'mailRemove'>> = {
   async mailVerifInit(request) {
-    const { language } = request.body;
+    const { language, phoneMob } = request.body;
+    if (phoneMob !== undefined) throw createBadRequest('body.phoneMob', 'notPossible');
     return sendCodeMail(
       request,
       await buildCodeRequester(request, { language, own: true, owner: requirePerson(request).crUid }),

@@ -21,7 +21,7 @@ const toCodeAttempt = ({
   code,
   phoneMob,
 }: {
-  rqid: string;
+  rqid?: string | undefined;
   code: string;
   phoneMob?: string | undefined;
 }) => {

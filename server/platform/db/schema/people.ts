@@ -115,6 +115,8 @@ export const verifications = pgTable(
     used: boolean().notNull().default(false),
     /** Hash of the requester: known device, identity, or network. */
     requester: text(),
+    /** Hash of who may give the code: the person, or the browser that signs in. */
+    holder: text(),
     /** Hash of the IP prefix: IPv4 address or IPv6 /48. */
     network: text(),
     /** From a device known for the address: counted separately from strangers. */
@@ -130,6 +132,7 @@ export const verifications = pgTable(
     index('verifications_email').on(table.address, table.created),
     index('verifications_network').on(table.network, table.created),
     index('verifications_requester').on(table.requester, table.created),
+    index('verifications_holder').on(table.holder, table.created),
   ],
 );
 
