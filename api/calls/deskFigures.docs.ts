@@ -1,5 +1,6 @@
 import { documentCalls, documentSchema } from '../docs/describe.ts';
 import {
+  answerTimeSchema,
   DESK_PERIOD_MAX,
   type DeskPair,
   daySpanSchema,
@@ -14,10 +15,16 @@ import { deskFigureCalls } from './deskFigures.ts';
 
 const total: DeskPair = {
   now: {
-    ...{ reports: 120, median: { under: 120 }, ninth: { under: 2_880 } },
+    ...{ reports: 120, median: { minutes: 120 }, ninth: { minutes: 2_880 } },
     ...{ solved: 95, reopened: 5, late: 10, ratings: 60, stars: 4.2 },
   },
-  before: { reports: 110, median: { under: 240 }, ninth: { over: 20_160 }, solved: 90, late: 15 },
+  before: {
+    reports: 110,
+    median: { minutes: 240 },
+    ninth: { minutes: 20_160, over: true },
+    solved: 90,
+    late: 15,
+  },
 };
 
 export const deskFigureDocs = documentCalls(deskFigureCalls, {
@@ -52,6 +59,10 @@ export const deskFigureDocs = documentCalls(deskFigureCalls, {
       documentSchema('DeskPair', deskPairSchema, 'Values of both periods.', {
         now: 'Of the period.',
         before: 'Of the period before.',
+      }),
+      documentSchema('AnswerTime', answerTimeSchema, 'How fast a share of the first answers came, about.', {
+        minutes: 'In less than so many minutes, one of twelve fixed numbers.',
+        over: 'It took longer than that, which is the largest.',
       }),
       documentSchema('DeskValues', deskValuesSchema, 'What became of cases; what is too few is missing.', {
         reports: 'How many were reported.',

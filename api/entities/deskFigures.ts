@@ -29,8 +29,8 @@ export const deskAskSchema = z.object({
 });
 export type DeskAsk = z.infer<typeof deskAskSchema>;
 
-/** Minutes below which that share of first answers came; `over` the last edge. */
-export const answerTimeSchema = z.union([z.object({ under: z.int() }), z.object({ over: z.int() })]);
+/** Minutes below which a share of the first answers came; `over`: it took longer than the last edge. */
+export const answerTimeSchema = z.object({ minutes: z.int(), over: z.optional(z.literal(true)) });
 export type AnswerTime = z.infer<typeof answerTimeSchema>;
 
 /** Counts are multiples of five, and missing below five. */

@@ -51,7 +51,8 @@ async function openFigures(staff: Staff): Promise<void> {
 async function readsServices(manager: Staff, words: Reader): Promise<void> {
   const { t } = words;
   await expect(table(manager, t('desk.reports')).getByRole('row')).toHaveCount(3);
-  const [technical, cleaning] = words === french ? ['Services techniques', 'Propreté'] : ['Technical', 'Cleaning'];
+  const [technical, cleaning] =
+    words === french ? ['Services techniques', 'Propreté'] : ['Technical', 'Cleaning'];
   await expect(readRow(manager, words, technical)).toContainText(`60\u00a0↑, ${t('desk.up')}40`);
   await expect(readRow(manager, words, cleaning)).toContainText(`25\u00a0↓, ${t('desk.down')}50`);
   await expect(manager.page.getByText(t('desk.few')).first()).toBeVisible();

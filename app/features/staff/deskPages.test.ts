@@ -5,9 +5,17 @@ import { canOpenPage, deskPlaces, getPageUrl } from './deskPages.ts';
 const role = (level: string, moderate = false) => ({ cuid: 'town', level, moderate }) as Role;
 const open = (who: Role) => deskPlaces.filter((place) => canOpenPage(place, who));
 
-test('agents open what concerns cases, polls, discussions, replies and themselves, managers labels besides', () => {
+test('agents open what concerns cases, polls, discussions, replies and themselves, managers figures and labels besides', () => {
   expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'settings']);
-  expect(open(role('manager'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'labels', 'settings']);
+  expect(open(role('manager'))).toEqual([
+    'cases',
+    'gatherings',
+    'polls',
+    'replies',
+    'figures',
+    'labels',
+    'settings',
+  ]);
 });
 
 test('the right to moderate opens moderation, of an administrator too', () => {

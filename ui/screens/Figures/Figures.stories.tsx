@@ -67,7 +67,7 @@ const service: FigureSection = {
   text: 'À côté de la période précédente.',
   filters: <FilterChip pressed>30 jours</FilterChip>,
   span: 'Du 1er novembre au 30 novembre, à côté du 2 octobre au 31 octobre.',
-  actions: <FilterChip>Tout afficher</FilterChip>,
+  actions: <FilterChip pressed={false}>Tout afficher</FilterChip>,
   tables: [
     {
       ...{ id: 'reports', caption: 'Signalements', head: ['Service', 'Période', 'Avant'] },
@@ -109,7 +109,9 @@ export const Beside: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: /^Signalements/ });
     await expect(within(table).getByRole('row', { name: /^Voirie/ })).toHaveTextContent('60 ↑, en hausse40');
-    await expect(within(table).getByRole('row', { name: /^Espaces/ })).toHaveTextContent('moins de 5 ↓, en baisse10');
+    await expect(within(table).getByRole('row', { name: /^Espaces/ })).toHaveTextContent(
+      'moins de 5 ↓, en baisse10',
+    );
     await expect(within(table).getByRole('columnheader', { name: 'Avant' })).toBeVisible();
   },
 };

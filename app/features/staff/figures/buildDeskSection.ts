@@ -22,10 +22,8 @@ type Column = (typeof columns)[number];
 const isTime = (column: Column): column is 'median' | 'ninth' => column === 'median' || column === 'ninth';
 
 /** Position among the edges, so that bars of hours and of days compare. */
-function rankTime(time: AnswerTime): number {
-  if ('over' in time) return ANSWER_EDGES.length + 1;
-  return ANSWER_EDGES.findIndex((edge) => edge >= time.under) + 1;
-}
+const rankTime = ({ minutes, over }: AnswerTime): number =>
+  ANSWER_EDGES.filter((edge) => edge <= minutes).length + (over ? 1 : 0);
 
 function measure(values: DeskValues, column: Column): number | undefined {
   if (!isTime(column)) return values[column];
@@ -37,8 +35,8 @@ function describe(values: DeskValues, column: Column, { t, locale }: Texts): str
   if (isTime(column)) {
     const time = values[column];
     if (!time) return t('desk.noValue');
-    if ('under' in time) return t('desk.under', { time: formatDelay(locale(), time.under, 'short') });
-    return t('desk.over', { time: formatDelay(locale(), time.over, 'short') });
+    const { minutes, over } = time;
+    return t(over ? 'desk.over' : 'desk.under', { time: formatDelay(locale(), minutes, 'short') });
   }
   const value = values[column];
   if (value === undefined) return t(column === 'stars' ? 'desk.noValue' : 'desk.few');

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { client } from '../../../lib/api/client.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { getPageUrl } from '../deskPages.ts';
 import { buildDeskSection, FIRST_ROWS } from './buildDeskSection.ts';
 import { DeskControls } from './DeskControls.tsx';
 import { buildDeskQuery, isComplete, parseDeskAsk } from './deskAddress.ts';
@@ -41,13 +40,12 @@ export interface DeskSectionState {
 export function useDeskSection(cuid: string): DeskSectionState {
   const texts = useTexts();
   const { t, locale } = texts;
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const ask = parseDeskAsk(useSearch());
   const [isWhole, setWhole] = useState(false);
   const isReady = isComplete(ask) && !isTooLong(ask);
   const { data, isError, refetch } = useQuery(buildFiguresQuery(cuid, ask, isReady));
-  const show = (next: DeskAsk) =>
-    navigate(`${getPageUrl('figures', cuid)}?${buildDeskQuery(next)}`, { replace: true });
+  const show = (next: DeskAsk) => navigate(`${path}?${buildDeskQuery(next)}`, { replace: true });
   const retry = () => void refetch();
   const controls = (
     <DeskControls

@@ -3,10 +3,8 @@ import { formatDelay } from '@parvis/locales/delays';
 import type { Locale } from '@parvis/locales/languages';
 import { translate } from '../../../platform/lib/texts.ts';
 
-function describeTime(time: AnswerTime, locale: Locale): string {
-  if ('under' in time) return translate('desk.under', locale, { time: formatDelay(locale, time.under) });
-  return translate('desk.over', locale, { time: formatDelay(locale, time.over) });
-}
+const describeTime = ({ minutes, over }: AnswerTime, locale: Locale): string =>
+  translate(over ? 'desk.over' : 'desk.under', locale, { time: formatDelay(locale, minutes) });
 
 /** Figures of a group in words, in the order of the page. */
 export const deskColumns = [

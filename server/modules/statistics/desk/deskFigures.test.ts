@@ -115,7 +115,7 @@ describe('figures of the desk', () => {
     ['an hour sharp', '2026-10-25T13:00:00Z', 120],
   ])('put an answer after %s below an edge', async (_, answered, under) => {
     await put(5, { created: NOON, answered_at: answered });
-    expect((await totalOf()).median).toEqual({ under });
+    expect((await totalOf()).median).toEqual({ minutes: under });
   });
 
   it('begin and end a day at midnight of the customer, at a change of clock too', async () => {

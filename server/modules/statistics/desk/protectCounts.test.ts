@@ -59,17 +59,17 @@ describe('groups', () => {
 describe('first answers', () => {
   it('tells the median from five answers on', () => {
     expect(tell({ answered: 4, within_15: 4, within_30: 4 }).median).toBeUndefined();
-    expect(tell({ answered: 5, within_15: 2, within_30: 3 }).median).toEqual({ under: 30 });
+    expect(tell({ answered: 5, within_15: 2, within_30: 3 }).median).toEqual({ minutes: 30 });
   });
 
   it('tells the 90th percentile from twenty answers on', () => {
     expect(tell({ answered: 19, within_15: 19 }).ninth).toBeUndefined();
     const counts = { answered: 20, within_15: 17, within_30: 18, within_60: 20 };
-    expect(tell(counts)).toMatchObject({ median: { under: 15 }, ninth: { under: 30 } });
+    expect(tell(counts)).toMatchObject({ median: { minutes: 15 }, ninth: { minutes: 30 } });
   });
 
   it('says over two weeks where the answers came later', () => {
-    expect(tell({ answered: 5, within_20160: 2 }).median).toEqual({ over: 20_160 });
+    expect(tell({ answered: 5, within_20160: 2 }).median).toEqual({ minutes: 20_160, over: true });
   });
 });
 

@@ -35,7 +35,7 @@ export const roundCount = (count: number): number | undefined =>
 function findAnswerTime(counts: Counts, share: number, fewest: number): AnswerTime | undefined {
   if (counts.answered < fewest) return undefined;
   const edge = ANSWER_EDGES.find((minutes) => counts[`within_${minutes}`] >= counts.answered * share);
-  return edge === undefined ? { over: ANSWER_EDGES.at(-1) ?? 0 } : { under: edge };
+  return edge === undefined ? { minutes: ANSWER_EDGES.at(-1) ?? 0, over: true } : { minutes: edge };
 }
 
 /** From so many ratings on, one more moves a mean by less than a tenth. */
