@@ -1,5 +1,6 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from './addresses.ts';
+import { CASES_EXPORT_MAX } from './constants.ts';
 import { COPIES_MAX, formatNames } from './entities/codes.ts';
 import { figurePeriods } from './entities/customerFigures.ts';
 import { deskDimensions, deskPeriods } from './entities/deskFigures.ts';
@@ -301,6 +302,24 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
         'A name for the file.',
         'attachment; filename="demo-desk-figures.csv"',
       ),
+    },
+    content: { 'text/csv': { schema: string } },
+  },
+  casesSheet: {
+    summary:
+      'Cases of a view of the board for spreadsheets: number, dates, state, category, place, service, handlers, labels, stars. No words of messages, no reporters.',
+    description: `As \`trail.csv\` is written, with times of the customer. At most ${CASES_EXPORT_MAX} cases; the last row says where there are more. It leaves a line in the audit log.`,
+    parameters: [
+      describeParameter(
+        'view',
+        '{"filter":"closed","where":{"ccatCodes":["light"]}}',
+        'What `cases/select` takes, as JSON. All cases without it.',
+      ),
+      describeLanguage('The language; without it that of the request.'),
+    ],
+    errors: ['badRequest', 'unknownCustomer'],
+    headers: {
+      'Content-Disposition': describeHeader('A name for the file.', 'attachment; filename="demo-cases.csv"'),
     },
     content: { 'text/csv': { schema: string } },
   },

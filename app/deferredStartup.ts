@@ -1,4 +1,5 @@
 import type { UserStatus } from '@parvis/api/entities/user';
+import { watchMissingTexts } from '@parvis/locales/missingText';
 import { syncChoices } from './features/account/syncChoices.ts';
 import { getSyncedCrUid } from './features/account/syncState.ts';
 import { rewriteAppLinks } from './features/install/appLinks.ts';
@@ -44,6 +45,7 @@ function watchProfile(): void {
     synced = data;
     if (!data) return;
     recordVerifiedUser(data);
+    watchMissingTexts(data.flags.dev ? (id) => console.warn(`No text has the id "${id}".`) : undefined);
     // The next page retries.
     clearFormerData(data).catch(() => undefined);
     void syncChoices(data);

@@ -50,6 +50,7 @@ const caseSummary = {
   labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
   assigned:
     'For staff: somebody gave the case to the reader, who has done nothing in it since. `by` is left out where a rule of the customer’s file did, or who did is gone.',
+  mentioned: 'In the queue of staff: true while a note names the reader, who has not seen it.',
   due: 'For staff: its next deadline, by the hours and targets of the customer. Left out while it is on hold and where there is none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:

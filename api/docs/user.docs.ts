@@ -116,10 +116,10 @@ export const userDocs: readonly SchemaDocs[] = [
   ),
   documentSchema('ServiceFlags', userStatusSchema.shape.flags, 'Switches of the service.', {
     addLaterOn: 'How somebody can be reached may be given in the case, too, after it was sent without.',
-    live: 'A service in operation.',
+    live: 'A service in operation: nothing looks like a demonstration.',
     sms: 'SMS are sent from here: a number can be given, and signed in with.',
     smsInbound: 'SMS come in here: a number can be proved by sending one (`phone/discvr/init/usid`).',
-    dev: 'A service for development.',
-    demo: 'A demonstration: mail and SMS are shown in place of being sent.',
+    dev: 'A service for development: pages write unknown ids to the console.',
+    demo: 'A demonstration: a badge says so, mail and SMS are shown in place of being sent.',
   }),
 ];

@@ -135,6 +135,7 @@ export const caseSummarySchema = z.object({
   called: z.optional(z.boolean()),
   labels: z.optional(z.array(labelSchema)),
   assigned: z.optional(z.object({ by: z.optional(z.string()) })),
+  mentioned: z.optional(z.literal(true)),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),

@@ -310,7 +310,7 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 );
 
 /** Dialogue flows that the product offers in a chat. */
-const flowMessages = {
+export const flowMessages = {
   satisfaction: {
     icon: 'other',
     text: 'statement.satisfaction',

@@ -62,6 +62,9 @@ export const trailTable = {
     'invited',
     'inviteWithdrawn',
     'guestRemoved',
+    'exported',
+    'assigned',
+    'assignmentUndone',
   ],
 } as const;
 export type TrailKind = keyof typeof trailTable;

@@ -1,22 +1,15 @@
-import { styled } from '@parvis/theme/css/stitches';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import type { ReactNode } from 'react';
 import { hasAccepted } from '../lib/session/acceptance.ts';
 import { readUnusedScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
-import { MainBar } from './MainBar.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-
-/** Pages of the visitors' app keep its bar. */
-const OF_APP = /^\/(?:q|m)(?:\/|$)/;
-
-const Foot = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 
 /** Unknown address. */
 export const NotFoundPage = ({ scan }: { scan: ReactNode }) => {
   const { t } = useTexts();
   const scanned = readUnusedScan();
-  const screen = (
+  return (
     <NotFoundScreen
       icon={<QrIcon size={36} />}
       texts={{ title: t('start.lost'), text: t('start.lost.text') }}
@@ -29,14 +22,5 @@ export const NotFoundPage = ({ scan }: { scan: ReactNode }) => {
     >
       {scan}
     </NotFoundScreen>
-  );
-  if (!OF_APP.test(location.pathname)) return screen;
-  return (
-    <>
-      {screen}
-      <Foot>
-        <MainBar current={undefined} />
-      </Foot>
-    </>
   );
 };

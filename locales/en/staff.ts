@@ -83,6 +83,7 @@ export const staff: Translation<typeof French> = {
   'staff.dangers.none': 'No reported danger is waiting',
   'staff.state.new': 'New',
   'staff.state.gone': 'Visitor gone',
+  'staff.row.mentioned': 'Mention',
   'staff.row.more_one': '{{name}} and {{count}} other',
   'staff.row.more_other': '{{name}} and {{count}} others',
   'staff.row.said': '{{name}}: {{txt}}',

@@ -81,6 +81,7 @@ export const staff = {
   'staff.dangers.none': 'Aucun danger signalé n’attend',
   'staff.state.new': 'Nouveau',
   'staff.state.gone': 'Visiteur parti',
+  'staff.row.mentioned': 'Mention',
   'staff.row.more_one': '{{name}} et {{count}} autre',
   'staff.row.more_other': '{{name}} et {{count}} autres',
   'staff.row.said': '{{name}} : {{txt}}',

@@ -12,6 +12,7 @@ import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { buildScan, getFontOrigins, toCustomerInfo } from '../modules/customers/service.ts';
+import { isShownAsDemo } from '../platform/config/config.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import type { DrawnView } from './firstViewRenderer.ts';
 import { renderLegacyBrowserNotice, renderNoScriptNotice } from './legacyBrowserNotice.ts';
@@ -157,7 +158,7 @@ async function buildContent(
     boot: {
       language: locale,
       rev: revision,
-      demo: context.config.demo,
+      demo: isShownAsDemo(context.config),
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
       ...(scan && {
         scan,
@@ -166,7 +167,7 @@ async function buildContent(
       ...(replacedBy && !forward && { replacedBy }),
       ...(alike.length > 0 && !forward && { alike: [...alike] }),
       ...(owned && { owner: owned.owner }),
-      ...(REDIRECT.test(url) && { sites: [...sites.allOrigins] }),
+      ...(REDIRECT.test(url) && { sites: [...sites.redirectOrigins] }),
     },
     customer: scan?.cstmr ?? owned?.customer,
     // Questions show neither banner nor logo: no preload.

@@ -102,6 +102,9 @@ describe('hosts of customers', () => {
     expect(sites.getOtherOrigins('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
     expect(sites.callerOrigins).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
     expect(indexSites(settings, []).callerOrigins).toEqual(['https://info.parvis.example']);
+    const listed = indexSites({ ...settings, redirectHosts: ['https://sso.example', HOME] }, []);
+    expect(listed.redirectOrigins).toEqual([HOME, 'https://info.parvis.example', 'https://sso.example']);
+    expect(listed.callerOrigins).toEqual(['https://info.parvis.example']);
   });
 
   it.each([

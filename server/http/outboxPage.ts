@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, isShownAsDemo } from '../platform/config/config.ts';
 import { outbox } from '../platform/db/schema.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { createId } from '../platform/lib/ids.ts';
@@ -54,8 +54,8 @@ const isLoopbackSite = (address: string | undefined): boolean =>
   address === undefined || LOCAL_HOST.test(new URL(address).host);
 
 /** True in a local demo without SMTP, public URL and proxy. */
-export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boolean =>
-  demo && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
+export const hasOutbox = ({ smtpUrl, publicUrl, trustProxy, ...config }: Config): boolean =>
+  isShownAsDemo(config) && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
 
 /** Creates an unguessable path at each start; undefined without outbox. */
 export const createOutboxPath = (config: Config): string | undefined =>

@@ -92,6 +92,7 @@ const demo = { PARVIS_DEMO: '1' };
 it.each<[Env, boolean]>([
   [demo, true],
   [{}, false],
+  [{ ...demo, PARVIS_LIVE: '1' }, false],
   [{ ...demo, SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'http://localhost' }, false],
   [{ ...demo, TRUST_PROXY: '1' }, false],
   [{ ...demo, PUBLIC_URL: 'http://localhost:8080' }, true],

@@ -103,6 +103,7 @@ import { BACK_ENDS, isBuiltFileRequest } from './builtFiles.ts';
 import { sendError, toCallError, toFileRefusal } from './callErrors.ts';
 import { customerHandlers } from './calls/customer.ts';
 import { textHandlers } from './calls/texts.ts';
+import { serveCasesSheet } from './casesSheet.ts';
 import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
@@ -154,6 +155,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   serveGatheringSheet(app, context, limits);
   serveFiguresSheet(app, context, limits);
   serveDeskSheet(app, context, limits);
+  serveCasesSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;

@@ -100,6 +100,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     due: one.due && { text: formatDue(one.due, texts), late: isLate(one.due) },
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
+    mention: one.mentioned && texts.t('staff.row.mentioned'),
     labels: one.labels?.map(toCaseLabel),
     moreLabels: (count) => texts.t('staff.row.labels', { count }),
     attention: (isNew && !isAbandoned(one)) || one.assigned !== undefined,

@@ -13,6 +13,7 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { type ComponentType, memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { boot } from '../../lib/boot/boot.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { saveScan } from '../../lib/session/lastScan.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -133,7 +134,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         }
         reporting={reporting}
         onReport={() => openReport(state.selected ?? '')}
-        badge={scan.fake ? 'simulation' : undefined}
+        badge={scan.fake ? 'simulation' : boot?.demo ? 'demo' : undefined}
         footer={
           <>
             {BelowMenu && (

@@ -44,6 +44,8 @@ export interface ListedCase {
   labels: Label[] | null;
   /** Somebody gave it to the reader, who has done nothing in it since. */
   assigned: CaseSummary['assigned'] | null;
+  /** In the queue of staff: a note names the reader, who has not seen it. */
+  mentioned: boolean;
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
@@ -123,6 +125,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       called: called(sql`${staff}::boolean`),
       labels: selectLabels(sql`${staff}::boolean`),
       assigned: assignedToReader(sql`${staff}::boolean`),
+      mentioned: sql<boolean>`false`,
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -224,6 +227,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(reader.staff && one.called && { called: true }),
     ...(reader.staff && one.labels && { labels: one.labels }),
     ...(reader.staff && one.assigned && { assigned: one.assigned }),
+    ...(reader.staff && one.mentioned && { mentioned: true as const }),
     created: row.created.toISOString(),
     last: toLastMessage(one, reader),
     unread,

@@ -249,6 +249,7 @@ export async function openCase(
       called: false,
       labels: null,
       assigned: null,
+      mentioned: false,
       blocked: null,
       withdrawn: false,
       readFloor: 0,

@@ -20,9 +20,10 @@ export {
   toSnippet,
 } from './caseRows.ts';
 export { joinAsHost, joinByStep, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+export { buildCasesCsv } from './casesCsv.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
-export { loadCaseDeadlines, loadDeadlineRules } from './deadlineColumns.ts';
+export { loadCaseDeadlines, loadDeadlineRules, recomputeDeadlines } from './deadlineColumns.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';

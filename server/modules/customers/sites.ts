@@ -19,14 +19,16 @@ export interface Sites {
   /** Base URL of the customer's host as seen from `origin`: empty where both are the same or shared. */
   readonly resolveUrl: (origin: string, cuid: string) => string;
   readonly findOrigin: (host: string | undefined) => string | undefined;
-  readonly allOrigins: readonly string[];
+  /** Where `/redirect` may lead. */
+  readonly redirectOrigins: readonly string[];
   /** Origins that may call with the session cookie. */
   readonly callerOrigins: readonly string[];
   readonly getOtherOrigins: (host: string | undefined) => readonly string[];
   readonly hasOwnHosts: boolean;
 }
 
-export type SiteSettings = Pick<Config, 'origins' | 'customerSites' | 'publicUrl'>;
+export type SiteSettings = Pick<Config, 'origins' | 'customerSites' | 'publicUrl'> &
+  Partial<Pick<Config, 'redirectHosts'>>;
 
 const getHost = (origin: string): string => new URL(origin).host;
 
@@ -43,7 +45,7 @@ function resolveSite(
 }
 
 export function indexSites(
-  { origins, customerSites, publicUrl }: SiteSettings,
+  { origins, redirectHosts = [], customerSites, publicUrl }: SiteSettings,
   customers: readonly { cuid: string; site: CustomerFile['site'] | null }[],
 ): Sites {
   const bySite = new Map<string, Site>();
@@ -66,7 +68,7 @@ export function indexSites(
       return !site || site.origins.some((one) => getHost(one) === getHost(origin)) ? '' : site.www;
     },
     findOrigin: (host) => byHost.get(host?.toLowerCase() ?? ''),
-    allOrigins: [...byHost.values()],
+    redirectOrigins: [...new Set([...byHost.values(), ...redirectHosts])],
     // Staff roles on a customer's host are queried from the shared host.
     callerOrigins: bySite.size > 0 ? [...all, ...home] : all,
     getOtherOrigins: (host) => all.filter((one) => getHost(one) !== host?.toLowerCase()),

@@ -61,7 +61,11 @@ describe('a code without its request', () => {
   });
 
   it('is not that of somebody else', async () => {
-    const [jo, other, number] = [await createContributor(services), await createContributor(services), fresh()];
+    const [jo, other, number] = [
+      await createContributor(services),
+      await createContributor(services),
+      fresh(),
+    ];
     await ask(jo, number.typed);
     const code = await fetchLastSmsCode(services, number.phone);
     expect(await other.call(ownPhoneCalls.phoneConfirm, { phoneMob: number.typed, code })).toMatchObject([
@@ -164,6 +168,19 @@ describe('adding a phone number', () => {
     expect(await profile(bo)).toMatchObject({ email: mail });
     expect((await profile(bo)).phone).toBeUndefined();
   });
+});
+
+it('removing the number leaves an anonymous person with their cases, and signs in nobody', async () => {
+  const [jo, number] = [await createContributor(services), fresh()];
+  const csid = await openCase(jo);
+  await proves(jo, number);
+  expect(await jo.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: true, belongsToCustomer: false }]);
+  const { state, phone } = await profile(jo);
+  expect({ state, phone }).toEqual({ state: 'withIds' });
+  expect(await casesOf(jo)).toEqual([csid]);
+  const other = await createContributor(services);
+  expect(await proves(other, number)).toMatchObject({ success: true, mergedAccount: false });
+  expect(await casesOf(other)).toEqual([]);
 });
 
 describe('daily SMS limit', () => {

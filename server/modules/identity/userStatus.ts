@@ -4,6 +4,7 @@ import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isShownAsDemo } from '../../platform/config/config.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
@@ -214,7 +215,9 @@ export async function loadUserStatus(
     flags: {
       ...PROFILE_FLAGS,
       addLaterOn: context.config.addLaterOn,
-      demo: context.config.demo,
+      live: context.config.live,
+      dev: context.config.dev,
+      demo: isShownAsDemo(context.config),
       sms: context.sms.available,
       ...getInboundSmsFlag(context),
     },

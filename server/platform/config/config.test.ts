@@ -25,6 +25,8 @@ describe('settings', () => {
       origins: [],
       tls: undefined,
       customerSites: {},
+      live: false,
+      dev: false,
       addLaterOn: true,
       survey: true,
       printFonts: [],

@@ -103,9 +103,15 @@ export interface Config {
   contactWww: string | undefined;
   /** Further origins of the same site that may call with the session. */
   origins: readonly string[];
+  /** Further origins to which `/redirect` may lead. */
+  redirectHosts: readonly string[];
   /** Private push services, trusted on any network and without https. */
   pushServices: readonly string[];
   fontHosts: readonly string[];
+  /** In operation: neither badges of a demonstration nor the outbox page (specification 9). */
+  live: boolean;
+  /** Pages write unknown ids to the console (specification 9). */
+  dev: boolean;
   /** Lets reporters add their contact later, in the case (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
   /** Asks reporters what they think of the service. */
@@ -127,6 +133,9 @@ export interface Config {
   /** Multiplies all other rate limits; for load tests only. */
   limitFactor: number;
 }
+
+/** Whether the service says that it is a demonstration. */
+export const isShownAsDemo = ({ demo, live }: Pick<Config, 'demo' | 'live'>): boolean => demo && !live;
 
 /** The message has a sentence per line for the operator. */
 export class ConfigError extends Error {
@@ -213,8 +222,11 @@ export function readConfig(env: Env): Config {
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
+    redirectHosts: data.PARVIS_REDIRECT_HOSTS,
     pushServices: data.PUSH_OWN_SERVICES,
     fontHosts: data.FONT_HOSTS,
+    live: data.PARVIS_LIVE,
+    dev: data.PARVIS_DEV,
     addLaterOn: data.PARVIS_ADD_LATER,
     survey: data.PARVIS_SURVEY,
     sites: getOtherSites(data),

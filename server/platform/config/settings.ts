@@ -241,6 +241,11 @@ export const settingsSchema = z.object({
     parseOrigins,
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
   ),
+  PARVIS_REDIRECT_HOSTS: defineSetting(
+    [],
+    parseOrigins,
+    'PARVIS_REDIRECT_HOSTS must be an address such as https://sso.town.example, or several with commas, not "{}".',
+  ),
   PUSH_OWN_SERVICES: defineSetting(
     [],
     parseOrigins,
@@ -250,6 +255,16 @@ export const settingsSchema = z.object({
     [],
     parseOrigins,
     'FONT_HOSTS must be an address such as https://fonts.example, or several with commas, not "{}".',
+  ),
+  PARVIS_LIVE: defineSetting(
+    false,
+    parseSwitch,
+    'PARVIS_LIVE must be 1 (in operation: no badge of a demonstration, no page with mails) or 0, not "{}".',
+  ),
+  PARVIS_DEV: defineSetting(
+    false,
+    parseSwitch,
+    'PARVIS_DEV must be 1 (for development: pages write unknown ids to the console) or 0, not "{}".',
   ),
   PARVIS_ADD_LATER: defineSetting(
     true,

@@ -59,10 +59,16 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
     'CONTACT_WWW doit être une adresse comme https://reseau.example/societe/parvis, et non « {} ».',
   PARVIS_ORIGINS:
     'PARVIS_ORIGINS doit être une adresse comme https://info.parvis.example, ou plusieurs avec des virgules, et non « {} ».',
+  PARVIS_REDIRECT_HOSTS:
+    'PARVIS_REDIRECT_HOSTS doit être une adresse comme https://sso.ville.example, ou plusieurs avec des virgules, et non « {} ».',
   FONT_HOSTS:
     'FONT_HOSTS doit être une adresse comme https://polices.example, ou plusieurs avec des virgules, et non « {} ».',
   PUSH_OWN_SERVICES:
     'PUSH_OWN_SERVICES doit être une adresse comme https://push.interne.example, ou plusieurs avec des virgules, et non « {} ».',
+  PARVIS_LIVE:
+    'PARVIS_LIVE doit être 1 (en service : ni badge de démonstration, ni page des courriels) ou 0, et non « {} ».',
+  PARVIS_DEV:
+    'PARVIS_DEV doit être 1 (pour le développement : les pages écrivent les identifiants inconnus dans la console) ou 0, et non « {} ».',
   PARVIS_ADD_LATER:
     'PARVIS_ADD_LATER doit être 1 (qui n’a pas donné de contact peut le donner dans la demande) ou 0, et non « {} ».',
   PARVIS_SURVEY:

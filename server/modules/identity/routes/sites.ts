@@ -4,8 +4,8 @@ import type { Handlers } from '../../context/requestContext.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
   async settingsAddresses({ context, resolveOrigin }) {
-    const { allOrigins } = await context.customers.getSites();
+    const { redirectOrigins } = await context.customers.getSites();
     const addresses = externalAddresses(await resolveOrigin(), context.config.sites);
-    return [{ ...addresses, hosts: allOrigins.map((origin) => new URL(origin).host) }];
+    return [{ ...addresses, hosts: redirectOrigins.map((origin) => new URL(origin).host) }];
   },
 };
