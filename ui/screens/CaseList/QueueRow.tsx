@@ -92,12 +92,18 @@ const Said = styled('span', lineStyle, {
   [WIDE]: { flexWrap: 'nowrap', '& > span': { flexWrap: 'nowrap' } },
 });
 const Standing = styled(CaseStatus, { [WIDE]: { '&&': { minInlineSize: '4rem' } } });
-/** Has what the others leave. */
+/** Has what the others leave; without room for its name the icon alone. */
 const Service = styled('span', {
   display: 'inline-flex',
   maxInlineSize: '6.5rem',
   '& > * > :last-child': cut,
-  [WIDE]: { flex: '1 1 0', '&&': { minInlineSize: '1.25rem' } },
+  [WIDE]: {
+    flex: '1 1 0',
+    '&&': { minInlineSize: '1.25rem' },
+    // The name wraps to a line that is cut off.
+    '& > *': { flexWrap: 'wrap', inlineSize: '100%', maxBlockSize: '1.125rem', overflow: 'hidden' },
+    '& > * > :last-child': { flex: '1 1 3rem' },
+  },
 });
 /** Its own width keeps long words from asking for a line. */
 const First = styled('span', cut, { flexGrow: 1, inlineSize: '4rem', color: '$mainBtnTxt2' });
