@@ -6,6 +6,7 @@ import { bulkDocs } from '../calls/bulk.docs.ts';
 import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
+import { counterDocs, spokenDocs } from '../calls/counter.docs.ts';
 import { draftDocs } from '../calls/drafts.docs.ts';
 import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
@@ -64,6 +65,8 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...adminDocs,
   ...moderationDocs,
   ...linkDocs,
+  ...counterDocs,
+  ...spokenDocs,
   ...mobileLinkDocs,
   ...townLinkDocs,
   ...followerDocs,

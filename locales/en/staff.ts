@@ -8,6 +8,7 @@ import { deskKeys } from './deskKeys.ts';
 import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
+import { intake } from './intake.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notes } from './notes.ts';
@@ -20,6 +21,7 @@ import { trail } from './trail.ts';
 export const staff: Translation<typeof French> = {
   ...codes,
   ...gatheringDesk,
+  ...intake,
   ...invites,
   ...notes,
   ...notices,

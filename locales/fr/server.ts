@@ -118,6 +118,8 @@ export const server = {
     '{{site}}\u202f: du nouveau pour {{count}} de vos signalements. Voir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'sms.call.text':
     '{{site}}\u202f: personne n’a pris le signalement {{nbr}} depuis {{minutes}} min. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.ownLink.text':
+    '{{site}}\u202f: suivez ici votre signalement {{nbr}} et répondez à l’équipe\u202f: {{link}} Ce lien est pour vous seul.',
   'sms.trial.text':
     '{{site}}\u202f: ceci est l’essai que vous avez demandé. Vos SMS arrivent. Réglages\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'responder.fire': 'Pompiers',
@@ -273,6 +275,14 @@ export const server = {
     'Vous recevez cet e-mail, un par heure au plus, parce que vous animez cette discussion ou y écrivez pour votre équipe.',
   'mail.gathering.why':
     'Vous recevez cet e-mail, un par heure au plus, parce que vous participez à cette discussion. «\u202fSans nouvelles\u202f», dans la discussion, les arrête.',
+  'mail.ownLink.subject': 'Votre signalement n°\u00a0{{nbr}}',
+  'mail.ownLink.text':
+    '{{site}} a noté votre signalement n°\u00a0{{nbr}}. Avec ce lien, vous lisez les réponses de l’équipe et vous lui écrivez.',
+  'mail.ownLink.once':
+    'Le lien est pour vous seul\u202f: il vaut sept jours et s’ouvre une fois, sur l’appareil de votre choix. Il y garde ensuite votre signalement.',
+  'mail.ownLink.open': 'Suivre mon signalement',
+  'mail.ownLink.why':
+    'Vous recevez cet e-mail parce que vous avez donné votre adresse à l’équipe ({{site}}) en signalant un problème.',
   'mail.follow.subject_one': 'Du nouveau pour un signalement que vous suivez',
   'mail.follow.subject_other': 'Du nouveau pour {{count}} signalements que vous suivez',
   'mail.follow.text_one': '{{site}} a du nouveau pour un signalement que vous suivez.',

@@ -9,6 +9,7 @@ export const decisions: readonly Clause[] = [
       'app/lib/session/safeTarget.test.ts › classifies %s as %s',
       'tests/security/hostPages.test.ts › only the redirect page reads which hosts are of this installation',
       'tests/e2e/pages.spec.ts › of another site is shown as text with its host, without a link',
+      'server/http/forward.test.ts › lets pages of a host call all other hosts that are named',
     ],
   },
   {

@@ -100,12 +100,15 @@ export const section4SystemMessages: readonly Clause[] = [
       ...['create', 'joinInvited', 'joinReporter', 'joinFollower', 'joinSupported'],
       ...['joinTarget', 'joinVictim', 'joinSource', 'joinLeft', 'joinRemoved'],
       ...['openedToFollowers', 'closedToFollowers'],
+      // A case that staff opened for somebody.
+      ...['takenByPhone', 'takenAtCounter', 'reporterLinked'],
     ],
     tests: [
       'app/features/cases/systemMessages.test.ts › tells the join of %s to whoever did it, to others and to staff',
       'tests/e2e/links.spec.ts › staff invite somebody into a case, who joins, writes, and reads no earlier word',
       'server/modules/links/links.test.ts › who proves the reporter’s address is its reporter, and reads all',
       'tests/e2e/follow.spec.ts › a second visitor says me too of a lamp',
+      'tests/e2e/desk-counter.spec.ts › somebody at the counter notes a number, and types it at home',
       BETWEEN,
     ],
   },

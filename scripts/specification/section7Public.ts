@@ -121,6 +121,7 @@ export const section7Public: readonly Clause[] = [
       'server/modules/identity/ownPhone.test.ts › requires both codes on a new device, the second by mail',
       'server/modules/identity/ownPhone.test.ts › is refused in words where mail/verif/init is asked for a number',
     ],
+    decision: '0062-no-code-by-mail-for-a-number',
   },
   {
     id: '7P.13',

@@ -110,12 +110,12 @@ export const section9: readonly Clause[] = [
   },
   {
     id: '9.13',
-    words: 'The profile has four flags, of which one is on.',
+    words: 'The profile has four flags, of which one is on by default.',
     module: 'api/constants.ts',
     tests: [
+      'server/modules/identity/routes/serviceFlags.test.ts › tells pages of a service with %j: %j',
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'server/modules/cases/reporterContact.test.ts › is accepted with a report only if addLaterOn is off, and stays editable',
-      'server/modules/identity/routes/serviceFlags.test.ts › tells pages of a service with',
       'locales/translate.test.ts › tells whoever watches of each missing text',
     ],
   },
@@ -127,6 +127,7 @@ export const section9: readonly Clause[] = [
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'api/externalAddresses.test.ts › gives each site its own port at the same host',
     ],
+    decision: '0057-pages-call-the-host-they-came-from',
   },
   {
     id: '9.15',

@@ -7,6 +7,7 @@ import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { counterCalls, spokenCalls } from '@parvis/api/calls/counter';
 import { draftCalls } from '@parvis/api/calls/drafts';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
@@ -63,6 +64,7 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { counterHandlers, spokenHandlers } from '../modules/intake/routes/counter.ts';
 import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
@@ -251,6 +253,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
   registerCalls(registry, adminLinkCalls, adminLinkHandlers);
+  registerCalls(registry, counterCalls, counterHandlers);
+  registerCalls(registry, spokenCalls, spokenHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);

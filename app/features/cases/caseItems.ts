@@ -79,6 +79,7 @@ const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
     // Of a case in charge it says enough.
     !(one.assigned && one.state === 'handled') && formatCaseStateForStaff(one, texts),
     one.called && texts.t('staff.row.called'),
+    one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
     formatAssigned(one, texts),
   ]
     .filter(Boolean)

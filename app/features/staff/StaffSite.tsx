@@ -86,6 +86,17 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   return { news, dismiss, onEvent };
 }
 
+const StaffCounter = createLazyPage(
+  async () => (await import('./StaffCounter.tsx')).StaffCounter,
+  'staff',
+  'counter',
+  'report',
+  'flows',
+  'chat',
+  'home',
+  'follow',
+);
+
 const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
 
 const StaffReplies = createLazyPage(async () => (await import('./StaffReplies.tsx')).StaffReplies, 'staff');
@@ -129,6 +140,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   labels: StaffLabels,
   links: StaffLinks,
   moderation: StaffModeration,
+  new: StaffCounter,
   polls: StaffPolls,
   replies: StaffReplies,
   gatherings: StaffGatherings,

@@ -39,7 +39,8 @@ export {
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { isOnPhone } from './openCall.ts';
-export { getReportCategory } from './openCase.ts';
+export { getReportCategories, getReportCategory } from './openCase.ts';
+export { type CounterRequest, openCaseFor, prepareOpening } from './openCaseFor.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
 export { refreshDeadlines } from './refreshDeadlines.ts';

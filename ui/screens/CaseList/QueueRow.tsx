@@ -85,19 +85,19 @@ const lineStyle = {
   minInlineSize: 0,
   marginBlockStart: 1,
 } as const;
-const Facts = styled('span', lineStyle, { [WIDE]: { flexWrap: 'nowrap', '& > *': cut } });
+const Facts = styled('span', lineStyle, { [WIDE]: { flexWrap: 'nowrap', overflow: 'hidden', '& > *': cut } });
 const Said = styled('span', lineStyle, {
   flexGrow: 1,
   '& [data-label]': { [WIDE]: { maxInlineSize: '7rem', '& > span': cut } },
   [WIDE]: { flexWrap: 'nowrap', '& > span': { flexWrap: 'nowrap' } },
 });
-const Standing = styled(CaseStatus, { [WIDE]: { flexShrink: 100 } });
-/** Shortened before the others are. */
+const Standing = styled(CaseStatus, { [WIDE]: { '&&': { minInlineSize: '4rem' } } });
+/** Has what the others leave. */
 const Service = styled('span', {
   display: 'inline-flex',
   maxInlineSize: '6.5rem',
   '& > * > :last-child': cut,
-  [WIDE]: { flexShrink: 10_000, minInlineSize: '1.25rem' },
+  [WIDE]: { flex: '1 1 0', '&&': { minInlineSize: '1.25rem' } },
 });
 /** Its own width keeps long words from asking for a line. */
 const First = styled('span', cut, { flexGrow: 1, inlineSize: '4rem', color: '$mainBtnTxt2' });
@@ -124,6 +124,7 @@ const Due = styled('span', {
   gap: 3,
   color: '$mainBtnTxt1',
   whiteSpace: 'nowrap',
+  [WIDE]: { flexShrink: 0 },
   '&[data-late]': { fontWeight: '$bold' },
   '& svg': { flexShrink: 0, inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
 });
@@ -164,7 +165,6 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
                 {blocked}
               </CaseMark>
             )}
-            {mention && <Mention>@ {mention}</Mention>}
             {standing && <Standing data-attention={attention ? '' : undefined}>{standing}</Standing>}
             {due && (
               <Due data-late={due.late ? '' : undefined}>
@@ -179,6 +179,7 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             )}
           </Facts>
           <Said>
+            {mention && <Mention>@ {mention}</Mention>}
             {labels && labels.length > 0 && <CaseLabels labels={labels} max={2} more={item.moreLabels} />}
             {lastText && <First dir="auto">{lastText}</First>}
             <End>

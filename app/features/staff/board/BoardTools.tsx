@@ -4,6 +4,7 @@ import { type BoardSort, boardSortSchema, type SavedView } from '@parvis/api/cal
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
+import { HeadsetIcon } from '@parvis/ui/icons/HeadsetIcon';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
@@ -55,7 +56,16 @@ const listEntries = (
 };
 
 /** Conditions, order and saved views of the board. */
-export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardControls }) => {
+export const BoardTools = ({
+  cuid,
+  controls,
+  onCounter,
+}: {
+  cuid: string;
+  controls: BoardControls;
+  /** Opens a case for somebody on the phone. */
+  onCounter: () => void;
+}) => {
   const { t, locale } = useTexts();
   const { view, show } = controls;
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
@@ -76,6 +86,9 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   };
   return (
     <>
+      <Button variant="plain" size="small" icon={<HeadsetIcon size={20} />} onClick={onCounter}>
+        {t('counter.open')}
+      </Button>
       <Button
         variant="plain"
         size="small"

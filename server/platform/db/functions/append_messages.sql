@@ -41,7 +41,7 @@ BEGIN
 		AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'items', one ->> 'poll') IS NOT NULL);
 	-- What staff say, a hold, an end and the reporter's erasure let nobody wait; what others say, and a case that comes back, do.
 	waiting_then := CASE
-		WHEN state_then IN ('closed', 'rejected', 'cancelled') OR change ->> 'state' = 'held' OR change ->> 'reporter' IS NOT NULL THEN NULL
+		WHEN state_then IN ('closed', 'rejected', 'cancelled') OR change ->> 'state' = 'held' OR change ->> 'reporter' IS NOT NULL AND last_one ->> 'event' NOT IN ('mergeProfile', 'reporterLinked') THEN NULL
 		WHEN answers THEN NULL
 		WHEN comes_back OR EXISTS (SELECT FROM json_array_elements(added) one WHERE NOT (one ->> 'staff')::boolean
 			AND coalesce(one ->> 'msgTxt', one ->> 'media', one ->> 'answers') IS NOT NULL) THEN coalesce(held.waiting_since, now_or_later)
