@@ -2,11 +2,11 @@
 export const counter = {
   'counter.title': 'Report for somebody',
   'counter.text':
-    'Somebody calls or comes: ask them the questions of this page, aloud. They follow their report by a link or a number afterwards. Nothing is lost when you leave the page.',
+    'Ask the questions of this page aloud. The person follows their report by a link or a number afterwards.',
   'counter.who': 'The person',
-  'counter.channel': 'How they reach you',
-  'counter.channel.phone': 'On the phone',
-  'counter.channel.counter': 'At the counter',
+  'counter.channel': 'They reach you',
+  'counter.channel.phone': 'Phone',
+  'counter.channel.counter': 'Counter',
   'counter.language': 'Their language',
   'counter.place': 'The place',
   'counter.place.search': 'Search for a place',

@@ -2,11 +2,11 @@
 export const counter = {
   'counter.title': 'Signalement pour quelqu’un',
   'counter.text':
-    'Une personne appelle ou se présente\u202f: posez-lui les questions de la page, à voix haute. Elle suivra ensuite son signalement avec un lien ou un numéro. Rien n’est perdu si vous quittez la page.',
+    'Posez à voix haute les questions de la page. La personne suivra ensuite son signalement avec un lien ou un numéro.',
   'counter.who': 'La personne',
-  'counter.channel': 'Comment elle vous joint',
-  'counter.channel.phone': 'Par téléphone',
-  'counter.channel.counter': 'Au guichet',
+  'counter.channel': 'Elle vous joint',
+  'counter.channel.phone': 'Téléphone',
+  'counter.channel.counter': 'Guichet',
   'counter.language': 'Sa langue',
   'counter.place': 'Le lieu',
   'counter.place.search': 'Chercher un lieu',

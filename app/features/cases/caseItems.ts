@@ -79,11 +79,19 @@ const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
     // Of a case in charge it says enough.
     !(one.assigned && one.state === 'handled') && formatCaseStateForStaff(one, texts),
     one.called && texts.t('staff.row.called'),
-    one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
     formatAssigned(one, texts),
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** What was written last, after how it reached the staff who opened the case. */
+const formatDeskLine = (one: CaseSummary, texts: TextStore): string | undefined =>
+  [
+    one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
+    !isRedundant(one) && formatLastEvent(one, texts, 'town'),
+  ]
+    .filter(Boolean)
+    .join(' · ') || undefined;
 
 /** A colleague's case counts no unread messages. */
 const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
@@ -97,7 +105,7 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     waiting: one.waitingSince !== undefined,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: one.assigned ? undefined : formatHandlers(one, texts),
-    ...(isRedundant(one) && { lastText: undefined }),
+    ...((isRedundant(one) || one.channel) && { lastText: formatDeskLine(one, texts) }),
     due: one.due && { text: formatDue(one.due, texts), late: isLate(one.due) },
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),

@@ -82,6 +82,10 @@ const SearchField = ({
   const [at, setAt] = useState<string>();
   const active = options.find((one) => one.id === at) ?? options[0];
   const activeId = active && `${id}-${active.id}`;
+  // Bars of the page may cover it.
+  useEffect(() => {
+    if (typed !== '' && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [typed, activeId]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || !active) return;
     const next = findNext(event.key, options.indexOf(active), options.length);

@@ -8,7 +8,7 @@ import type { CounterDraft } from './counterDraft.ts';
 
 const Pair = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   alignItems: 'start',
   gap: '$3',
 });

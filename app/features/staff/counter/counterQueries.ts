@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { caseKeys } from '../../../lib/api/cacheKeys.ts';
 import { client } from '../../../lib/api/client.ts';
 import { texts } from '../../../lib/texts/store.ts';
+import { noteOpened } from './openedHere.ts';
 
 export type CounterOpening = BodyOf<(typeof counterCalls)['counterOpen']>;
 
@@ -35,6 +36,8 @@ export const getSameCasesQuery = (cuid: string, placeCode: string, ccatCode: str
   });
 
 export async function openForPerson(cuid: string, body: CounterOpening) {
+  // Before the answer: the stream may be faster.
+  noteOpened(body.id);
   const [opened] = await client.call(counterCalls.counterOpen, { cuid, body });
   if (!opened) throw new Error('The case was not answered.');
   return { ...opened, wanted: body.send };
