@@ -2,7 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import { deskFigureCalls } from '@parvis/api/calls/deskFigures';
 import { type DeskAsk, type DeskPeriod, deskDimensions } from '@parvis/api/entities/deskFigures';
 import pg from 'pg';
-import { eraseCases } from '../../server/modules/privacy/retention/eraseCases.ts';
+import { KEEP_COUNTS } from '../../server/modules/statistics/service.ts';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { cookieOf } from './calls.ts';
 import { type Call, Connection } from './http.ts';
@@ -33,11 +33,10 @@ const statements: readonly string[] = [
      simulation, outcome, rating, created, erase_on, last_msg_id, last_at, answered_at, ended_at, reopened, late)
    select 'figures-case-' || n, 'load', 'F' || n, 'load-hall', 'place-' || ${spread(1, PLACES)}, '{"fr": "Lieu"}', 'category-' || ${spread(2, CATEGORIES)},
      'x', '[]', 'service-' || ${spread(3, SERVICES)}, 'person-' || (101 + n % 100), 'fr-FR', case when ${spread(4, 10)} < 8 then 'closed' else 'handled' end,
-     false, case when ${spread(4, 10)} < 7 then 'solved' else 'notOurs' end, nullif(${spread(5, 12)}, 0) % 6 + 0, created,
+     false, case when ${spread(4, 10)} < 7 then 'solved' else 'notOurs' end, nullif(${spread(5, 12)} % 6, 0), created,
      case when n % 2 = 0 then now() - interval '1 hour' else now() + interval '1 day' end, 1, created + interval '1 day',
      created + ${spread(6, 5_000)} * interval '1 minute', created + interval '1 day', ${spread(7, 20)} = 0, ${spread(8, 8)} = 0
    from (select n, now() - n * interval '730 days' / ${CASES * 2} as created from generate_series(1, ${CASES * 2}) n) drawn`,
-  `update cases set rating = nullif(rating, 0) where csid like 'figures-case-%'`,
   `insert into participants (csid, cr_uid, staff, joined_as, gcat_code)
    select csid, 'person-' || (1 + mod(abs(hashtext(csid)), ${AGENTS})), true, 'q_follower', 'maintenance' from cases where csid like 'figures-case-%'`,
   `alter table participants enable trigger user`,
@@ -46,7 +45,13 @@ const statements: readonly string[] = [
 async function seedFigures(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url });
   for (const statement of statements) await pool.query(statement);
-  await eraseCases(pool, new Date());
+  // Kept as counts by the product's own statement; the erasure itself is measured elsewhere (`retention`).
+  const { rows } = await pool.query<{ csids: string[] }>(
+    `select array_agg(csid) as csids from cases where csid like 'figures-case-%' and erase_on < now()`,
+  );
+  const erased = rows[0]?.csids ?? [];
+  await pool.query(KEEP_COUNTS, [erased]);
+  await pool.query('delete from cases where csid = any($1)', [erased]);
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');
   await pool.end();
