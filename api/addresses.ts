@@ -115,6 +115,18 @@ export const addresses = {
     limit: 'sheets',
     type: 'text/csv; charset=utf-8',
   },
+  deskSheet: {
+    template: `${prefixes.town}/figures.csv`,
+    who: 'manager',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
+  casesSheet: {
+    template: `${prefixes.town}/cases.csv`,
+    who: 'staff',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
   figuresSheet: {
     template: `${prefixes.admin}/figures.csv`,
     who: 'admin',

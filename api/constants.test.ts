@@ -30,6 +30,7 @@ it('lists the calls with larger bodies', () => {
     'mobile comm/poll/answer 524288',
     'mobile discuss/send/part 132096',
     'public cases/init 524288',
+    'town counter/open 524288',
     'town discuss/send/part 132096',
     'town polls/save 524288',
   ]);
@@ -82,6 +83,7 @@ const agreed = [
   'public POST init/id: session, ceiling',
   'public POST init/qr/validate: anyone, stranger',
   'public POST link/info: anyone, ceiling',
+  'public POST link/number: anyone, stranger',
   'public POST login/cstmr: anyone, stranger',
   'public POST login/mail/confirm: anyone, tryCode',
   'public POST login/mail/req: anyone, askCode',

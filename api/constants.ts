@@ -81,6 +81,8 @@ export const MESSAGE_PAGE = 200;
 export const CONVERSATION_PAGE = 50;
 /** Most cases of a list. */
 export const LIST_MAX = 200;
+/** Most cases of one export of the board. */
+export const CASES_EXPORT_MAX = 5_000;
 /** Cases per page of a board. */
 export const BOARD_PAGE = 50;
 /** Most cases of one step in several. */

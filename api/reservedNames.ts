@@ -13,6 +13,7 @@ export const RESERVED_NAMES: readonly string[] = [
   'links',
   'login',
   'moderation',
+  'new',
   'polls',
   'replies',
   'settings',

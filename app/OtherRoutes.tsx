@@ -105,6 +105,11 @@ const ConnectLinkPage = createLazyPage(
   'flows',
   'login',
 );
+const NumberPage = createLazyPage(
+  async () => (await import('./features/spoken/NumberPage.tsx')).NumberPage,
+  'sites',
+  'home',
+);
 const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = createLazyPage(
   async () => (await import('./features/report/ServiceEnded.tsx')).ServiceEnded,
@@ -151,6 +156,9 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
       <Route path="/m/g/:cuid/new">{({ cuid }) => <NewGatheringPage key={cuid} cuid={cuid} />}</Route>
       <Route path="/m/g/:cuid/:gthrId">
         {({ cuid, gthrId }) => <GatheringPage key={gthrId} cuid={cuid} gthrId={gthrId} />}
+      </Route>
+      <Route path="/n">
+        <NumberPage />
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

@@ -5,6 +5,7 @@ import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
+import { ResponderIcon } from './parts/ResponderIcon/ResponderIcon.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Spinner } from './parts/Spinner/Spinner.tsx';
 import { Switch } from './parts/Switch/Switch.tsx';
@@ -121,4 +122,14 @@ test.each([
   );
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => renderToStaticMarkup(bare())).toThrow(/^A part without words/);
+});
+
+test('a responder code without an icon is reported once, and has the fallback icon', () => {
+  const drawn = ['lighthouse', 'lighthouse', 'maintenance'].map((code) =>
+    draw(createElement(ResponderIcon, { code, label: 'Phare' })),
+  );
+  expect(warn.mock.calls).toEqual([
+    ['No icon for a responder code', { event: 'responder_icon_missing', code: 'lighthouse' }],
+  ]);
+  expect(drawn.map((icon) => icon.includes('data-responder="unknown"'))).toEqual([true, true, false]);
 });

@@ -6,6 +6,8 @@ import { bulkCalls } from './bulk.ts';
 import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
+import { counterCalls, spokenCalls } from './counter.ts';
+import { deskFigureCalls } from './deskFigures.ts';
 import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
@@ -62,6 +64,8 @@ export const allCalls: readonly Call[] = [
   ...Object.values(linkCalls),
   ...Object.values(mobileLinkCalls),
   ...Object.values(townLinkCalls),
+  ...Object.values(counterCalls),
+  ...Object.values(spokenCalls),
   ...Object.values(followerCalls),
   ...Object.values(townFollowerCalls),
   ...Object.values(pollCalls),
@@ -83,5 +87,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
+  ...Object.values(deskFigureCalls),
   ...Object.values(surveyCalls),
 ];

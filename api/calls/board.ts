@@ -66,6 +66,10 @@ const viewContent = {
   search: z.optional(plainText(SEARCH_MAX)),
 };
 
+/** What the board shows. */
+export const boardViewSchema = z.object(viewContent);
+export type BoardViewContent = z.infer<typeof boardViewSchema>;
+
 /** A view under a name: of one person, or shared with the customer's staff. */
 export const savedViewSchema = z.object({
   id: deviceIdSchema,
@@ -126,7 +130,7 @@ export const boardCalls = {
     path: 'cases/select',
     who: 'staff',
     limit: 'ceiling',
-    body: z.object(viewContent),
+    body: boardViewSchema,
     answer: z.array(z.object({ csids: z.array(idSchema), more: z.boolean() })),
   }),
   casesFacets: townCall({

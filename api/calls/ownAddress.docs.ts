@@ -16,7 +16,10 @@ export const ownAddressDocs = documentCalls(ownAddressCalls, {
     cookies: ['pv_session', 'pv_device', 'pv_code'],
     summary:
       'Gives the caller the address that the code was sent to. Whose account it is already becomes one with the caller, unless they have an address of their own.',
-    body: { ...codeGiven, rqid: 'The request that the code was sent for, by the same person; without it, the last one by mail.' },
+    body: {
+      ...codeGiven,
+      rqid: 'The request that the code was sent for, by the same person; without it, the last one by mail.',
+    },
     answer: {
       ...mailTried,
       success: 'The address is the caller’s: a new cookie is set.',

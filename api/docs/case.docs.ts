@@ -12,8 +12,9 @@ import {
   serviceCallSchema,
   untakenSchema,
 } from '../entities/case.ts';
+import { intakeSchema } from '../entities/intake.ts';
 import { labelSchema } from '../entities/label.ts';
-import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
+import { contactWaySchema, givenContactSchema, notedContactSchema } from '../entities/reporterContact.ts';
 import { deadlineDocs } from './deadline.docs.ts';
 import { documentSchema, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
@@ -45,11 +46,13 @@ const caseSummary = {
   reopened:
     'True where it was closed before, came back, and nobody has taken it again: `handlers` are those who had it, if they still work there.',
   danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
+  channel: 'For staff: `phone` or `counter`, where staff opened the case for somebody who called or came.',
   called:
     'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
   labels: 'For staff: the labels that they put on it, by name. Left out where there are none.',
   assigned:
     'For staff: somebody gave the case to the reader, who has done nothing in it since. `by` is left out where a rule of the customer’s file did, or who did is gone.',
+  mentioned: 'In the queue of staff: true while a note names the reader, who has not seen it.',
   due: 'For staff: its next deadline, by the hours and targets of the customer. Left out while it is on hold and where there is none.',
   waitingSince: 'For staff: since when somebody waits in it for a word of staff. Left out where nobody does.',
   reopenUntil:
@@ -122,6 +125,7 @@ export const caseDocs: readonly SchemaDocs[] = [
       serviceCalls: 'For staff: services and groups that staff called to the case, the first first.',
       readByMe: 'The highest message number seen by whoever asks; 0 for none.',
       contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+      intake: 'That staff opened the case for its reporter: for staff, and for the reporter.',
       followers: 'For staff: how many visitors follow the case; left out where nobody does.',
       duplicateOf: 'For staff: the case that was kept where this one was closed as its duplicate.',
       linked:
@@ -179,12 +183,34 @@ export const caseDocs: readonly SchemaDocs[] = [
       'The language in which they write, as far as it is known: that of the report, or the one they chose. Mark what they wrote with it. Other languages may be added.',
   }),
   documentSchema('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
-    kind: '`mail` or `phone`. Other kinds may be added.',
+    kind: '`mail`, `phone`, or the `name` that staff noted. Other kinds may be added.',
     value:
       'The address, or the number: of France by its digits, `33612345678`, of another country with its plus, `+687751234`.',
     shown: 'A number as people read it: `+33 6 12 34 56 78`. Either spelling is taken back.',
     verified: 'The reporter has proved that it is theirs.',
   }),
+  documentSchema('Intake', intakeSchema, 'That staff opened a case for its reporter.', {
+    channel: '`phone` or `counter`. Other codes may be added.',
+    by: 'The name of who did; left out once they are no longer of the staff.',
+    link: 'For staff: the link by which its person becomes its reporter.',
+  }),
+  documentSchema('IntakeLink', intakeSchema.shape.link, 'The link of who called or came to their case.', {
+    state:
+      '`waiting`: not opened yet. `over`: nor may it be any more. `used`: its person follows the case. Other codes may be added.',
+    sent: 'How it left: `sms`, `mail` or, read aloud, `number`. Other codes may be added.',
+    at: 'When it was made.',
+    endsAt: 'Until when.',
+  }),
+  documentSchema(
+    'NotedContact',
+    notedContactSchema,
+    'What staff note of somebody for whom they open a case.',
+    {
+      mail: 'An e-mail address.',
+      phone: 'A phone number, as in `GivenContact`.',
+      name: 'A name, as it is told.',
+    },
+  ),
   documentSchema(
     'GivenContact',
     givenContactSchema,

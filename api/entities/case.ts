@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { blockedSchema } from './block.ts';
 import { deadlinesSchema, dueSchema } from './deadline.ts';
+import { intakeChannelSchema, intakeSchema } from './intake.ts';
 import { joinRoleSchema } from './join.ts';
 import { labelSchema } from './label.ts';
 import { phoneCallSchema } from './phoneCall.ts';
@@ -133,8 +134,10 @@ export const caseSummarySchema = z.object({
   separated: z.optional(z.literal(true)),
   danger: z.optional(z.boolean()),
   called: z.optional(z.boolean()),
+  channel: z.optional(orNewer(intakeChannelSchema)),
   labels: z.optional(z.array(labelSchema)),
   assigned: z.optional(z.object({ by: z.optional(z.string()) })),
+  mentioned: z.optional(z.literal(true)),
   created: instantSchema,
   last: z.object({
     msgId: z.int(),
@@ -239,6 +242,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   holdReasons: z.optional(z.array(holdReasonSchema)),
   assignments: z.optional(z.array(assignmentSchema)),
   contact: z.optional(z.array(contactWaySchema)),
+  intake: z.optional(intakeSchema),
   followers: z.optional(followersSchema),
   duplicateOf: z.optional(linkedCaseSchema),
   linked: z.optional(z.literal(true)),

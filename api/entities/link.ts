@@ -9,7 +9,8 @@ export const linkRoleSchema = z.enum(['invited', 'reporter']);
 export const userLinkRoleSchema = z.enum(['target', 'victim', 'supported', 'source', 'reporter']);
 export type UserLinkRole = z.infer<typeof userLinkRoleSchema>;
 
-const anyLinkRoleSchema = z.enum([...linkRoleSchema.options, ...userLinkRoleSchema.options]);
+/** `creator`: who reported by phone or at a counter, and becomes the reporter by the link. */
+const anyLinkRoleSchema = z.enum([...linkRoleSchema.options, ...userLinkRoleSchema.options, 'creator']);
 export type LinkRole = z.infer<typeof anyLinkRoleSchema>;
 
 /** Whether a link works, or why not. `caseEnded`: its case is closed. `customerEnded`: its customer left the service. */

@@ -9,8 +9,17 @@ export const givenContactSchema = z.object({
 });
 export type GivenContact = z.infer<typeof givenContactSchema>;
 
+/** Longest name that staff note of somebody, in characters. */
+export const REPORTER_NAME_MAX = 80;
+
+/** What staff note of somebody for whom they open a case. */
+export const notedContactSchema = z.extend(givenContactSchema, {
+  name: z.optional(plainText(REPORTER_NAME_MAX)),
+});
+export type StoredContact = z.infer<typeof notedContactSchema>;
+
 export const contactWaySchema = z.object({
-  kind: orNewer(z.enum(['mail', 'phone'])),
+  kind: orNewer(z.enum(['mail', 'phone', 'name'])),
   value: z.string(),
   shown: z.optional(z.string()),
   verified: z.boolean(),

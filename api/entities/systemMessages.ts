@@ -265,6 +265,10 @@ export const eventMessages = {
     toStaff: 'statement.mergeProfile.staff',
     ofReport: true,
   },
+  // Written down by staff for somebody who called or came.
+  takenByPhone: nameForms('takenByPhone', 'call'),
+  takenAtCounter: nameForms('takenAtCounter', 'identity'),
+  reporterLinked: { ...nameForms('reporterLinked', 'joined'), ofReport: true },
   addGcatCode: nameForms('addGcatCode', 'joined'),
   addGrpGpid: nameForms('addGrpGpid', 'joined'),
   pollSent: nameForms('pollSent', 'other'),
@@ -310,7 +314,7 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 );
 
 /** Dialogue flows that the product offers in a chat. */
-const flowMessages = {
+export const flowMessages = {
   satisfaction: {
     icon: 'other',
     text: 'statement.satisfaction',

@@ -71,6 +71,9 @@ export const StartPage = ({ scan }: { scan: ReactNode }) => {
           {t('start.cases')}
         </ButtonLink>
       )}
+      <ButtonLink block variant="quiet" href="/n">
+        {t('start.number')}
+      </ButtonLink>
     </StartNotice>
   );
 };

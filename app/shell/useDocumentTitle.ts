@@ -7,7 +7,7 @@ export const formatTitle = (...parts: readonly (string | undefined)[]): string =
 const titleStack: { readonly title: string }[] = [];
 let originalTitle = '';
 
-function pushTitle(title: string): () => void {
+export function pushTitle(title: string): () => void {
   if (titleStack.length === 0) originalTitle = document.title;
   const one = { title };
   titleStack.push(one);

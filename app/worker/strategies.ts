@@ -1,14 +1,12 @@
 import { deletePage, getPageKey, storePage } from '../features/offline/cachedPages.ts';
 import { openStore, pruneStore, stores } from '../features/offline/stores.ts';
+import { MEDIA_CACHE_MAX } from '../lib/constants.ts';
 import { buildOfflinePage } from './buildOfflinePage.ts';
 import type { Strategy } from './chooseStrategy.ts';
 import type { WorkerFetchEvent } from './workerScope.ts';
 
 /** How long a cached page waits for the network, milliseconds. */
 const NETWORK_TIMEOUT = 3_000;
-/** Most cached pictures of customers, and of messages. */
-const PICTURES_MAX = 40;
-const MEDIA_MAX = 40;
 
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
@@ -45,7 +43,7 @@ async function handleImmutable(name: 'files' | 'pictures', { request }: WorkerFe
   const answer = await fetch(request);
   if (store && answer.ok && answer.status === 200) {
     await store.put(request.url, answer.clone());
-    if (name === 'pictures') await pruneStore(store, PICTURES_MAX);
+    if (name === 'pictures') await pruneStore(store, MEDIA_CACHE_MAX);
   }
   return answer;
 }
@@ -59,7 +57,7 @@ async function cacheMedia({ request }: WorkerFetchEvent, ofServer: Promise<Respo
   await store.delete(request.url, { ignoreVary: true });
   if (answer.status !== 200) return;
   await store.put(request.url, copy);
-  await pruneStore(store, MEDIA_MAX);
+  await pruneStore(store, MEDIA_CACHE_MAX);
 }
 
 /** Network first, since the server checks access each time. */

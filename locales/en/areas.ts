@@ -12,6 +12,7 @@ export const areas = {
   survey: () => import('./survey.ts'),
   login: () => import('./login.ts'),
   staff: () => import('./staff.ts'),
+  counter: () => import('./counter.ts'),
   studio: () => import('./studio.ts'),
   scan: () => import('./scan.ts'),
   terms: () => import('./terms.ts'),

@@ -179,6 +179,7 @@ export const home: Translation<typeof French> = {
   'start.again': 'Report at the place scanned last',
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',
+  'start.number': 'I noted a number',
   'start.login': 'Staff sign-in',
   'settings.disconnect.known':
     'Sign out of this device? You will find everything again with the address or the number that you verified.',

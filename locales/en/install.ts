@@ -6,7 +6,7 @@ export const install: Translation<typeof source> = {
   'update.title': 'A new version is ready',
   'update.take': 'Update',
   'install.title': 'Keep this service at hand',
-  'install.text': 'Installed on this device, it opens with one tap, even without a network.',
+  'install.lead': 'Installed on this device, it opens with one tap, even without a network.',
   'install.button': 'Install the app',
   'install.close': 'No thanks',
   'install.iosSafari.share': 'Tap Share in Safari’s bar (it may be behind “…”)',

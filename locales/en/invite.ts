@@ -18,6 +18,12 @@ export const invite = {
   'invite.between.lead': 'Whoever reported it invites you to the conversation, with the team of {{cstmr}}.',
   'invite.between.seen':
     'Who reads what: the people of the conversation and the team of {{cstmr}} read what you write. Others see only your initials or your role: no name, no contact, no place or date hidden in your photos. You may write to the team alone, block the other person or leave at any time.',
+  'invite.own.title': 'Your report',
+  'invite.own.lead': '{{by}} ({{cstmr}}) noted it for you. You can follow it here and answer the team.',
+  'invite.own.seen':
+    'This link is for you alone: it will serve no more afterwards, and this device will keep your report. If you reported nothing, do not open it.',
+  'invite.own.join': 'Follow my report',
+  'invite.own.gate': 'The team ({{cstmr}}) noted your report. Before you open it, this is what we keep.',
   'invite.initials': 'Your initials',
   'invite.initials.hint': 'One to three letters, for instance M. D. Without them, others read “{{name}}”.',
   'invite.initials.wrong': 'Initials are one to three letters: M. D. Correct them, or leave the field empty.',

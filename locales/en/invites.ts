@@ -4,6 +4,7 @@ export const invites = {
   'invites.title': 'Invite into the conversation',
   'invites.text': 'A personal link: whoever opens it joins the conversation. Send it to that person only.',
   'invites.as': 'They take part as',
+  'invites.as.creator': 'Person who reports',
   'invites.as.invited': 'Witness or help',
   'invites.as.reporter': 'Co-reporter',
   'invites.as.victim': 'Person concerned',

@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
+import { figuresMail } from './figuresMail.ts';
 import { legal } from './legal.ts';
 
 /** The server: names, mails, and its plain pages. */
 export const server: Translation<typeof French> = {
   ...legal,
+  ...figuresMail,
   'app.description': 'Report a problem to {{name}}, and follow the answer.',
   'app.shortcut.report': 'Report a problem',
   'app.shortcut.cases': 'My reports',
@@ -17,6 +19,20 @@ export const server: Translation<typeof French> = {
   'polls.column.many': 'Number',
   'polls.others': 'Others',
   'polls.nowhere': 'No place',
+  'board.column.nbr': 'Number',
+  'board.column.created': 'Reported',
+  'board.column.state': 'State',
+  'board.column.outcome': 'Outcome',
+  'board.column.category': 'Category',
+  'board.column.place': 'Place',
+  'board.column.service': 'Service',
+  'board.column.handlers': 'Handled by',
+  'board.column.labels': 'Labels',
+  'board.column.answered': 'First answer',
+  'board.column.due': 'Next deadline',
+  'board.column.ended': 'Ended',
+  'board.column.stars': 'Stars',
+  'board.export.more': 'Only the first {{count}} cases of the view are here. Filter more to read the others.',
   'name.contributor': 'Visitor',
   'name.gone': 'Somebody who left',
   'name.invited': 'Guest',
@@ -104,6 +120,8 @@ export const server: Translation<typeof French> = {
     '{{site}}: there is news of {{count}} of your reports. See it: {{link}} Stop these messages: {{end}}',
   'sms.call.text':
     '{{site}}: nobody has taken case {{nbr}} for {{minutes}} min. Open it: {{link}} Stop these messages: {{end}}',
+  'sms.ownLink.text':
+    '{{site}}: follow your report {{nbr}} here and answer the team: {{link}} This link is for you alone.',
   'sms.trial.text':
     '{{site}}: this is the trial you asked for. Your messages arrive. Settings: {{link}} Stop these messages: {{end}}',
   'responder.fire': 'Fire brigade',
@@ -243,6 +261,14 @@ export const server: Translation<typeof French> = {
     'You receive this e-mail, one an hour at most, because you lead this discussion or write in it for your team.',
   'mail.gathering.why':
     'You receive this e-mail, one an hour at most, because you take part in this discussion. “No news”, in the discussion, ends them.',
+  'mail.ownLink.subject': 'Your report {{nbr}}',
+  'mail.ownLink.text':
+    '{{site}} noted your report {{nbr}}. With this link you read what the team answers, and write to it.',
+  'mail.ownLink.once':
+    'The link is for you alone: it is valid for seven days and opens once, on a device of your choice, which keeps your report from then on.',
+  'mail.ownLink.open': 'Follow my report',
+  'mail.ownLink.why':
+    'You get this e-mail because you gave your address to the team ({{site}}) when you reported a problem.',
   'mail.follow.subject_one': 'News of a report that you follow',
   'mail.follow.subject_other': 'News of {{count}} reports that you follow',
   'mail.follow.text_one': '{{site}} has news of a report that you follow.',

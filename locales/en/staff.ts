@@ -4,10 +4,12 @@ import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskFigures } from './deskFigures.ts';
 import { deskKeys } from './deskKeys.ts';
 import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
+import { intake } from './intake.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notes } from './notes.ts';
@@ -20,6 +22,7 @@ import { trail } from './trail.ts';
 export const staff: Translation<typeof French> = {
   ...codes,
   ...gatheringDesk,
+  ...intake,
   ...invites,
   ...notes,
   ...notices,
@@ -32,6 +35,7 @@ export const staff: Translation<typeof French> = {
   ...deskKeys,
   ...deliveries,
   ...figures,
+  ...deskFigures,
   ...editor,
   ...pollDesk,
   'staff.title': 'Cases',
@@ -81,6 +85,7 @@ export const staff: Translation<typeof French> = {
   'staff.dangers.none': 'No reported danger is waiting',
   'staff.state.new': 'New',
   'staff.state.gone': 'Visitor gone',
+  'staff.row.mentioned': 'Mention',
   'staff.row.more_one': '{{name}} and {{count}} other',
   'staff.row.more_other': '{{name}} and {{count}} others',
   'staff.row.said': '{{name}}: {{txt}}',

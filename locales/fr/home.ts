@@ -183,6 +183,7 @@ export const home = {
   'start.again': 'Signaler au lieu scanné en dernier',
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',
+  'start.number': 'J’ai noté un numéro',
   'start.login': 'Connexion des agents',
   'settings.disconnect.known':
     'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout avec l’adresse ou le numéro que vous avez vérifiés.',

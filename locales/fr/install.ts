@@ -3,7 +3,7 @@ export const install = {
   'update.title': 'Une nouvelle version est prête',
   'update.take': 'Mettre à jour',
   'install.title': 'Gardez ce service sous la main',
-  'install.text': 'Installé sur cet appareil, il s’ouvre d’un geste, même sans réseau.',
+  'install.lead': 'Installé sur cet appareil, il s’ouvre d’un geste, même sans réseau.',
   'install.button': 'Installer l’application',
   'install.close': 'Non merci',
   'install.iosSafari.share': 'Touchez Partager, dans la barre de Safari (parfois derrière «\u202f…\u202f»)',

@@ -19,6 +19,14 @@ export const invite = {
     'La personne qui a signalé vous invite dans la conversation, avec l’équipe ({{cstmr}}).',
   'invite.between.seen':
     'Qui lit quoi\u202f: les personnes de la conversation et l’équipe ({{cstmr}}) lisent ce que vous écrivez. Les autres ne voient de vous que vos initiales ou votre rôle\u202f: ni nom, ni coordonnées, ni lieu ou date cachés dans vos photos. Vous pourrez écrire à l’équipe seule, bloquer l’autre personne ou quitter à tout moment.',
+  'invite.own.title': 'Votre signalement',
+  'invite.own.lead':
+    '{{by}} ({{cstmr}}) l’a noté pour vous. Vous pouvez le suivre ici et répondre à l’équipe.',
+  'invite.own.seen':
+    'Ce lien est pour vous seul\u202f: il ne servira plus ensuite, et cet appareil gardera votre signalement. Si vous n’avez rien signalé, ne l’ouvrez pas.',
+  'invite.own.join': 'Suivre mon signalement',
+  'invite.own.gate':
+    'L’équipe ({{cstmr}}) a noté votre signalement. Avant de l’ouvrir, voici ce que nous gardons.',
   'invite.initials': 'Vos initiales',
   'invite.initials.hint':
     'Une à trois lettres, par exemple M. D. Sans elles, les autres liront «\u00a0{{name}}\u00a0».',

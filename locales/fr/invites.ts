@@ -5,6 +5,7 @@ export const invites = {
   'invites.text':
     'Un lien personnel\u202f: qui l’ouvre rejoint la conversation. Envoyez-le seulement à la personne voulue.',
   'invites.as': 'La personne participe comme',
+  'invites.as.creator': 'Personne qui signale',
   'invites.as.invited': 'Témoin ou aide',
   'invites.as.reporter': 'Co-déclarant',
   'invites.as.victim': 'Personne concernée',

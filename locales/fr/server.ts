@@ -1,8 +1,10 @@
+import { figuresMail } from './figuresMail.ts';
 import { legal } from './legal.ts';
 
 /** The server: names, mails, and its plain pages. */
 export const server = {
   ...legal,
+  ...figuresMail,
   'app.description': 'Signaler un problème à {{name}}, et suivre la réponse.',
   'app.shortcut.report': 'Signaler un problème',
   'app.shortcut.cases': 'Mes signalements',
@@ -15,6 +17,21 @@ export const server = {
   'polls.column.many': 'Nombre',
   'polls.others': 'Autres',
   'polls.nowhere': 'Sans lieu',
+  'board.column.nbr': 'Numéro',
+  'board.column.created': 'Signalé le',
+  'board.column.state': 'État',
+  'board.column.outcome': 'Issue',
+  'board.column.category': 'Catégorie',
+  'board.column.place': 'Lieu',
+  'board.column.service': 'Service',
+  'board.column.handlers': 'En charge',
+  'board.column.labels': 'Étiquettes',
+  'board.column.answered': 'Première réponse',
+  'board.column.due': 'Prochaine échéance',
+  'board.column.ended': 'Terminé le',
+  'board.column.stars': 'Étoiles',
+  'board.export.more':
+    'Seuls les {{count}} premiers signalements de la vue sont ici. Filtrez davantage pour lire les autres.',
   'name.contributor': 'Visiteur',
   'name.gone': 'Personne partie',
   'name.invited': 'Personne invitée',
@@ -103,6 +120,8 @@ export const server = {
     '{{site}}\u202f: du nouveau pour {{count}} de vos signalements. Voir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'sms.call.text':
     '{{site}}\u202f: personne n’a pris le signalement {{nbr}} depuis {{minutes}} min. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.ownLink.text':
+    '{{site}}\u202f: suivez ici votre signalement {{nbr}} et répondez à l’équipe\u202f: {{link}} Ce lien est pour vous seul.',
   'sms.trial.text':
     '{{site}}\u202f: ceci est l’essai que vous avez demandé. Vos SMS arrivent. Réglages\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'responder.fire': 'Pompiers',
@@ -258,6 +277,14 @@ export const server = {
     'Vous recevez cet e-mail, un par heure au plus, parce que vous animez cette discussion ou y écrivez pour votre équipe.',
   'mail.gathering.why':
     'Vous recevez cet e-mail, un par heure au plus, parce que vous participez à cette discussion. «\u202fSans nouvelles\u202f», dans la discussion, les arrête.',
+  'mail.ownLink.subject': 'Votre signalement n°\u00a0{{nbr}}',
+  'mail.ownLink.text':
+    '{{site}} a noté votre signalement n°\u00a0{{nbr}}. Avec ce lien, vous lisez les réponses de l’équipe et vous lui écrivez.',
+  'mail.ownLink.once':
+    'Le lien est pour vous seul\u202f: il vaut sept jours et s’ouvre une fois, sur l’appareil de votre choix. Il y garde ensuite votre signalement.',
+  'mail.ownLink.open': 'Suivre mon signalement',
+  'mail.ownLink.why':
+    'Vous recevez cet e-mail parce que vous avez donné votre adresse à l’équipe ({{site}}) en signalant un problème.',
   'mail.follow.subject_one': 'Du nouveau pour un signalement que vous suivez',
   'mail.follow.subject_other': 'Du nouveau pour {{count}} signalements que vous suivez',
   'mail.follow.text_one': '{{site}} a du nouveau pour un signalement que vous suivez.',

@@ -2,10 +2,12 @@ import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskFigures } from './deskFigures.ts';
 import { deskKeys } from './deskKeys.ts';
 import { editor } from './editor.ts';
 import { figures } from './figures.ts';
 import { gatheringDesk } from './gatheringDesk.ts';
+import { intake } from './intake.ts';
 import { invites } from './invites.ts';
 import { labels } from './labels.ts';
 import { notes } from './notes.ts';
@@ -18,6 +20,7 @@ import { trail } from './trail.ts';
 export const staff = {
   ...codes,
   ...gatheringDesk,
+  ...intake,
   ...invites,
   ...notes,
   ...notices,
@@ -30,6 +33,7 @@ export const staff = {
   ...deskKeys,
   ...deliveries,
   ...figures,
+  ...deskFigures,
   ...editor,
   ...pollDesk,
   'staff.title': 'Signalements',
@@ -79,6 +83,7 @@ export const staff = {
   'staff.dangers.none': 'Aucun danger signalé n’attend',
   'staff.state.new': 'Nouveau',
   'staff.state.gone': 'Visiteur parti',
+  'staff.row.mentioned': 'Mention',
   'staff.row.more_one': '{{name}} et {{count}} autre',
   'staff.row.more_other': '{{name}} et {{count}} autres',
   'staff.row.said': '{{name}} : {{txt}}',

@@ -10,6 +10,7 @@ const pages = [
   '/q/:qrid',
   '/q/:qrid/report/:ccatCode',
   '/q/:qrid/poll/:code',
+  '/n',
   '/m/c/:connectId',
   '/m/case/:cuid/:csid',
   '/m/case/:cuid/:csid/sent',

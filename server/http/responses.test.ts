@@ -48,6 +48,24 @@ describe('non-call routes', () => {
     });
     expect((await services.app.inject(logoAddress('nope'))).statusCode).toBe(404);
   });
+  it('serve the pictures of services and groups to both sides, and no other picture there', async () => {
+    const { pool } = services.store;
+    await pool.query(
+      `insert into assets (id, type, bytes) values ('crew', 'image/png', 'crew'), ('own', 'image/png', 'own')`,
+    );
+    await pool.query(
+      `update customers set groups = '[{"grpGpid":"night","lbl":{"fr":"Astreinte"},"logoId":"crew"}]', logo_id = 'own'
+        where cuid = 'testville'`,
+    );
+    services.services.customers.invalidate();
+    for (const { template } of [addresses.groupLogo, addresses.groupIcon]) {
+      const get = (id: string, cuid = 'testville') => services.app.inject(fill(template, { cuid, id }));
+      const picture = await get('crew');
+      expect([picture.body, picture.headers['content-type']]).toEqual(['crew', 'image/png']);
+      expect((await get('own')).statusCode).toBe(404);
+      expect((await get('crew', 'otherville')).statusCode).toBe(404);
+    }
+  });
 });
 
 it('all responses carry exactly the security headers', async () => {
@@ -83,6 +101,20 @@ describe('language data', () => {
     expect(Object.keys(english.data.statements).length).toBeGreaterThan(10);
     const french = getFirst(await person.call(textCalls.settingsLanguage, undefined, { raw: '{}' }));
     expect(french.language).toBe('fr-FR');
+  });
+  it('names each language in itself, the first one first', async () => {
+    expect(await new Person(services).call(textCalls.settingsLanguages)).toEqual([
+      { language: 'fr-FR', lbl: 'Français' },
+      { language: 'en-US', lbl: 'English' },
+    ]);
+  });
+  it('has the menus of a category’s customer, for a look without a code', async () => {
+    const person = new Person(services);
+    const menus = getFirst(await person.call(textCalls.settingsMenusQr, { ccatCode: 'toilets' }));
+    expect(Object.keys(menus)).toEqual(['main', 'hygiene']);
+    expect(menus.hygiene).toMatchObject([{ code: 'toilets', type: 'reportEnd', lbl: 'Toilettes' }]);
+    const unknown = await person.send(textCalls.settingsMenusQr, { ccatCode: 'nothing' });
+    expect(unknown.error?.code).toBe('unknownCategory');
   });
 });
 

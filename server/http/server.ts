@@ -7,6 +7,8 @@ import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { counterCalls, spokenCalls } from '@parvis/api/calls/counter';
+import { deskFigureCalls } from '@parvis/api/calls/deskFigures';
 import { draftCalls } from '@parvis/api/calls/drafts';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
@@ -63,6 +65,7 @@ import { codeHandlers } from '../modules/identity/routes/qrCodes.ts';
 import { qrLoginHandlers } from '../modules/identity/routes/qrLogin.ts';
 import { sessionHandlers } from '../modules/identity/routes/session.ts';
 import { siteHandlers } from '../modules/identity/routes/sites.ts';
+import { counterHandlers, spokenHandlers } from '../modules/intake/routes/counter.ts';
 import { labelHandlers } from '../modules/labels/routes/staff.ts';
 import {
   adminLinkHandlers,
@@ -87,6 +90,7 @@ import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
 import { replyHandlers } from '../modules/savedReplies/routes/staff.ts';
+import { deskFigureHandlers } from '../modules/statistics/routes/deskFigures.ts';
 import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
 import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import { triageHandlers } from '../modules/triage/routes/staff.ts';
@@ -101,10 +105,12 @@ import { BACK_ENDS, isBuiltFileRequest } from './builtFiles.ts';
 import { sendError, toCallError, toFileRefusal } from './callErrors.ts';
 import { customerHandlers } from './calls/customer.ts';
 import { textHandlers } from './calls/texts.ts';
+import { serveCasesSheet } from './casesSheet.ts';
 import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
+import { serveDeskSheet } from './deskSheet.ts';
 import { createDraining, type Draining } from './draining.ts';
 import { serveFiguresSheet } from './figuresSheet.ts';
 import { serveGatheringSheet } from './gatheringSheet.ts';
@@ -150,6 +156,8 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   servePollSheet(app, context, limits);
   serveGatheringSheet(app, context, limits);
   serveFiguresSheet(app, context, limits);
+  serveDeskSheet(app, context, limits);
+  serveCasesSheet(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -249,6 +257,8 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, mobileLinkCalls, contributorLinkHandlers);
   registerCalls(registry, townLinkCalls, staffLinkHandlers);
   registerCalls(registry, adminLinkCalls, adminLinkHandlers);
+  registerCalls(registry, counterCalls, counterHandlers);
+  registerCalls(registry, spokenCalls, spokenHandlers);
   registerCalls(registry, moderationCalls, moderationHandlers);
   registerCalls(registry, followerCalls, followerHandlers);
   registerCalls(registry, townFollowerCalls, staffFollowerHandlers);
@@ -268,6 +278,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
+  registerCalls(registry, deskFigureCalls, deskFigureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);
   registerCalls(registry, replyCalls, replyHandlers);
 }

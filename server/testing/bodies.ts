@@ -2,6 +2,7 @@ import type { Call } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
+import { counterCalls } from '@parvis/api/calls/counter';
 import { townLinkCalls } from '@parvis/api/calls/links';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -46,6 +47,16 @@ const buildContactMessage = () => ({
 /** Bodies that differ from the documented examples. */
 const CUSTOM_BODIES = new Map<Call, (things: BodyContext) => unknown>([
   [caseCalls.casesInit, () => buildOpening()],
+  [
+    counterCalls.counterOpen,
+    () => {
+      const { csid, ccatCode, questionnaireId, played: answered } = buildOpening();
+      return {
+        ...{ id: csid, ccatCode, questionnaireId, played: answered },
+        ...{ channel: 'phone', place: 'hall', send: 'number' },
+      };
+    },
+  ],
   [contactCalls.contactSend, () => buildContactMessage()],
   [mobileCalls.sendForm, ({ csid }) => ({ csid, id: createId(), msgIdAnswer: 1, played: played() })],
   [townCalls.casesHandling, ({ csid }) => ({ csid, id: createId(), step: 'hold' })],

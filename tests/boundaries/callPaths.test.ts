@@ -20,8 +20,9 @@ const FOLDERS = [
   '.storybook',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist|pictures)\//;
-/** Files that define addresses, and their tests. */
-const TABLES = /^api\/(?:calls\/\w+|addresses|(?:call|address|client)\.test)\.ts$/;
+/** Files that define addresses, and their tests; and the calls of the specification, which are checked against them. */
+const TABLES =
+  /^(?:api\/(?:calls\/\w+|addresses|(?:call|address|client)\.test)|scripts\/specification\/[\w.]+)\.ts$/;
 /** Single-line string literals. */
 const LITERAL = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
 const IMPORT = /^\s*(?:import|export)\b.*\bfrom\s|\bimport\(|^} from /;

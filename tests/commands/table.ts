@@ -67,6 +67,11 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Else
     args: ['run', 'schema'],
     says: /schema/,
   },
+  'coverage:spec': {
+    kind: 'ends',
+    args: ['run', 'coverage:spec'],
+    says: /Open rows: \d+/,
+  },
   migrations: {
     kind: 'ends',
     args: ['run', 'migrations', '--', '--name', 'nothing_new'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import type { Staff } from './staff.ts';
 import { expect, onDesk, onPhone, test } from './test.ts';
@@ -44,6 +45,15 @@ for (const { words, options, width } of [onPhone, onDesk])
     await expectAccessible(manager.page, 'labels of a case');
     await press(t('labels.apply'));
     await expect(manager.drawer).toHaveCount(0);
+
+    // What the board shows is a file for spreadsheets.
+    await manager.page.goto(`${manager.address}/staff/belleroche`);
+    await manager.list.getByRole('button', { name: t('staff.views.open'), exact: true }).click();
+    const file = manager.page.waitForEvent('download');
+    await manager.pick(t('staff.view.export'));
+    expect((await file).suggestedFilename()).toBe('belleroche-cases.csv');
+    expect(await readFile(await (await file).path(), 'utf8')).toContain(label);
+    await manager.page.goto(kept);
 
     // It is filed elsewhere, which its visitor reads in one sentence.
     await chooseMore(manager, t('category.step'));

@@ -133,11 +133,36 @@ test('a note is corrected, deleted, kept when the network fails, printed only wh
     await desk.pick(entry);
   };
   await choose(t('notes.change'));
-  await desk.drawer.getByRole('textbox', { name: t('notes.mode.note') }).fill('Devis à 400 euros');
+  const correction = desk.drawer.getByRole('textbox', { name: t('notes.mode.note') });
+  await correction.fill('Devis à 400 euros ');
+  await correction.press('End');
+  await page.keyboard.type('@bru');
+  const colleagues = desk.drawer.getByRole('listbox', { name: t('notes.colleagues') });
+  await expect(colleagues.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page, 'a colleague in the correction of a note');
+  await page.keyboard.press('Enter');
+  await expect(correction).toHaveValue('Devis à 400 euros @Bruno Lescure ');
+  // Closed by mistake, the words are kept.
+  await desk.drawer.getByRole('button', { name: t('part.cancel'), exact: true }).click();
+  await expect(desk.drawer).toHaveCount(0);
+  await choose(t('notes.change'));
+  await expect(correction).toHaveValue('Devis à 400 euros @Bruno Lescure ');
   await expectAccessible(page, 'correcting a note');
   await desk.drawer.getByRole('button', { name: t('notes.change.save'), exact: true }).click();
   await expect(bubbles(desk)).toContainText(['Devis à 400 euros']);
   await expect(bubbles(desk)).toContainText([t('notes.changed')]);
+
+  // Whoever it names sees so in the list, until they read it.
+  const manager = await people.staff(onPhone);
+  await manager.login(MANAGER);
+  const row = manager.row('bins', 'townhall');
+  await expect(row).toContainText(manager.words.t('staff.row.mentioned'));
+  await shoot('mentioned', { manager });
+  await manager.openCase('bins', 'townhall');
+  await expect(bubbles(manager)).toContainText(['400']);
+  await manager.page.goBack();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText(manager.words.t('staff.row.mentioned'));
 
   // On paper without notes, unless they are ticked for this once.
   await page.emulateMedia({ media: 'print' });

@@ -73,6 +73,19 @@ describe('a page requested at another host', () => {
   });
 });
 
+it('only the redirect page reads which hosts are of this installation', async () => {
+  const { boot } = await pageAt(HOME, '/redirect?to=https://evil.example/');
+  expect([...(boot.sites ?? [])].sort()).toEqual(
+    [
+      'https://info.parvis.example',
+      `https://${HOME}`,
+      `https://${TOWN}`,
+      'https://www.testville.example',
+    ].sort(),
+  );
+  expect((await pageAt(HOME, '/m/home')).boot.sites).toBeUndefined();
+});
+
 describe('content security policy of a page', () => {
   const sources = (policy: string, name: string) =>
     policy.split('; ').find((directive) => directive.startsWith(`${name} `));

@@ -118,9 +118,11 @@ it('no page, export or sheet that a visitor or a program gets tells of a note', 
     expect(Object.keys(files).length).toBeGreaterThan(0);
     expect(isTold(files)).toBe(false);
   }
-  const csv = await chloe.get(fill(addresses.trailSheet.template, { cuid: 'testville' }));
-  expect(csv.statusCode).toBe(200);
-  expect(isTold(csv.body)).toBe(false);
+  for (const { template } of [addresses.trailSheet, addresses.casesSheet]) {
+    const csv = await chloe.get(fill(template, { cuid: 'testville' }));
+    expect(csv.statusCode).toBe(200);
+    expect(isTold(csv.body)).toBe(false);
+  }
 });
 
 it('no row of the board shows a note, not even where a search found it', async () => {

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { logoAddress } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
+import { townLinkCalls } from '@parvis/api/calls/links';
 import { loginCalls } from '@parvis/api/calls/login';
 import { textCalls } from '@parvis/api/calls/texts';
 import { bootSchema } from '@parvis/api/entities/customer';
@@ -146,6 +148,20 @@ describe("a customer's page", () => {
     expect(owner?.cuid).toBe('testville');
     expect(Object.keys(owner?.lbls ?? {})).toEqual(['fr-FR', 'en-US']);
     expect(owner?.lbls['fr-FR']).toMatch(/^Ville de Test/);
+  });
+  it('of a connect link names who it is of and loads their banner at once, until it is withdrawn', async () => {
+    await services.store.pool.query(
+      `insert into assets (id, type, bytes) values ('square', 'image/png', 'x');
+        update customers set banner_id = 'square' where cuid = 'testville'`,
+    );
+    services.services.customers.invalidate();
+    const chloe = await signInStaff(services, 'chloe@testville.example');
+    const [link] = await chloe.call(townLinkCalls.linksCreate, {});
+    const { statusCode, body } = await get(`/m/c/${link?.id}`);
+    expect([statusCode, bootIn(body).owner?.cuid]).toEqual([200, 'testville']);
+    expect(body).toContain(`<link rel="preload" as="image" href="${logoAddress('square')}"`);
+    await chloe.call(townLinkCalls.linksWithdraw, { id: link?.id ?? '' });
+    expect((await get(`/m/c/${link?.id}`)).statusCode).toBe(410);
   });
 });
 

@@ -3,6 +3,7 @@ import { allCalls } from '@parvis/api/calls/all';
 import { boardCalls } from '@parvis/api/calls/board';
 import { bulkCalls } from '@parvis/api/calls/bulk';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { counterCalls } from '@parvis/api/calls/counter';
 import { followerCalls } from '@parvis/api/calls/followers';
 import { mobileGatheringCalls, townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { townLinkCalls } from '@parvis/api/calls/links';
@@ -174,13 +175,15 @@ describe('a case is inaccessible', () => {
       const ofGathering =
         names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;
       const ofSeveral = call === bulkCalls.casesBulkRun || call === bulkCalls.casesBulkUndo;
+      // Its category is of another customer.
+      const ofCounter = call === counterCalls.counterOpen ? 'unknownCategory' : undefined;
       const unknown = ofSeveral
         ? 'badRequest'
         : names('csid')
           ? 'unknownCase'
           : names('code')
             ? 'unknownPoll'
-            : ofGathering;
+            : (ofCounter ?? ofGathering);
       expect(reply.error?.code).toBe(unknown);
       expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
     },

@@ -70,6 +70,20 @@ test.each([
 });
 
 test.each([
+  ['phone', 'Par téléphone · Ici'],
+  ['counter', 'Au guichet · Ici'],
+  [undefined, 'Ici'],
+])('says on the desk how a case of somebody came (%s)', (channel, lastText) => {
+  const last = { msgId: 2, at: summary.created, mine: false, txt: 'Ici' };
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [
+    { ...summary, last, ...(channel !== undefined && { channel }) },
+  ]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(buildCaseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toBe(lastText);
+  expect(buildCaseItem(read, texts, { href: '/m' }).lastText).toBe('Ici');
+});
+
+test.each([
   ['open', true, 'Danger'],
   ['held', true, 'Danger'],
   ['closed', true, 'Danger'],

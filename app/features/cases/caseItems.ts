@@ -84,6 +84,15 @@ const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** What was written last, after how it reached the staff who opened the case. */
+const formatDeskLine = (one: CaseSummary, texts: TextStore): string | undefined =>
+  [
+    one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
+    !isRedundant(one) && formatLastEvent(one, texts, 'town'),
+  ]
+    .filter(Boolean)
+    .join(' · ') || undefined;
+
 /** A colleague's case counts no unread messages. */
 const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
@@ -96,10 +105,11 @@ const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> 
     waiting: one.waitingSince !== undefined,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: one.assigned ? undefined : formatHandlers(one, texts),
-    ...(isRedundant(one) && { lastText: undefined }),
+    ...((isRedundant(one) || one.channel) && { lastText: formatDeskLine(one, texts) }),
     due: one.due && { text: formatDue(one.due, texts), late: isLate(one.due) },
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
+    mention: one.mentioned && texts.t('staff.row.mentioned'),
     labels: one.labels?.map(toCaseLabel),
     moreLabels: (count) => texts.t('staff.row.labels', { count }),
     attention: (isNew && !isAbandoned(one)) || one.assigned !== undefined,

@@ -69,6 +69,8 @@ const NAMED_EVENTS: readonly string[] = [
   ...['addId', 'update', 'idMissing', 'mergeProfile'],
 ];
 
+const INTAKE_EVENTS: readonly string[] = ['takenByPhone', 'takenAtCounter'];
+
 /** Between users, staff read who did it, or who was blocked. */
 const appendPerson = (
   event: ReturnType<typeof describeEvent>,
@@ -93,6 +95,14 @@ const appendLinked = (
   event && info?.linked && outcome === 'duplicate'
     ? { ...event, text: `${event.text}. ${t('statement.close.linked')}` }
     : event;
+
+/** Who of staff opened the case for its reporter need not take part in it. */
+const findIntakeName = (
+  { flags: [flag = ''] = [], mine }: CaseMessage,
+  info: ChatSource['info'],
+  { t }: TextStore,
+): string | undefined =>
+  !mine && INTAKE_EVENTS.includes(flag) ? (info?.intake?.by ?? t('chat.team')) : undefined;
 
 /** The reporter sees an undone close as one line. */
 export const describeChatEvent = (
@@ -121,7 +131,7 @@ export const describeChatEvent = (
       ...{ betweenUsers: info?.betweenUsers, isBystander: isBystander(info) },
     },
     // The blocking person may not be a participant.
-    message.block?.src.name ?? author.name,
+    message.block?.src.name ?? findIntakeName(message, info, texts) ?? author.name,
     t,
     side,
   );

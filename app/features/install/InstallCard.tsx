@@ -14,7 +14,7 @@ const otherBrowserTitles = {
 const getCardTexts = (way: InstallMethod): Words =>
   isOtherBrowserNeeded(way)
     ? [otherBrowserTitles[way], 'install.open.text']
-    : ['install.title', 'install.text'];
+    : ['install.title', 'install.lead'];
 
 export const InstallCard = ({ way, onClose }: { way: InstallMethod; onClose: () => void }) => {
   const { t } = useTexts();

@@ -13,7 +13,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { QrPage } from '../report/QrPage.tsx';
 import { DeadLink, UnknownLink } from './DeadLink.tsx';
-import { isByReporter, JoinCase } from './JoinCase.tsx';
+import { isByReporter, isOwnLink, JoinCase } from './JoinCase.tsx';
 
 const known = new Map<string, Resource<Connected | undefined>>();
 
@@ -29,6 +29,11 @@ function getLinkResource(connectId: string): Resource<Connected | undefined> {
   known.set(key, resource);
   return resource;
 }
+
+const getGateText = (invitation: Connected['invitation']) => {
+  if (isOwnLink(invitation)) return 'invite.own.gate';
+  return isByReporter(invitation) ? 'invite.between.gate' : 'invite.gate';
+};
 
 const InvitedCase = ({
   connectId,
@@ -52,7 +57,7 @@ const InvitedCase = ({
       legal={cstmr}
       words={{
         title: t('gate.title'),
-        text: t(isByReporter(invitation) ? 'invite.between.gate' : 'invite.gate', { cstmr: cstmr.cstmrLbl }),
+        text: t(getGateText(invitation), { cstmr: cstmr.cstmrLbl }),
         point: t('gate.cookies'),
       }}
     >

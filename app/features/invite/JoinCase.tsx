@@ -25,6 +25,9 @@ const userRoleTexts = {
 
 const isUserRole = (as: string): as is UserLinkRole => Object.hasOwn(userRoleTexts, as);
 
+/** Whether it is the link of whoever reported by phone or at a counter. */
+export const isOwnLink = (invitation: Invitation | undefined): boolean => invitation?.as === 'creator';
+
 /** Whether a reporter invites, between users. */
 export const isByReporter = (invitation: Invitation | undefined): boolean =>
   invitation !== undefined && invitation.by === undefined;
@@ -39,6 +42,10 @@ const getRoleText = (invitation: Invitation): TextId => {
 const listFacts = (invitation: Invitation, t: Translate) => [
   { id: 'about', label: t('invite.about'), value: invitation.ccatLbls.join(' › ') },
   { id: 'place', label: t('invite.place'), value: invitation.placeLbl },
+  ...(isOwnLink(invitation) ? [] : listJoinFacts(invitation, t)),
+];
+
+const listJoinFacts = (invitation: Invitation, t: Translate) => [
   { id: 'as', label: t('invite.as'), value: t(getRoleText(invitation)) },
   {
     id: 'reads',
@@ -51,6 +58,13 @@ const getSeenText = (to: { isBetween: boolean; opensStart: boolean | undefined }
   if (to.opensStart) return 'invite.widen';
   return to.isBetween ? 'invite.between.seen' : 'invite.seen';
 };
+
+const getOwnTexts = (invitation: Invitation | undefined, cstmr: string, t: Translate) => ({
+  title: t('invite.own.title'),
+  lead: t('invite.own.lead', { by: invitation?.by ?? cstmr, cstmr }),
+  seen: t('invite.own.seen', { cstmr }),
+  join: t('invite.own.join'),
+});
 
 export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
 
@@ -91,14 +105,18 @@ export const JoinCase = ({
   };
   return (
     <InvitationScreen
-      texts={{
-        title: t(isTarget ? 'invite.between.title' : 'invite.title'),
-        lead: isBetween
-          ? t(isTarget ? 'invite.between.target' : 'invite.between.lead', { cstmr: cstmrLbl })
-          : t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
-        seen: t(getSeenText({ isBetween, opensStart }), { cstmr: cstmrLbl }),
-        join: t(opensStart ? 'invite.widen.yes' : 'invite.join'),
-      }}
+      texts={
+        isOwnLink(invitation)
+          ? getOwnTexts(invitation, cstmrLbl, t)
+          : {
+              title: t(isTarget ? 'invite.between.title' : 'invite.title'),
+              lead: isBetween
+                ? t(isTarget ? 'invite.between.target' : 'invite.between.lead', { cstmr: cstmrLbl })
+                : t('invite.lead', { by: invitation?.by ?? cstmrLbl, cstmr: cstmrLbl }),
+              seen: t(getSeenText({ isBetween, opensStart }), { cstmr: cstmrLbl }),
+              join: t(opensStart ? 'invite.widen.yes' : 'invite.join'),
+            }
+      }
       header={{ label: cstmrLbl, logoSrc: logo }}
       facts={invitation ? listFacts(invitation, t) : []}
       busy={busy}

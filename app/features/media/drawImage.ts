@@ -1,4 +1,5 @@
 import { sizeWithin } from '@parvis/api/photoSize';
+import { IMAGE_QUALITY, type ROTATIONS } from '../../lib/constants.ts';
 
 /** Most cells along the longer edge: too few for a face or a plate's letters. */
 const CELLS = 4;
@@ -71,7 +72,7 @@ export function blurPixels(pixels: Pixels, random: () => number = getNoise): voi
 }
 
 /** Degrees, clockwise. */
-export type Rotation = 0 | 90 | 180 | 270;
+export type Rotation = (typeof ROTATIONS)[number];
 
 /** In shares of width and height. */
 export interface BlurredRegion {
@@ -81,7 +82,6 @@ export interface BlurredRegion {
   readonly height: number;
 }
 
-/** Options (specification 9). */
 export interface DrawOptions {
   /** Most pixels; never enlarged. */
   readonly pixels?: number;
@@ -143,7 +143,7 @@ export function getRegionPixels({ x, y, width, height }: BlurredRegion, across: 
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
   const {
     pixels: most = Number.POSITIVE_INFINITY,
-    quality = 100,
+    quality = IMAGE_QUALITY,
     rotation = 0,
     blurredRegions = [],
   } = options;

@@ -1,7 +1,5 @@
 import type { QueuedFile } from '../../lib/api/outboxItems.ts';
-
-/** Most object URLs, the oldest revoked first (specification 9). */
-const MAX_URLS = 40;
+import { MEDIA_CACHE_MAX } from '../../lib/constants.ts';
 
 const objectUrls = new Map<string, string>();
 
@@ -11,7 +9,7 @@ export function getObjectUrl({ id, blob }: QueuedFile): string {
   objectUrls.delete(id);
   objectUrls.set(id, address);
   for (const [oldest, url] of objectUrls) {
-    if (objectUrls.size <= MAX_URLS) break;
+    if (objectUrls.size <= MEDIA_CACHE_MAX) break;
     objectUrls.delete(oldest);
     URL.revokeObjectURL(url);
   }

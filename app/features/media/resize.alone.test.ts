@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DrawOptions, fitSize } from './drawImage.ts';
-import { resizePhoto } from './resize.ts';
+import { resizeImage, resizePhoto } from './resize.ts';
 
 const drawn = vi.hoisted(() => vi.fn<(file: Blob, options: DrawOptions) => Promise<Blob>>());
 vi.mock('./drawInWorker.ts', () => ({ drawInWorker: drawn }));
@@ -22,6 +22,34 @@ describe('a resized picture', () => {
     expect(fitSize(picture, 3_145_728, rotation)).toMatchObject(size);
   });
 });
+
+/** Node has none. */
+class Reader extends EventTarget {
+  result = '';
+  async readAsDataURL(blob: Blob) {
+    this.result = `data:${blob.type};base64,${Buffer.from(await blob.arrayBuffer()).toString('base64')}`;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+describe('a picture that is resized', () => {
+  it('is none without a file, and none of another kind', async () => {
+    for (const file of [null, undefined])
+      await expect(resizeImage(file)).rejects.toThrow(/^File Not Found!$/);
+    const letter = new Blob(['x'], { type: 'text/plain' });
+    await expect(resizeImage(letter)).rejects.toThrow(/^File Is NOT Image!$/);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+  it('is answered as a blob, as base64 or as a file', async () => {
+    vi.stubGlobal('FileReader', Reader);
+    const photo = new File(['x'], 'banc.cassé.png', { type: 'image/png' });
+    expect(await resizeImage(photo)).toBe(await drawn.mock.results[0]?.value);
+    expect(await resizeImage(photo, { output: 'base64' })).toBe('data:image/jpeg;base64,AAAA');
+    const file = await resizeImage(photo, { output: 'file' });
+    expect([file.name, file.type, file.size]).toEqual(['banc.cassé.jpg', 'image/jpeg', 3]);
+  });
+});
+
 describe('a photo for sending', () => {
   const photo = new Blob(['x'], { type: 'image/jpeg' });
   const asked = () =>

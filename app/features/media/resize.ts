@@ -26,7 +26,7 @@ const converters: {
 };
 
 /** Resizes and turns a picture to a JPEG without metadata. @throws Error `NO_FILE`, `NO_IMAGE` */
-async function resizeImage<F extends keyof OutputForms = 'blob'>(
+export async function resizeImage<F extends keyof OutputForms = 'blob'>(
   file: Blob | null | undefined,
   { output, ...options }: ResizeOptions<F> = {},
 ): Promise<OutputForms[F]> {

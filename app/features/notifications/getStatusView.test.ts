@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findAllowSteps, getStatusView, type StatusContext } from './getStatusView.ts';
-import { MAX_RETRIES } from './reduceStatus.ts';
 import type { NotificationStatus } from './status.ts';
 
 const around: StatusContext = {
@@ -10,7 +9,7 @@ const around: StatusContext = {
   allowed: true,
   wasEnabled: true,
 };
-const spent = { tries: MAX_RETRIES };
+const spent = { tries: 5 };
 const begun = { tries: 0 };
 
 describe('texts and action of each status', () => {

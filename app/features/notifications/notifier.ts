@@ -1,10 +1,9 @@
 import { createStore, type Store } from '@parvis/locales/store';
+import { REGISTRATION_RETRY_DELAY } from '../../lib/constants.ts';
 import type { NotificationPreference, PushDevice } from './pushDevice.ts';
 import { reduceStatus, shouldRetry } from './reduceStatus.ts';
 import type { NotificationEvent, NotificationStatus } from './status.ts';
 
-/** Delay before a device is registered again, milliseconds (specification 9). */
-export const RETRY_DELAY = 5_000;
 /** Timeout in milliseconds: without a network `subscribe()` hangs. */
 export const SUBSCRIBE_TIMEOUT = 20_000;
 
@@ -136,7 +135,7 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
     timer = setTimeout(() => {
       dispatch({ type: 'again' });
       void run(subscribe);
-    }, RETRY_DELAY);
+    }, REGISTRATION_RETRY_DELAY);
   }
 
   async function run(step: typeof subscribe): Promise<void> {

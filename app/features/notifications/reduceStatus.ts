@@ -1,7 +1,5 @@
+import { REGISTRATION_RETRIES } from '../../lib/constants.ts';
 import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
-
-/** Most automatic retries (specification 4). */
-export const MAX_RETRIES = 5;
 
 type EventType = NotificationEvent['type'];
 type Transition = (status: NotificationStatus, event: NotificationEvent) => NotificationStatus;
@@ -96,4 +94,4 @@ const RETRYABLE: ReadonlySet<StatusKind> = new Set<StatusKind>([
 export const shouldRetry = (
   status: NotificationStatus,
   { wanted, allowed }: { readonly wanted: boolean; readonly allowed: boolean },
-): boolean => RETRYABLE.has(status.kind) && wanted && allowed && getTries(status) < MAX_RETRIES;
+): boolean => RETRYABLE.has(status.kind) && wanted && allowed && getTries(status) < REGISTRATION_RETRIES;

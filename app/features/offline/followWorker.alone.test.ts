@@ -69,3 +69,20 @@ it('a first worker that fails is reported and retried a few times', async () => 
   }
   expect(registers).toBe(5);
 });
+
+it('an unknown message of the worker is ignored and logged', async () => {
+  vi.resetModules();
+  const { followWorker: followAnew } = await import('./followWorker.ts');
+  followAnew(registered({ active: coming() }) as unknown as ServiceWorkerRegistration, register);
+  const says = (data: unknown) =>
+    navigator.serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
+  says({ type: 'cleared', revision: 'abc' });
+  expect(console.warn).not.toHaveBeenCalled();
+  says({ type: 'nonsense' });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [
+      'Ignored an unknown message of the service worker',
+      { event: 'worker_message_unknown', data: { type: 'nonsense' } },
+    ],
+  ]);
+});

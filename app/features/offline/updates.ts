@@ -2,13 +2,12 @@ import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { OUTBOX_LOCK } from '../../lib/api/cacheKeys.ts';
+import { BUNDLE_CHECK_INTERVAL } from '../../lib/constants.ts';
 import { revision } from '../../lib/session/device.ts';
 import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { dispatchAppEvent } from './appStore.ts';
 import { reloadRequests } from './followWorker.ts';
 
-/** Poll interval, milliseconds (specification 9). */
-const BUNDLE_CHECK = 600_000;
 /** Build that this tab last reloaded for. */
 const RELOADED_FOR = 'pv_taken';
 /** Rechecks while the outbox sends, and their interval in milliseconds. */
@@ -91,7 +90,7 @@ const checkAndNotify = async (): Promise<void> => {
 
 /** Polls for newer builds; reloads when idle or when a file is missing, else shows a notice. */
 export function watchUpdates(): void {
-  setInterval(() => void checkAndNotify(), BUNDLE_CHECK);
+  setInterval(() => void checkAndNotify(), BUNDLE_CHECK_INTERVAL);
   reloadRequests.subscribe(() => void checkAndNotify());
   // Router and browser navigation.
   for (const event of ['pushState', 'popstate']) window.addEventListener(event, () => void reloadIfIdle());

@@ -35,6 +35,7 @@ import { getModerationUrl } from './adminUrls.ts';
 import { CalledLine } from './CalledLine.tsx';
 import { CallLine } from './CallLine.tsx';
 import { getClosedReplyId } from './commands/caseButtons.ts';
+import { IntakeLine } from './counter/IntakeLine.tsx';
 import { DeadlineLine } from './DeadlineLine.tsx';
 import { useAnswerCheck } from './drafts/useAnswerCheck.tsx';
 import { formatFollowers } from './handlingTexts.ts';
@@ -187,7 +188,11 @@ export const StaffCase = ({
         title={info ? getCaseTitle(info) : missing || failed ? t('staff.case') : ''}
         subtitle={
           info &&
-          [formatCaseSubtitle(info, texts, paper), info.followers && formatFollowers(info.followers, texts)]
+          [
+            formatCaseSubtitle(info, texts, paper),
+            info.channel && t(info.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
+            info.followers && formatFollowers(info.followers, texts),
+          ]
             .filter(Boolean)
             .join(' · ')
         }
@@ -201,6 +206,7 @@ export const StaffCase = ({
         banner={
           <>
             <StaffCaseBanner live={live} info={info} steps={steps} />
+            {info && <IntakeLine info={info} />}
             {notes.failed}
           </>
         }

@@ -1,8 +1,10 @@
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, Followers } from '@parvis/api/entities/case';
+import type { Intake } from '@parvis/api/entities/intake';
 import type { ContactWay } from '@parvis/api/entities/reporterContact';
 import { displayDay, displayMoment } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
+import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -15,6 +17,7 @@ import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactLink } from '../contact-details/contactInput.ts';
 import { Assignments } from './assign/Assignments.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
+import { IntakeLink } from './counter/IntakeLink.tsx';
 import { Duplicates, KeptCase } from './DuplicatesOfCase.tsx';
 import { useGatheringFacts } from './gatherings/useGatheringFacts.tsx';
 import { describeFollowersRead, formatFollowers, formatHandlers } from './handlingTexts.ts';
@@ -112,6 +115,24 @@ const OtherPeople = ({ followers, duplicates }: OtherPeopleProps) => {
   );
 };
 
+const formatIntake = ({ channel, by }: Intake, { t }: TextStore): string => {
+  const how = t(channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone');
+  return by === undefined ? how : t('intake.by', { how, name: by });
+};
+
+const listIntake = (info: CaseInfo, intake: Intake, texts: TextStore): CaseFact[] => [
+  { id: 'intake', label: texts.t('intake.title'), value: formatIntake(intake, texts) },
+  ...(intake.link
+    ? [
+        {
+          id: 'intakeLink',
+          label: texts.t('intake.link'),
+          value: <IntakeLink info={info} link={intake.link} />,
+        },
+      ]
+    : []),
+];
+
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -162,7 +183,8 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
-    ...(info.webOnly
+    ...(info.intake ? listIntake(info, info.intake, texts) : []),
+    ...(info.webOnly && (info.intake?.link?.state ?? 'used') === 'used'
       ? [{ id: 'news', label: t('staff.details.news'), value: t('staff.details.news.web') }]
       : []),
     { id: 'handlers', label: t('staff.details.handlers'), value: formatHandlers(info, texts) },

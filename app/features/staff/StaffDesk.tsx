@@ -20,6 +20,7 @@ import { type Desk, DeskContext } from './commands/desk.ts';
 import { findNeighbour } from './commands/findNeighbour.ts';
 import { KeysDialog } from './commands/KeysDialog.tsx';
 import { useCommandKeys } from './commands/useCommandKeys.ts';
+import { getPageUrl } from './deskPages.ts';
 import { FinishedView } from './FinishedView.tsx';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -103,6 +104,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     board: {
       openNeighbour: (step) => void openNeighbour(step),
       focusSearch: list.focusSearch,
+      openCounter: () => navigate(getPageUrl('new', cuid)),
       showKeys: () => setShown('keys'),
       showPalette: () => setShown('palette'),
       select: bulk.select,

@@ -22,6 +22,7 @@ import {
   removeErased,
 } from './caseNotifications.ts';
 import { getDeskSettings } from './commands/deskSettings.ts';
+import { isOpenedHere } from './counter/openedHere.ts';
 import { canOpenPage, type DeskPlace } from './deskPages.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
 import { playNotification } from './notificationSound.ts';
@@ -73,7 +74,8 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
       const one = info && buildNotification(info, now.current.texts);
       // Read elsewhere or taken by a colleague.
       if (info && !one) dismiss(info.csid);
-      if (!one || notified.current.has(getNotificationKey(info.csid, info.last.msgId))) return;
+      if (!one || isOpenedHere(info) || notified.current.has(getNotificationKey(info.csid, info.last.msgId)))
+        return;
       notified.current.add(getNotificationKey(info.csid, info.last.msgId));
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
@@ -85,6 +87,17 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   );
   return { news, dismiss, onEvent };
 }
+
+const StaffCounter = createLazyPage(
+  async () => (await import('./StaffCounter.tsx')).StaffCounter,
+  'staff',
+  'counter',
+  'report',
+  'flows',
+  'chat',
+  'home',
+  'follow',
+);
 
 const StaffLabels = createLazyPage(async () => (await import('./StaffLabels.tsx')).StaffLabels, 'staff');
 
@@ -129,6 +142,7 @@ const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentTyp
   labels: StaffLabels,
   links: StaffLinks,
   moderation: StaffModeration,
+  new: StaffCounter,
   polls: StaffPolls,
   replies: StaffReplies,
   gatherings: StaffGatherings,

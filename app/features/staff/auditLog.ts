@@ -20,7 +20,7 @@ export function getActionTextId({ kind, what }: Pick<TrailEntry, 'kind' | 'what'
 
 /** Of how many cases an entry tells; undefined for other entries. */
 export function countCases({ kind, what, about }: Pick<TrailEntry, 'kind' | 'what' | 'about'>) {
-  const isOfSeveral = kind === 'case' && (what === 'abuse' || what.startsWith('bulk'));
+  const isOfSeveral = kind === 'case' && (what === 'abuse' || what === 'exported' || what.startsWith('bulk'));
   return isOfSeveral && /^\d+$/.test(about ?? '') ? Number(about) : undefined;
 }
 

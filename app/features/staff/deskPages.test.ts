@@ -5,9 +5,18 @@ import { canOpenPage, deskPlaces, getPageUrl } from './deskPages.ts';
 const role = (level: string, moderate = false) => ({ cuid: 'town', level, moderate }) as Role;
 const open = (who: Role) => deskPlaces.filter((place) => canOpenPage(place, who));
 
-test('agents open what concerns cases, polls, discussions, replies and themselves, managers labels besides', () => {
-  expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'settings']);
-  expect(open(role('manager'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'labels', 'settings']);
+test('agents open what concerns cases, also for others, polls, discussions, replies and themselves, managers figures and labels besides', () => {
+  expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'new', 'settings']);
+  expect(open(role('manager'))).toEqual([
+    'cases',
+    'gatherings',
+    'polls',
+    'replies',
+    'figures',
+    'new',
+    'labels',
+    'settings',
+  ]);
 });
 
 test('the right to moderate opens moderation, of an administrator too', () => {
@@ -17,6 +26,7 @@ test('the right to moderate opens moderation, of an administrator too', () => {
     'polls',
     'replies',
     'moderation',
+    'new',
     'settings',
   ]);
   expect(open(role('admin'))).not.toContain('moderation');
@@ -32,6 +42,7 @@ test('administrators open all pages but moderation', () => {
     'figures',
     'theme',
     'administration',
+    'new',
     'labels',
     'links',
     'delivery',

@@ -38,6 +38,7 @@ import { findSavedView } from './board/savedViews.ts';
 import { useBoardView } from './board/useBoardView.ts';
 import { getSearchKey } from './commands/keyBindings.ts';
 import { useKeySettings } from './commands/useKeySettings.ts';
+import { getPageUrl } from './deskPages.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { getDraftsQuery } from './drafts/draftQuery.ts';
 import { formatPresence } from './presence/formatPresence.ts';
@@ -213,7 +214,9 @@ export function useBoardList(
       total: searching
         ? undefined
         : [viewName, formatTotal(counts, filter, texts, total)].filter(Boolean).join(' · '),
-      tools: <BoardTools cuid={cuid} controls={controls} />,
+      tools: (
+        <BoardTools cuid={cuid} controls={controls} onCounter={() => navigate(getPageUrl('new', cuid))} />
+      ),
       conditions,
       found,
       filterId: searching ? undefined : filter,

@@ -50,6 +50,8 @@ export function refreshByEvent(event: LiveEvent): void {
   const { csid } = event;
   if (event.type === 'note') {
     refresh(['notes']);
+    // Rows say whom a note names.
+    if (event.cuid) refresh(caseKeys.board(event.cuid));
     return;
   }
   // Hundreds read a gathering: a message changes none of its people.

@@ -66,6 +66,22 @@ it('lists the staff by name, with their service and how many cases they handle',
   expect((await anna.call(assignCalls.staffColleagues))[1]).toMatchObject({ onDuty: false });
 });
 
+it('leaves one line in the audit log for each hand-over, and one where it is taken back', async () => {
+  await pool.query('delete from trail');
+  const csid = await handledCase();
+  const { caseNbr } = await readCase(bruno, csid);
+  const id = createId();
+  for (const _ of [1, 2]) await assign(bruno, csid, { id, rlid: annaRole, txt: 'Zigzag' });
+  await undo(bruno, csid);
+  const { rows } = await pool.query(
+    `select what, name, about, details from trail where kind = 'case' order by id`,
+  );
+  expect(rows).toEqual([
+    { what: 'assigned', name: 'Bruno Roux', about: caseNbr, details: null },
+    { what: 'assignmentUndone', name: 'Bruno Roux', about: caseNbr, details: null },
+  ]);
+});
+
 describe('to a colleague', () => {
   it('makes it theirs, with a note that no visitor reads, once for each id', async () => {
     const csid = await handledCase();

@@ -13,6 +13,7 @@ import { lockAgainstMerge } from '../identity/service.ts';
 import { findAssignableService } from './findAssignableService.ts';
 import { findReceiver, lockReceiver, type Receiver } from './findReceiver.ts';
 import { giveToColleague, giveToService, listHandlers } from './giveCase.ts';
+import { logAssignment } from './logAssignment.ts';
 
 type AssignRequest = BodyOf<(typeof assignCalls)['casesAssign']>;
 
@@ -80,12 +81,14 @@ async function assignToService(
 
 /**
  * Gives a case to a colleague or a service, idempotently.
+ * @param logs writes a line of the audit log
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function runAssign(
   context: AppContext,
   asked: AssignRequest,
   reader: StaffReader,
+  { logs = false }: { readonly logs?: boolean } = {},
 ): Promise<void> {
   const { csid, rlid, gcatCode, from } = asked;
   if ((rlid === undefined) === (gcatCode === undefined))
@@ -105,6 +108,7 @@ export async function runAssign(
     refuseIfChanged(handlers, from);
     if (receiver) await assignToColleague(tx, { row, handlers }, request, { receiver, reader });
     else await assignToService(tx, { row, handlers }, request, { customer, reader });
+    if (logs) await logAssignment(tx, 'assigned', row, reader);
   });
 }
 
@@ -114,6 +118,6 @@ export async function assignCase(
   request: AssignRequest,
   reader: StaffReader,
 ): Promise<CaseInfo> {
-  await runAssign(context, request, reader);
+  await runAssign(context, request, reader, { logs: true });
   return loadCaseInfo(context, request.csid, reader);
 }

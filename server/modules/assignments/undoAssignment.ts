@@ -18,6 +18,7 @@ import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { endColleagueAlerts } from '../notifications/service.ts';
 import { listHandlers } from './giveCase.ts';
+import { logAssignment } from './logAssignment.ts';
 
 type UndoRequest = BodyOf<(typeof assignCalls)['casesAssignUndo']>;
 type AssignmentRow = typeof assignments.$inferSelect;
@@ -65,6 +66,7 @@ async function undoAssignment(tx: Tx, { csid, id }: UndoRequest, reader: StaffRe
     .set({ undoneAt: sql`clock_timestamp()` })
     .where(and(eq(assignments.csid, csid), eq(assignments.msgId, last.msgId)));
   await endColleagueAlerts(tx, csid);
+  await logAssignment(tx, 'assignmentUndone', row, reader);
 }
 
 /**

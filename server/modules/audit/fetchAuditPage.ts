@@ -37,17 +37,23 @@ const describeRole = (name: string | null, [level]: readonly AuditLogDetail[], l
       .join(' → '),
   ].join(' · ');
 
+/** A condition of an export: its id is that of a text. */
+function describeCondition({ id, value }: AuditLogDetail, locale: Locale): string {
+  const name = findText(id, locale) ?? id;
+  return value === '' ? name : translate('own.pair', locale, { name, value });
+}
+
 function toTrailEntry(
   { id, at, kind, what, via, rlid, name, about, details }: Row,
   locale: Locale,
 ): TrailEntry {
   const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
   const told = kind === 'right' && details ? describeRole(about, details, locale) : about;
-  const changes = (kind === 'right' ? [] : (details ?? [])).map((one) =>
-    one.id === MORE_DETAILS
-      ? translate('trail.details.more', locale, { count: Number(one.value) })
-      : describeChange(one, language),
-  );
+  const describeDetail = (one: AuditLogDetail): string => {
+    if (one.id === MORE_DETAILS) return translate('trail.details.more', locale, { count: Number(one.value) });
+    return what === 'exported' ? describeCondition(one, locale) : describeChange(one, language);
+  };
+  const changes = (kind === 'right' ? [] : (details ?? [])).map(describeDetail);
   return {
     ...{ id, at: at.toISOString(), kind, what, via },
     ...(rlid !== null && { rlid }),

@@ -5,7 +5,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, readMarks } from '../../platform/db/schema.ts';
-import type { AppContext, Reader } from '../context/appContext.ts';
+import type { AppContext } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
 import {
   type BoardView,
   boardViews,
@@ -81,7 +82,7 @@ const handlesFewQuery = prepareStatement((db) =>
 
 async function chooseView(
   db: Database,
-  { crUid }: Reader,
+  { crUid }: StaffReader,
   filter: BoardRequest['filter'],
 ): Promise<BoardView> {
   if (filter !== 'mine') return filter ?? 'every';
@@ -105,7 +106,7 @@ interface FoundPage {
 async function findRows(
   { db }: ListContext,
   cuid: string,
-  reader: Reader,
+  reader: StaffReader,
   request: BoardRequest,
 ): Promise<FoundPage> {
   const { search = '', filter, where = {} } = request;
@@ -115,7 +116,14 @@ async function findRows(
   const view = isSearchAlone ? 'every' : await chooseView(db, reader, filter);
   const sort = isSearchAlone ? 'newest' : chooseSort(view, request.sort);
   const parameters = {
-    ...{ cuid, crUid: reader.crUid, staff: reader.staff, words, number: parseCaseNumber(search) },
+    ...{
+      cuid,
+      crUid: reader.crUid,
+      rlid: reader.role.rlid,
+      staff: reader.staff,
+      words,
+      number: parseCaseNumber(search),
+    },
     ...toScopeParameters(request.scope),
     ...toPlace(sort, request),
   };
@@ -140,7 +148,7 @@ async function findRows(
 export async function selectBoardCases(
   context: ListContext,
   cuid: string,
-  reader: Reader,
+  reader: StaffReader,
   request: BoardRequest,
 ): Promise<{ csids: string[]; more: boolean }> {
   const { rows } = await findRows(context, cuid, reader, request);
@@ -156,7 +164,7 @@ export async function selectBoardCases(
 export async function loadBoardCases(
   context: ListContext,
   cuid: string,
-  reader: Reader,
+  reader: StaffReader,
   request: BoardRequest,
 ): Promise<CasesPage & { readonly total?: number | undefined }> {
   const { rows, sort, total } = await findRows(context, cuid, reader, request);

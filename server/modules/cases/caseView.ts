@@ -18,6 +18,7 @@ import { findDue, loadDeadlines } from './deadlineView.ts';
 import { loadHoldReasons } from './holdReasons.ts';
 import { loadAssignments } from './loadAssignments.ts';
 import { loadDuplicates } from './loadDuplicates.ts';
+import { loadIntake } from './loadIntake.ts';
 import { loadParticipants } from './loadParticipants.ts';
 import { loadReadMarks } from './loadReadMarks.ts';
 import { loadServiceCalls } from './loadServiceCalls.ts';
@@ -44,6 +45,8 @@ export interface ListedCase {
   labels: Label[] | null;
   /** Somebody gave it to the reader, who has done nothing in it since. */
   assigned: CaseSummary['assigned'] | null;
+  /** In the queue of staff: a note names the reader, who has not seen it. */
+  mentioned: boolean;
   /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
@@ -123,6 +126,7 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
       called: called(sql`${staff}::boolean`),
       labels: selectLabels(sql`${staff}::boolean`),
       assigned: assignedToReader(sql`${staff}::boolean`),
+      mentioned: sql<boolean>`false`,
       blocked,
       withdrawn: customers.withdrawn,
       readFloor,
@@ -222,8 +226,10 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     ...(reader.staff && findDue(row)),
     ...(reader.staff && row.danger && { danger: true }),
     ...(reader.staff && one.called && { called: true }),
+    ...(reader.staff && row.channel && { channel: row.channel }),
     ...(reader.staff && one.labels && { labels: one.labels }),
     ...(reader.staff && one.assigned && { assigned: one.assigned }),
+    ...(reader.staff && one.mentioned && { mentioned: true as const }),
     created: row.created.toISOString(),
     last: toLastMessage(one, reader),
     unread,
@@ -325,6 +331,7 @@ export async function loadCaseInfo(
     ...marks,
     ...(isInvited(row, reader) && { readsAfter: found.readFloor }),
     ...(contact.length > 0 && { contact }),
+    ...(await loadIntake(db, row, reader)),
     ...(call && !isInvited(row, reader) && { call }),
     ...((reader.staff || row.reporter === reader.crUid) && found.webOnly && { webOnly: true as const }),
     ...(reader.staff && (await loadFollowers(db, row))),

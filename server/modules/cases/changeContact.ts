@@ -1,5 +1,5 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
-import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import type { GivenContact, StoredContact } from '@parvis/api/entities/reporterContact';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
@@ -16,9 +16,14 @@ import { getContactEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
 /** Stores the reporter's contact with a message, unless unchanged. */
-async function storeContact(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
+async function storeContact(tx: Tx, row: CaseRow, contact: StoredContact | null, id?: string): Promise<void> {
   const changeKind = compareContacts(row.contact, contact);
-  if (!changeKind) return;
+  if (!changeKind) {
+    // A name alone is no contact, and goes with it.
+    if (contact === null && row.contact !== null)
+      await tx.update(cases).set({ contact: null }).where(eq(cases.csid, row.csid));
+    return;
+  }
   const message = { crUid: row.reporter, staff: false, event: getContactEvent(changeKind) };
   await appendMessages(tx, row, [id === undefined ? assignMessageId(message) : { ...message, id }], {
     change: { contact },
@@ -44,7 +49,8 @@ export async function changeContact(
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('contact')))) return;
     await takeStep(tx, row, 'contact', reader);
     if (row.contact === null && !context.config.addLaterOn) throw new Refusal('stepNotAllowed');
-    await storeContact(tx, row, newContact, id);
+    const name = row.contact?.name;
+    await storeContact(tx, row, newContact && { ...newContact, ...(name !== undefined && { name }) }, id);
   });
   return loadCaseInfo(context, csid, reader);
 }

@@ -2,7 +2,7 @@ import { isEnded } from '@parvis/api/entities/case';
 import type { DeadlineMove } from '@parvis/api/entities/deadline';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { customers, IS_ANSWER, type StoredMove } from '../../platform/db/schema.ts';
+import { cases, customers, IS_ANSWER, type StoredMove } from '../../platform/db/schema.ts';
 import {
   buildDeadlineRules,
   type CaseDeadlines,
@@ -38,13 +38,17 @@ const toPauses = (pauses: CaseRow['pauses']): Pause[] =>
 
 interface Facts {
   readonly now: Date;
+  /** Or nobody is left to be answered. */
   readonly answered: boolean;
   readonly reopened: Date | null;
 }
 
 async function loadFacts(tx: Tx, { csid, lastAt }: CaseRow): Promise<Facts> {
   const { rows } = await tx.execute<{ now: string; answered: boolean; reopened: string | null }>(sql`
-    select clock_timestamp() as now, coalesce(bool_or(${IS_ANSWER} or staff and poll is not null), false) as answered,
+    select clock_timestamp() as now,
+      coalesce(bool_or(${IS_ANSWER} or staff and poll is not null), false) or exists (select from cases c
+        join participants p on p.csid = c.csid and p.cr_uid = c.reporter and not p.staff
+        where c.csid = ${csid} and p.left_at is not null) as answered,
       max(at) filter (where event = 'crReopen') as reopened
     from messages where csid = ${csid}`);
   const [found] = rows;
@@ -85,6 +89,16 @@ export const toDeadlineColumns = (
   dueAlertAt: findEarliest([answer?.warnAt, solve?.warnAt]),
   dueRules: version,
 });
+
+/** Computes the deadlines of a locked case anew, where an answer was taken back or nobody is left to be answered. */
+export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
+  if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;
+  const rules = await loadDeadlineRules(tx, row.cuid);
+  // Of other rules `refreshDeadlines` does.
+  if (row.dueRules !== rules.version) return;
+  const deadlines = await loadCaseDeadlines(tx, row, rules);
+  await tx.update(cases).set(toDeadlineColumns(deadlines, rules)).where(eq(cases.csid, row.csid));
+}
 
 interface Dates {
   readonly answer: Date | null | undefined;

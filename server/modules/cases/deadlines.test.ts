@@ -1,5 +1,6 @@
 import { boardCalls } from '@parvis/api/calls/board';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { triageCalls } from '@parvis/api/calls/triage';
 import type { Deadlines } from '@parvis/api/entities/deadline';
@@ -75,6 +76,24 @@ describe('deadlines of a case', () => {
     await sendStep(anna, csid, 'close', { outcome: 'solved' });
     const closed = await load(csid);
     expect([closed.due, closed.deadlines]).toEqual([undefined, undefined]);
+  });
+
+  it('an answer that is taken back does not meet its deadline', async () => {
+    const csid = await openCase(jo);
+    await sendStep(anna, csid, 'handle');
+    const { due } = await load(csid);
+    const { msgId } = getFirst(await answer(csid));
+    expect((await load(csid)).due?.of).toBe('solve');
+    await anna.call(townCalls.takeBack, { csid, id: createId(), msgId });
+    expect((await load(csid)).due).toEqual(due);
+  });
+
+  it('asks for no answer once its reporter erased everything', async () => {
+    const lea = await createContributor(services);
+    const csid = await openCase(lea);
+    const { created } = await load(csid);
+    await lea.call(sessionCalls.userEraseAll);
+    expect((await load(csid)).deadlines).toEqual({ solve: later(created, 8) });
   });
 
   it('a step with words is an answer, a step without is none', async () => {

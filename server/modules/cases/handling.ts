@@ -115,7 +115,8 @@ async function refuseIfHandled(
   if (free && state !== 'open' && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
 
-async function applyStep(
+/** @throws Refusal stepNotAllowed */
+export async function applyStep(
   tx: Tx,
   row: CaseRow,
   id: string,

@@ -46,10 +46,10 @@ export function getReportCategory(customer: Customer, code: string): PlacedCateg
  * Accepts a removed category too.
  * @throws Refusal unknownCategory
  */
-async function findReportCategory(
+export async function findReportCategory(
   { db }: AppContext,
   customer: Customer,
-  { ccatCode, questionnaireId }: OpenCaseRequest,
+  { ccatCode, questionnaireId }: Pick<OpenCaseRequest, 'ccatCode' | 'questionnaireId'>,
 ): Promise<PlacedCategory> {
   if (customer.categories.get(ccatCode)?.category.type !== 'reportEnd') {
     const gone = await findWithdrawnCategory(db, customer, ccatCode, questionnaireId);
@@ -149,11 +149,11 @@ interface Report {
  * Replays the answers with the questions shown by the device.
  * @throws Refusal badRequest
  */
-async function replayContent(
+export async function replayContent(
   db: Tx,
   { cuid, messageLetters }: Customer,
   placed: PlacedCategory,
-  { questionnaireId, flowId, played }: OpenCaseRequest,
+  { questionnaireId, flowId, played }: Pick<OpenCaseRequest, 'questionnaireId' | 'flowId' | 'played'>,
 ): Promise<Report> {
   const definition = await loadShownQuestionnaire(db, cuid, placed, questionnaireId);
   const sending = await loadShownFlow(db, 'sendReport', flowId);
@@ -166,16 +166,19 @@ async function replayContent(
   return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER), changes };
 }
 
-function buildFirstMessages(
+/** The event that tells who of staff wrote a report down. */
+const takenEvents = { phone: 'takenByPhone', counter: 'takenAtCounter' } as const;
+
+export function buildFirstMessages(
   content: AnswerContent,
   tgtTypes: TargetType[] | undefined,
-  { reader, placed, customer, contact, conflict, danger, gthrId }: CaseOpening,
+  { reader, placed, customer, contact, conflict, danger, gthrId, taken }: CaseOpening,
 ): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
   const created = assignMessageId({
     ...by,
     event: 'create',
-    join: { as: 'creator', src: 'scan' },
+    join: { as: 'creator', src: taken ? 'desk' : 'scan' },
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
@@ -188,6 +191,9 @@ function buildFirstMessages(
     added: [
       created,
       assignMessageId({ ...by, ...content, ...(tgtTypes && { tgtTypes }) }),
+      ...(taken
+        ? [assignMessageId({ crUid: taken.crUid, staff: true, event: takenEvents[taken.channel] })]
+        : []),
       ...(conflict ? [assignMessageId({ ...by, event: 'conflict' })] : []),
       ...contactMessages,
     ],
@@ -249,6 +255,7 @@ export async function openCase(
       called: false,
       labels: null,
       assigned: null,
+      mentioned: false,
       blocked: null,
       withdrawn: false,
       readFloor: 0,

@@ -34,9 +34,13 @@ const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id,
 const blocked = sql<Blocked | null>`(case when ${blocks.at} is not null
   then json_build_object('at', ${blocks.at}, 'reason', ${blocks.reason}) end)`;
 
+/** A note of it names the reader, by their role, who has not seen it. */
+const mentioned = sql<boolean>`coalesce((select true from note_mentions k
+  where k.csid = ${cases.csid} and k.rlid = ${sql.placeholder('rlid')} and not k.seen limit 1), false)`;
+
 /**
  * Selects cases for the queue of staff: as `selectCases`, without what concerns visitors alone. The reader is the
- * placeholder `crUid`.
+ * placeholder `crUid`, their role `rlid`.
  */
 export const selectQueue = (db: Database) =>
   db
@@ -51,6 +55,7 @@ export const selectQueue = (db: Database) =>
       called: called(sql`true`),
       labels: selectLabels(sql`true`),
       assigned: assignedToReader(sql`true`),
+      mentioned,
       blocked,
       withdrawn: customers.withdrawn,
       readFloor: sql<number>`0`,

@@ -1,5 +1,5 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
-import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import type { ContactWay, GivenContact, StoredContact } from '@parvis/api/entities/reporterContact';
 import { readForeignNumber } from '@parvis/api/foreignNumber';
 import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
@@ -18,6 +18,7 @@ const normalizers = {
   phone: (typed: string) => normalisePhone(typed) ?? readForeignNumber(typed)?.value,
 } as const;
 const contactKinds = ['mail', 'phone'] as const;
+const shownKinds = ['name', ...contactKinds] as const;
 
 /**
  * Returns null for an empty contact, or if the customer stores none.
@@ -35,6 +36,19 @@ export function parseContact(contact: GivenContact, wanted: ContactWanted): Give
     parsed[kind] = value;
   }
   return wanted !== 'no' && Object.keys(parsed).length > 0 ? parsed : null;
+}
+
+/**
+ * As `parseContact`, with the name that staff noted.
+ * @throws Refusal badRequest
+ */
+export function parseNotedContact(
+  { name = '', ...contact }: StoredContact,
+  wanted: ContactWanted,
+): StoredContact | null {
+  const parsed = parseContact(contact, wanted);
+  const noted = name.trim();
+  return wanted === 'no' || noted === '' ? parsed : { ...parsed, name: noted };
 }
 
 const formatStoredPhone = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
@@ -64,10 +78,10 @@ export async function loadContact(db: Database, row: CaseRow, reader: Reader): P
   const { contact, reporter } = row;
   if (contact === null || (!reader.staff && reporter !== reader.crUid)) return [];
   const [proved] = await verifiedAddressesQuery(db).execute({ crUid: reporter });
-  return contactKinds.flatMap((kind): ContactWay[] => {
+  return shownKinds.flatMap((kind): ContactWay[] => {
     const value = contact[kind];
     if (value === undefined) return [];
     const shown = kind === 'phone' && { shown: formatStoredPhone(value) };
-    return [{ kind, value, ...shown, verified: value === proved?.[kind] }];
+    return [{ kind, value, ...shown, verified: kind !== 'name' && value === proved?.[kind] }];
   });
 }

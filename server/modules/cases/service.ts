@@ -20,9 +20,10 @@ export {
   toSnippet,
 } from './caseRows.ts';
 export { joinAsHost, joinByStep, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
+export { buildCasesCsv } from './casesCsv.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
-export { loadCaseDeadlines, loadDeadlineRules } from './deadlineColumns.ts';
+export { loadCaseDeadlines, loadDeadlineRules, recomputeDeadlines } from './deadlineColumns.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';
@@ -38,7 +39,8 @@ export {
 } from './messagePages.ts';
 export { isBlockEvent, toMessage } from './messageView.ts';
 export { isOnPhone } from './openCall.ts';
-export { getReportCategory } from './openCase.ts';
+export { getReportCategories, getReportCategory } from './openCase.ts';
+export { type CounterRequest, openCaseFor, prepareOpening } from './openCaseFor.ts';
 export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 export { isAboutReporter, isAddressed, isShownTo, messageM } from './readFloor.ts';
 export { refreshDeadlines } from './refreshDeadlines.ts';

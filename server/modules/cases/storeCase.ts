@@ -1,9 +1,11 @@
-import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import type { IntakeChannel } from '@parvis/api/entities/intake';
+import type { StoredContact } from '@parvis/api/entities/reporterContact';
 import type { ErrorCode } from '@parvis/api/errors';
 import { DAY } from '@parvis/locales/dates';
 import { placeWords } from '@parvis/locales/placeWords';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
 import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
 import { cases } from '../../platform/db/schema.ts';
@@ -20,20 +22,28 @@ import { toDeadlineColumns } from './deadlineColumns.ts';
 /** Lengths of the numbers to try, until one is free. */
 export const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
+/** What a case keeps of a code; staff open it without one. */
+export type OpeningCode = Pick<PlacedCode, 'placeCode' | 'fake'> & {
+  readonly qrid: string | null;
+  readonly place: Pick<PlacedCode['place'], 'lbl' | 'descr'>;
+};
+
 export interface CaseOpening {
   csid: string;
   reader: Reader;
-  code: PlacedCode;
+  code: OpeningCode;
   customer: Customer;
   placed: PlacedCategory;
-  contact: GivenContact | null;
+  contact: StoredContact | null;
   danger: boolean;
   /** The answers set a conflict: the reporter takes no messages of whom it concerns. */
   conflict: boolean;
   /** The gathering that it hangs on. */
   gthrId: string | null;
-  /** By `hashReportNetwork`. */
-  network: string;
+  /** By `hashReportNetwork`; null where staff opened it. */
+  network: string | null;
+  /** Who of staff opened it for its reporter. */
+  taken?: { readonly crUid: string; readonly rlid: string; readonly channel: IntakeChannel } | undefined;
 }
 
 export interface FirstMessages {
@@ -79,6 +89,7 @@ const buildCaseRow = ({
   danger,
   gthrId,
   network,
+  taken,
 }: CaseOpening) => {
   const now = getDatabaseNow();
   return {
@@ -97,6 +108,8 @@ const buildCaseRow = ({
     language: reader.locale,
     reportLine: network,
     contact,
+    channel: taken?.channel ?? null,
+    takenBy: taken?.rlid ?? null,
     state: 'open' as const,
     danger,
     simulation: code.fake,
@@ -106,6 +119,33 @@ const buildCaseRow = ({
     eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),
   };
 };
+
+const buildParameters = (
+  opening: CaseOpening,
+  row: ReturnType<typeof buildCaseRow>,
+  { added, snippet, gthrLine }: FirstMessages,
+) => ({
+  opening: JSON.stringify({ ...row, conflict: opening.conflict, gthrLine }),
+  numbers: NUMBER_LENGTHS.map(createCaseNumber),
+  added: JSON.stringify(added),
+  line: snippet ? JSON.stringify(truncateWords(snippet)) : null,
+});
+
+/**
+ * As `storeCase`, in a transaction and without a session.
+ * @returns whether it was stored now
+ * @throws Refusal conflict
+ */
+export async function storeCaseWithin(tx: Tx, opening: CaseOpening, first: FirstMessages): Promise<boolean> {
+  const values = buildParameters(opening, buildCaseRow(opening), first);
+  const { rows } = await tx.execute<{ refusal: ErrorCode | null; number: string | null }>(sql`
+    select refusal, number from open_case(${values.opening}::json,
+      array(select json_array_elements_text(${JSON.stringify(values.numbers)}::json)), ${values.added}::json,
+      ${values.line}::json, null)`);
+  const [opened] = rows;
+  if (opened?.refusal) throw new Refusal(opened.refusal, { path: 'body.id' });
+  return typeof opened?.number === 'string';
+}
 
 /**
  * Returns undefined if the id exists.
@@ -119,13 +159,7 @@ export async function storeCase(
 ): Promise<CaseRow | undefined> {
   const row = buildCaseRow(opening);
   const snippetText = snippet ? truncateWords(snippet) : null;
-  const parameters = {
-    opening: JSON.stringify({ ...row, conflict: opening.conflict, gthrLine }),
-    numbers: NUMBER_LENGTHS.map(createCaseNumber),
-    added: JSON.stringify(added),
-    line: snippetText && JSON.stringify(snippetText),
-    session,
-  };
+  const parameters = { ...buildParameters(opening, row, { added, snippet, gthrLine }), session };
   const [opened] = await retryOnDeadlock(() => openCaseQuery(context.db).execute(parameters));
   if (opened?.refusal === 'conflict') throw new Refusal('conflict', { path: 'body.csid' });
   if (opened?.refusal) throw new Refusal(opened.refusal);
@@ -144,7 +178,7 @@ export async function storeCase(
     callMsgId: null,
     reopenUntil: null,
     waitingSince: row.created,
-    returnedAt: null,
+    ...{ returnedAt: null, answeredAt: null, endedAt: null, reopened: false, late: false },
     holdUntil: null,
     dueMoved: null,
     pauses: null,

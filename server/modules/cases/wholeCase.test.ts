@@ -44,6 +44,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   lastName: null,
   mine: false,
   assigned: null,
+  mentioned: false,
   reporterGone: false,
   blocked: null,
   withdrawn: false,

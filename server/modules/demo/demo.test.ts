@@ -88,6 +88,16 @@ function everyPath(
   });
 }
 
+it.each(['town', 'venue', 'campus'] as const)(
+  'the menu of %s has comfort, hygiene, IT, nuisance, repairs and maintenance',
+  (folder) => {
+    const codes = read(folder).menu.map(({ code }) => code);
+    expect(codes).toEqual(
+      expect.arrayContaining(['comfort', 'hygiene', 'it', 'nuisance', 'repairs', 'maintenance']),
+    );
+  },
+);
+
 describe.each(FOLDERS)('the demo customer of %s', (folder) => {
   const customer = read(folder);
 

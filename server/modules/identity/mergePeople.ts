@@ -1,4 +1,5 @@
 import type { CaseState } from '@parvis/api/entities/case';
+import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
@@ -145,10 +146,10 @@ const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 const appendMergeMessage = (
   tx: Tx,
   csid: string,
-  crUid: string,
+  { crUid, event }: { readonly crUid: string; readonly event: EventFlag },
   change: { reporter?: string },
 ): Promise<unknown> => {
-  const mergeMessages = JSON.stringify([{ id: createId(), crUid, staff: false, event: 'mergeProfile' }]);
+  const mergeMessages = JSON.stringify([{ id: createId(), crUid, staff: false, event }]);
   return tx.execute(
     sql`select from append_messages(${csid}, ${mergeMessages}::json, ${JSON.stringify(change)}::json, null)`,
   );
@@ -164,8 +165,16 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
     .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
 }
 
-/** Moves everything of `from` to `into`, including addresses that `into` lacks. */
-export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
+/**
+ * Moves everything of `from` to `into`, including addresses that `into` lacks.
+ * @param event what their cases under way say of it
+ */
+export async function mergePeople(
+  tx: Tx,
+  from: string,
+  into: string,
+  event: EventFlag = 'mergeProfile',
+): Promise<number> {
   const person = await lockIdentity(tx, from);
   await lockBlockingCustomers(tx, from);
   const csids = await findPersonCases(tx, from);
@@ -206,7 +215,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
     const isNotified = ({ state, kind, hasPart }: (typeof moved)[number]) =>
       kind === 'case' && hasPart && ACTIVE_STATES.includes(state);
     for (const { csid, reporter } of moved.filter(isNotified))
-      await appendMergeMessage(tx, csid, into, reporter === from ? { reporter: into } : {});
+      await appendMergeMessage(tx, csid, { crUid: into, event }, reporter === from ? { reporter: into } : {});
     const unnotified = moved.filter((one) => !isNotified(one));
     if (unnotified.length > 0) {
       const ids = unnotified.map(({ csid }) => csid);

@@ -170,6 +170,19 @@ describe('adding a phone number', () => {
   });
 });
 
+it('removing the number leaves an anonymous person with their cases, and signs in nobody', async () => {
+  const [jo, number] = [await createContributor(services), fresh()];
+  const csid = await openCase(jo);
+  await proves(jo, number);
+  expect(await jo.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: true, belongsToCustomer: false }]);
+  const { state, phone } = await profile(jo);
+  expect({ state, phone }).toEqual({ state: 'withIds' });
+  expect(await casesOf(jo)).toEqual([csid]);
+  const other = await createContributor(services);
+  expect(await proves(other, number)).toMatchObject({ success: true, mergedAccount: false });
+  expect(await casesOf(other)).toEqual([]);
+});
+
 describe('daily SMS limit', () => {
   it('allows ten to one person who confirms each', async () => {
     const [jo, number] = [await createContributor(services), fresh()];

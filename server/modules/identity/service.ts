@@ -23,6 +23,7 @@ export {
   findPersonCases,
   lockAgainstMerge,
   lockIdentity,
+  mergePeople,
   resolveIdentity,
 } from './mergePeople.ts';
 export { findPersonLanguage } from './personLanguage.ts';

@@ -14,6 +14,7 @@ import {
 } from '../cases/service.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
+import { claimCase } from './claimCase.ts';
 import { getLinkState, type LinkRow, lockLink, opensStart } from './findLink.ts';
 
 /** Whether staff removed the person from the case before: no link leads back. */
@@ -102,12 +103,13 @@ async function useLink(
   reader: Reader,
 ): Promise<JoinResult> {
   const { crUid } = reader;
-  await lockAgainstMerge(tx, crUid);
-  const [{ csid } = { csid: null }] = await tx
-    .select({ csid: connectLinks.csid })
+  const [{ csid, joinsAs } = { csid: null, joinsAs: null }] = await tx
+    .select({ csid: connectLinks.csid, joinsAs: connectLinks.joinsAs })
     .from(connectLinks)
     .where(and(eq(connectLinks.id, id), eq(connectLinks.cuid, cuid)));
   if (csid === null) throw new Refusal('unknownLink');
+  if (joinsAs === 'creator') return claimCase(context, tx, { id, csid, cuid }, reader);
+  await lockAgainstMerge(tx, crUid);
   const row = await lockCase(tx, csid).catch((error: unknown) => {
     // Erased in that moment, and its links with it.
     throw error instanceof Refusal ? new Refusal('unknownLink') : error;

@@ -30,7 +30,7 @@ const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
 /** Each is about a case of its own. */
-const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention'];
+const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention', 'link'];
 
 /** Replaces waiting messages about the same subject. */
 const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Promise<unknown> =>

@@ -16,6 +16,7 @@ import {
   loadModerationReasons,
   lockSenderCase,
   type MessageRow,
+  recomputeDeadlines,
   replaceContent,
   type Sender,
   toMessage,
@@ -67,6 +68,7 @@ async function clearOwnMessage(
   const files = await deleteFileRows(tx, message);
   const row = await replaceContent(tx, locked, message, 'takenBack');
   await clearSnippet(tx, row);
+  if (message.staff) await recomputeDeadlines(tx, locked);
   await clearPassedOn(tx, row, 'takenBack');
   await withdrawQuotes(context, tx, row);
   return { row, files };

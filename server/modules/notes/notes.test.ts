@@ -122,6 +122,17 @@ it('mentions colleagues by role, who see once that they are meant', async () => 
   expect(error).toMatchObject({ code: 'badRequest', path: 'body.mentions.0' });
 });
 
+it('marks the row of who is mentioned, until they looked at the note', async () => {
+  const csid = await openCase(jo);
+  const { rlid } = await findColleague('Bruno Roux');
+  await add(csid, `@[${rlid}] tu as la clé ?`, { mentions: [rlid] });
+  const isMarked = async (person: Person) =>
+    (await person.call(boardCalls.casesListAll, {})).find((one) => one.csid === csid)?.mentioned;
+  expect([await isMarked(bruno), await isMarked(anna)]).toEqual([true, undefined]);
+  await bruno.call(noteCalls.notesSeen, { csid });
+  expect(await isMarked(bruno)).toBeUndefined();
+});
+
 it('a search of staff finds a case by a note', async () => {
   const csid = await openCase(jo);
   await add(csid, 'Voir le dossier Zébulon');

@@ -69,3 +69,20 @@ test('begins sign-in with the gate, which offers the other language', async ({ p
   await page.getByRole('button', { name: 'Read this in English' }).click();
   await expect(page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
 });
+
+test('takes a name longer than seven signs, spaces aside, to the sign-in of its customer', async ({
+  people,
+}) => {
+  const { page, address } = await people.staff();
+  await page.goto(`${address}/login`);
+  const name = page.getByRole('textbox', { name: t('login.username') });
+  const submit = page.getByRole('button', { name: t('login.submit'), exact: true });
+  await name.fill('a b c d e f g');
+  await expect(submit).toBeDisabled();
+  await expect(page.getByLabel(t('login.password'), { exact: true })).toBeDisabled();
+  await name.fill(' agent @town.example ');
+  await expect(submit).toBeEnabled();
+  await name.press('Enter');
+  await page.waitForURL(`${address}/staff/login?u=agent%40town.example`);
+  await expect(page.getByRole('button', { name: t('gate.accept') })).toBeVisible();
+});

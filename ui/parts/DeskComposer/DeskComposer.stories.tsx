@@ -7,6 +7,7 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import {
   DeskComposer,
   type DeskComposerProps,
+  SuggestingTextArea,
   type Suggestion,
   type SuggestionSource,
 } from './DeskComposer.tsx';
@@ -57,6 +58,25 @@ export const ASignOpensAListOfSuggestions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Vu avec @Camille Petit et @Léa Martin ici');
     await userEvent.type(field, 'Demande à @');
+  },
+};
+
+const Correction = () => {
+  const [words, setWords] = useState('Vu avec ');
+  return <SuggestingTextArea label="Note" value={words} onValueChange={setWords} suggestions={[atSign]} />;
+};
+
+export const AFieldOfADialogHasTheSameLists: Story = {
+  name: 'Suggestions in a text area',
+  render: () => <Correction />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, '@cam');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Vu avec @Camille Petit ');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 

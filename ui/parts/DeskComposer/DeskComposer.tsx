@@ -8,6 +8,7 @@ import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
 export type { Combobox } from '../Composer/Composer.tsx';
 export type { ComposerModesProps } from './ComposerModes.tsx';
+export { SuggestingTextArea, type SuggestingTextAreaProps } from './SuggestingTextArea.tsx';
 export type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
 const Tone = styled('div', {

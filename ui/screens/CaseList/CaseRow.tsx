@@ -132,6 +132,8 @@ export type CaseItem = {
   warning?: string | undefined;
   /** Marks a blocked reporter, with a lock. */
   blocked?: string | undefined;
+  /** A note names the reader: "Mention". */
+  mention?: string | undefined;
   /** Unassigned: highlights the status. */
   attention?: boolean | undefined;
   unread?: number;

@@ -50,50 +50,63 @@ const Row = styled('a', buttonBase, innerFocusRing, {
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 const Icon = styled(CaseOutline, { '&&&': { inlineSize: 32, blockSize: 32, marginBlockStart: 2 } });
-const Words = styled('span', { display: 'block', minInlineSize: 0 });
-/** What and where, in full: on two lines if need be. */
+const Words = styled('span', { display: 'block', minInlineSize: 0, containerType: 'inline-size' });
+/** Wide enough for whole lines, which are cut at their end; larger text wraps. */
+const WIDE = '@container (min-width: 14rem)';
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** What and where. */
 const What = styled('span', {
   display: 'block',
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
+  [WIDE]: cut,
 });
 /** Before what it is about. */
 const Danger = styled('span', { marginInlineEnd: '0.375rem', fontSize: '0.75rem', verticalAlign: 'top' });
 const Title = styled('b', { fontWeight: '$bold' });
 const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.75rem' });
-/** At 200 % text each item has its own line. */
-const Line = styled('span', {
+/** How it stands and what was said: on one line where both have room, else on two. */
+const Lines = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.375rem',
+  minInlineSize: 0,
+  fontSize: '0.75rem',
+  lineHeight: '1.0625rem',
+});
+const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '0.375rem',
   minInlineSize: 0,
   marginBlockStart: 1,
-  fontSize: '0.75rem',
-  lineHeight: '1.0625rem',
+} as const;
+const Facts = styled('span', lineStyle, { [WIDE]: { flexWrap: 'nowrap', overflow: 'hidden', '& > *': cut } });
+const Said = styled('span', lineStyle, {
+  flexGrow: 1,
+  '& [data-label]': { [WIDE]: { maxInlineSize: '7rem', '& > span': cut } },
+  [WIDE]: { flexWrap: 'nowrap', '& > span': { flexWrap: 'nowrap' } },
 });
-/** Shortened before the first words are. */
+const Standing = styled(CaseStatus, { [WIDE]: { '&&': { minInlineSize: '4rem' } } });
+/** Has what the others leave; without room for its name the icon alone. */
 const Service = styled('span', {
   display: 'inline-flex',
   maxInlineSize: '6.5rem',
-  '& > * > :last-child': {
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+  '& > * > :last-child': cut,
+  [WIDE]: {
+    flex: '1 1 0',
+    '&&': { minInlineSize: '1.25rem' },
+    // The name wraps to a line that is cut off.
+    '& > *': { flexWrap: 'wrap', inlineSize: '100%', maxBlockSize: '1.125rem', overflow: 'hidden' },
+    '& > * > :last-child': { flex: '1 1 3rem' },
   },
 });
-/** Shrinks to the space left on the line instead of wrapping. */
-const First = styled('span', {
-  flex: '1 1 0',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: '$mainBtnTxt2',
-});
+/** Its own width keeps long words from asking for a line. */
+const First = styled('span', cut, { flexGrow: 1, inlineSize: '4rem', color: '$mainBtnTxt2' });
 /** At the end of the last line. */
 const End = styled('span', {
   display: 'inline-flex',
@@ -117,14 +130,17 @@ const Due = styled('span', {
   gap: 3,
   color: '$mainBtnTxt1',
   whiteSpace: 'nowrap',
+  [WIDE]: { flexShrink: 0 },
   '&[data-late]': { fontWeight: '$bold' },
   '& svg': { flexShrink: 0, inlineSize: '0.8125rem', blockSize: '0.8125rem', strokeWidth: 2.5 },
 });
 
+const Mention = styled(CaseMark, { flexShrink: 0 });
+
 /** A case in the queue of staff. Renders an `<a>`, or a `<button>` without an address. */
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
-  const { labels, service, due, blocked, unread = 0, caseType, icon, waiting } = item;
+  const { labels, service, due, blocked, mention, unread = 0, caseType, icon, waiting } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
@@ -133,7 +149,7 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
         {icon && renderIcon?.(icon)}
       </Icon>
       <Words>
-        <What>
+        <What title={[title, where].filter(Boolean).join(' · ')}>
           {warning && (
             <Danger>
               <WarningMark>{warning}</WarningMark>
@@ -147,37 +163,42 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
             </Where>
           )}
         </What>
-        <Line>
-          {blocked && (
-            <CaseMark>
-              <LockIcon />
-              {blocked}
-            </CaseMark>
-          )}
-          {standing && <CaseStatus data-attention={attention ? '' : undefined}>{standing}</CaseStatus>}
-          {due && (
-            <Due data-late={due.late ? '' : undefined}>
-              {due.late ? <WarningIcon /> : <CalendarIcon />}
-              {due.text}
-            </Due>
-          )}
-          {service && !handler && (
-            <Service>
-              <ServiceMark {...service} />
-            </Service>
-          )}
-          {labels && labels.length > 0 && <CaseLabels labels={labels} max={2} more={item.moreLabels} />}
-          {lastText && <First dir="auto">{lastText}</First>}
-          <End>
-            <Age data-waiting={waiting ? '' : undefined}>
-              {waiting && <ClockIcon />}
-              {item.timeLabel && <VisuallyHidden>{item.timeLabel} </VisuallyHidden>}
-              <When at={item.time} style="date" dateTime={item.dateTime} title={item.timeTitle} />
-            </Age>
-            {number && <span>{number}</span>}
-            {unread > 0 && <UnreadDot count={unread} />}
-          </End>
-        </Line>
+        <Lines>
+          <Facts>
+            {blocked && (
+              <CaseMark>
+                <LockIcon />
+                {blocked}
+              </CaseMark>
+            )}
+            {standing && <Standing data-attention={attention ? '' : undefined}>{standing}</Standing>}
+            {due && (
+              <Due data-late={due.late ? '' : undefined}>
+                {due.late ? <WarningIcon /> : <CalendarIcon />}
+                {due.text}
+              </Due>
+            )}
+            {service && !handler && (
+              <Service>
+                <ServiceMark {...service} />
+              </Service>
+            )}
+          </Facts>
+          <Said>
+            {mention && <Mention>@ {mention}</Mention>}
+            {labels && labels.length > 0 && <CaseLabels labels={labels} max={2} more={item.moreLabels} />}
+            {lastText && <First dir="auto">{lastText}</First>}
+            <End>
+              <Age data-waiting={waiting ? '' : undefined}>
+                {waiting && <ClockIcon />}
+                {item.timeLabel && <VisuallyHidden>{item.timeLabel} </VisuallyHidden>}
+                <When at={item.time} style="date" dateTime={item.dateTime} title={item.timeTitle} />
+              </Age>
+              {number && <span>{number}</span>}
+              {unread > 0 && <UnreadDot count={unread} />}
+            </End>
+          </Said>
+        </Lines>
       </Words>
     </Row>
   );

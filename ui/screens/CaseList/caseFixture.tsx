@@ -70,6 +70,7 @@ export const cases: readonly CaseItem[] = [
     title: 'Wi-Fi',
     place: 'Médiathèque',
     lastText: 'la borne redémarre ce soir',
+    mention: 'Mention',
     time: '1 h',
     caseType: 'social',
     icon: 'wifi',

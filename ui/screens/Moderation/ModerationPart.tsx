@@ -74,7 +74,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   justifySelf: 'stretch',
   gap: '$2',
-  '@phone': { paddingBlockStart: '$2', '& > *': { flex: '1 1 100%' } },
+  '@phone': { paddingBlockStart: '$2', '& > *': { flex: '1 1 auto' } },
   '@desk': { justifyContent: 'flex-end', alignContent: 'center' },
 });
 

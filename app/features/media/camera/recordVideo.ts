@@ -1,10 +1,4 @@
-/** Sound analysis (specification 9). */
-const ANALYSER = {
-  fftSize: 1024,
-  smoothingTimeConstant: 0.3,
-  minDecibels: -60,
-  maxDecibels: -10,
-} as const;
+import { ANALYSER } from '../../../lib/constants.ts';
 
 /** Returns the highest level from 0 to 1; a byte spans −60 to −10 dB. */
 export const computeLevel = (heard: Uint8Array): number =>

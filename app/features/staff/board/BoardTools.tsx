@@ -1,6 +1,10 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { type BoardSort, boardSortSchema, type SavedView } from '@parvis/api/calls/board';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
+import { HeadsetIcon } from '@parvis/ui/icons/HeadsetIcon';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
@@ -8,9 +12,9 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
+import { getBoardAsked, getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { countConditions } from './boardAddress.ts';
+import { type BoardView, countConditions } from './boardAddress.ts';
 import { getSort } from './boardFilters.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
@@ -22,27 +26,47 @@ const isSort = (id: string): id is BoardSort => (sorts as string[]).includes(id)
 
 const NO_FACETS = { categories: [], places: [], services: [], people: [], labels: [] };
 
-type Action = 'save' | 'change' | 'remove';
+/** All pages of what the board shows, as a file. */
+const buildExportUrl = (cuid: string, view: BoardView, lang: string): string =>
+  `${fill(addresses.casesSheet.template, { cuid })}?${new URLSearchParams({ view: JSON.stringify(getBoardAsked(view)), lang })}`;
+
+/** Keeps the page: an answer that is no file is not shown. */
+const download = (href: string): void =>
+  Object.assign(document.createElement('a'), { href, download: '' }).click();
+
+type Action = 'save' | 'change' | 'remove' | 'export';
 
 const listEntries = (
   views: readonly SavedView[],
   current: SavedView | undefined,
   name: (action: Action) => string,
 ) => {
-  const actions: readonly Action[] = current ? ['change', 'remove'] : ['save'];
+  const actions: readonly Action[] = [
+    ...(current ? (['change', 'remove'] as const) : (['save'] as const)),
+    'export',
+  ];
   return [
     ...views.map((one) => ({
       id: `view ${one.id}`,
       label: one.name,
       icon: one.id === current?.id ? <CheckIcon size={20} /> : one.shared && <UsersIcon size={20} />,
     })),
-    ...actions.map((id) => ({ id, label: name(id) })),
+    ...actions.map((id) => ({ id, label: name(id), icon: id === 'export' && <DownloadIcon size={20} /> })),
   ];
 };
 
 /** Conditions, order and saved views of the board. */
-export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardControls }) => {
-  const { t } = useTexts();
+export const BoardTools = ({
+  cuid,
+  controls,
+  onCounter,
+}: {
+  cuid: string;
+  controls: BoardControls;
+  /** Opens a case for somebody on the phone. */
+  onCounter: () => void;
+}) => {
+  const { t, locale } = useTexts();
   const { view, show } = controls;
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
   const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' });
@@ -53,6 +77,7 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   const conditions = countConditions(view.where);
   const choose = (id: string) => {
     if (id === 'save' || id === 'change') setOpen(id);
+    else if (id === 'export') download(buildExportUrl(cuid, view, locale()));
     else if (id === 'remove') current && remove.mutate(current);
     else {
       const chosen = saved.find((one) => id === `view ${one.id}`);
@@ -61,6 +86,9 @@ export const BoardTools = ({ cuid, controls }: { cuid: string; controls: BoardCo
   };
   return (
     <>
+      <Button variant="plain" size="small" icon={<HeadsetIcon size={20} />} onClick={onCounter}>
+        {t('counter.open')}
+      </Button>
       <Button
         variant="plain"
         size="small"

@@ -34,6 +34,7 @@ const createCase = (over: Partial<CaseInfo> = {}): DeskCase => {
 const board: DeskBoard = {
   openNeighbour: vi.fn(),
   focusSearch: vi.fn(),
+  openCounter: vi.fn(),
   showKeys: vi.fn(),
   showPalette: vi.fn(),
 };

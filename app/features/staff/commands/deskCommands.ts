@@ -41,7 +41,7 @@ const onCase =
   };
 
 const onBoard =
-  (act: 'focusSearch' | 'showKeys' | 'showPalette'): DeskCommand['find'] =>
+  (act: 'focusSearch' | 'openCounter' | 'showKeys' | 'showPalette'): DeskCommand['find'] =>
   ({ board }) =>
     board && { run: board[act] };
 
@@ -98,6 +98,7 @@ const moves: readonly DeskCommand[] = [
     find: ({ board }) => board && { run: () => board.openNeighbour(-1) },
   },
   { id: 'search', text: 'staff.keys.search', keys: ['/'], find: onBoard('focusSearch') },
+  { id: 'counter', text: 'counter.open', keys: ['o'], find: onBoard('openCounter') },
   {
     ...{ id: 'select', text: 'staff.keys.select', keys: ['x'], keyOnly: true },
     find: ({ board }) => board?.select && { run: board.select.toggle },

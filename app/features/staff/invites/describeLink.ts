@@ -31,5 +31,6 @@ export const describeLink = (link: ConnectLink, { t, locale }: TextStore): strin
 /** As what a personal link lets join. */
 export const formatLinkRole = ({ as, victim }: ConnectLink, t: Translate): string => {
   if (victim) return t('invites.as.victim');
+  if (as === 'creator') return t('invites.as.creator');
   return t(as === 'reporter' ? 'invites.as.reporter' : 'invites.as.invited');
 };

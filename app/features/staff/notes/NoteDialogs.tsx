@@ -3,12 +3,13 @@ import { NOTE_MENTIONS_MAX, type Note } from '@parvis/api/entities/note';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Chip } from '@parvis/ui/parts/Chip';
-import { TextArea } from '@parvis/ui/parts/TextArea';
+import { SuggestingTextArea } from '@parvis/ui/parts/DeskComposer';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 import { FormPanel } from '../../../shell/FormPanel.tsx';
+import { createCorrectionDraft } from './correctionDraft.ts';
 import { toWords } from './mentionText.ts';
 import { describeNoteFailure } from './noteFailure.ts';
 import { changeNote, removeNote } from './noteQueries.ts';
@@ -32,12 +33,22 @@ export type NoteDialogProps = {
 /** Corrects a note of one's own. Whoever is named after an `@` is told. */
 export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
-  const [words, setWords] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));
-  const { txt, mentioned } = useMentions(cuid, words, true, note.mentions);
+  const [stored] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));
+  const [draft] = useState(() => createCorrectionDraft(note.id, stored));
+  const [kept] = useState(draft.load);
+  const [words, setWords] = useState(kept?.words ?? stored);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(kept?.chosen ?? {});
+  useEffect(() => draft.save({ words, chosen }), [draft, words, chosen]);
+  const { source, txt, mentioned } = useMentions(cuid, words, {
+    ...{ before: note.mentions, chosen: kept?.chosen, onChosen: setChosen },
+  });
   const change = useMutation({
     mutationFn: () =>
       changeNote(cuid, { csid, id: note.id, txt, mentions: mentioned.map(({ rlid }) => rlid) }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      draft.remove();
+      onClose();
+    },
   });
   const max = STAFF_MESSAGE_MAX - (txt.length - words.length);
   const isTooMany = mentioned.length > NOTE_MENTIONS_MAX;
@@ -58,12 +69,15 @@ export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps)
       }}
       onClose={onClose}
     >
-      <TextArea
+      <SuggestingTextArea
         label={t('notes.mode.note')}
         maxLength={max}
         value={words}
+        invalid={problem !== undefined}
         error={problem}
-        onChange={(event) => setWords(event.target.value)}
+        showError
+        suggestions={[source]}
+        onValueChange={setWords}
       />
       {mentioned.length > 0 && (
         <Line>

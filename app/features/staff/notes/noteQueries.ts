@@ -55,5 +55,6 @@ export async function removeNote(cuid: string, body: { csid: string; id: string 
 
 export async function markNotesSeen(cuid: string, csid: string): Promise<void> {
   await client.call(noteCalls.notesSeen, { cuid, body: { csid } });
+  void queryClient.invalidateQueries({ queryKey: caseKeys.board(cuid) });
   await refreshNotes(csid);
 }

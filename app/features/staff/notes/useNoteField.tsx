@@ -9,6 +9,7 @@ import type { SuggestionSource } from '@parvis/ui/parts/DeskComposer';
 import type { ChatProps } from '@parvis/ui/screens/Chat';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { createId } from '../../../lib/outbox/createId.ts';
 import { createOwnSlot } from '../../../lib/session/ownSlot.ts';
 import { createTextDraft } from '../../../lib/session/textDraft.ts';
@@ -52,29 +53,52 @@ const createSource = (
   },
 });
 
-/** The draft of a note, on this device. */
+const chosenSchema = z.record(z.string(), z.string());
+
+/** The draft of a note, and of several colleagues with one name the chosen one, on this device. */
 function useNoteDraft(csid: string) {
   const [slot] = useState(() => createTextDraft(createOwnSlot(`noteDraft_${csid}`)));
+  const [people] = useState(() => createOwnSlot(`noteMentions_${csid}`));
   const [draft, showDraft] = useState(slot.load);
+  const [chosen] = useState(() => z.safeParse(chosenSchema, people.load()).data ?? {});
   const setDraft = (txt: string) => {
     slot.save(txt);
+    if (txt === '') people.remove();
     showDraft(txt);
   };
-  return [draft, setDraft] as const;
+  return { draft, setDraft, chosen, saveChosen: people.save };
 }
+
+/** Roles by name. */
+type Chosen = Readonly<Record<string, string>>;
+
+interface MentionOptions {
+  readonly enabled?: boolean;
+  /** Known before the colleagues are loaded. */
+  readonly before?: readonly Colleague[];
+  /** Of several with one name, whom the person chose earlier. */
+  readonly chosen?: Chosen | undefined;
+  readonly onChosen?: (chosen: Chosen) => void;
+}
+
+const NOBODY: readonly Colleague[] = [];
 
 /** What a note mentions, and the list that an `@` opens. */
 export function useMentions(
   cuid: string,
   words: string,
-  enabled: boolean,
-  before: readonly Colleague[] = [],
+  { enabled = true, before = NOBODY, chosen: earlier, onChosen }: MentionOptions = {},
 ) {
   const texts = useTexts();
   const { data: colleagues = before } = useQuery({ ...getColleaguesQuery(cuid), enabled });
-  const chosen = useRef(new Map(before.map(({ name, rlid }) => [name, rlid])));
+  const chosen = useRef(
+    new Map([...before.map(({ name, rlid }) => [name, rlid] as const), ...Object.entries(earlier ?? {})]),
+  );
   const { txt, mentioned } = findMentions(words, colleagues, chosen.current);
-  const remember = ({ name, rlid }: Colleague) => void chosen.current.set(name, rlid);
+  const remember = ({ name, rlid }: Colleague) => {
+    chosen.current.set(name, rlid);
+    onChosen?.(Object.fromEntries(chosen.current));
+  };
   return { source: createSource(colleagues, texts, remember), txt, mentioned };
 }
 
@@ -85,8 +109,10 @@ export function useNoteField(
   onAdded: () => void,
 ): NonNullable<ChatProps['composer']> {
   const { t } = useTexts();
-  const [draft, setDraft] = useNoteDraft(csid);
-  const { source, txt, mentioned } = useMentions(cuid, draft, isOpen);
+  const { draft, setDraft, chosen, saveChosen } = useNoteDraft(csid);
+  const { source, txt, mentioned } = useMentions(cuid, draft, {
+    ...{ enabled: isOpen, chosen, onChosen: saveChosen },
+  });
   // The same until it is stored: the server takes a repeat once.
   const [id, setId] = useState(createId);
   const latest = useRef(draft);

@@ -1,26 +1,11 @@
 import type { boardCalls } from '@parvis/api/calls/board';
 import { BOARD_PAGE, BULK_MAX } from '@parvis/api/constants';
-import { DEFAULT_GCAT } from '../../../platform/config/customerFile.ts';
 import { type Handlers, Paged, requireStaff } from '../../context/requestContext.ts';
-import type { StaffRow } from '../../context/session.ts';
-import { type Customer, getCategoryService } from '../../customers/service.ts';
 import { loadBoardCases, selectBoardCases } from '../boardCases.ts';
 import { countBoardCases, loadSharedCounts } from '../boardCounts.ts';
 import { loadBoardDay } from '../boardDay.ts';
 import { loadBoardFacets } from '../boardFacets.ts';
-import type { ServiceScope } from '../boardViews.ts';
-
-const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
-  [...categories.values()]
-    .filter(({ category }) => gcatCodes.includes(getCategoryService(category) ?? ''))
-    .map(({ category }) => category.code);
-
-/** Undefined for staff without a group whose service no category goes to: the default, mostly. */
-function getServiceScope(customer: Customer, { gcatCode, grpGpids }: StaffRow): ServiceScope | undefined {
-  const ccatCodes = findCategories(customer, [gcatCode]);
-  const isOfNone = gcatCode === DEFAULT_GCAT && ccatCodes.length + grpGpids.length === 0;
-  return isOfNone ? undefined : { gcatCode, grpGpids, ccatCodes };
-}
+import { findCategories, getServiceScope } from '../boardScope.ts';
 
 export const boardHandlers: Handlers<typeof boardCalls> = {
   async casesListAll(ask) {

@@ -153,6 +153,23 @@ it('takes free cases, then holds them, once for each id', async () => {
   expect(await loadStates(csids)).toEqual(['held', 'held']);
 });
 
+it('gives cases to a service, but not those that it has and nobody handles', async () => {
+  const [free, theirs] = (await open(2)) as [string, string];
+  expect(await take({ csids: [free, theirs], step: 'assign', gcatCode: 'janitorial' })).toMatchObject({
+    done: [free, theirs],
+  });
+  await sendStep(bruno, theirs, 'handle');
+  expect(await take({ csids: [free, theirs], step: 'assign', gcatCode: 'janitorial' })).toMatchObject({
+    done: [theirs],
+    left: [{ csid: free, why: 'already' }],
+  });
+  // One line for each step in several cases, none for each case.
+  expect(await loadTrail()).toEqual([
+    { what: 'bulkAssigned', about: '2' },
+    { what: 'bulkAssigned', about: '1' },
+  ]);
+});
+
 it('leaves nothing unread in cases that it ends', async () => {
   const [closed, rejected, taken] = (await open(3)) as [string, string, string];
   await take({ csids: [closed], step: 'close', outcome: 'solved' });

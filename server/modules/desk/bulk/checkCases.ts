@@ -2,14 +2,17 @@ import type { BulkLeft, BulkRefusal } from '@parvis/api/calls/bulk';
 import { type CaseState, isEnded } from '@parvis/api/entities/case';
 import type { ErrorCode } from '@parvis/api/errors';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/database.ts';
 import type { BulkRequest } from '../../../platform/db/schema.ts';
+import type { AppContext } from '../../context/appContext.ts';
 import type { StaffReader } from '../../context/session.ts';
+import { type Customer, findCaseService } from '../../customers/service.ts';
 
 interface CheckedRow extends Record<string, unknown> {
   csid: string;
   nbr: string | null;
   ccatCode: string | null;
+  gcatCode: string | null;
+  handled: boolean;
   state: CaseState;
   mine: boolean;
   others: string[];
@@ -27,7 +30,21 @@ export interface CheckedCases {
   readonly left: readonly BulkLeft[];
 }
 
-function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefusal | undefined {
+/** Its service has it already, and nobody handles it. */
+const isServices = (
+  { ccatCode, ...row }: CheckedRow,
+  gcatCode: string | undefined,
+  customer: Customer,
+): boolean =>
+  gcatCode !== undefined &&
+  !row.handled &&
+  findCaseService(customer, { gcatCode: row.gcatCode, ccatCode: ccatCode ?? '' }) === gcatCode;
+
+function findRefusal(
+  row: CheckedRow,
+  { step, ccatCode, gcatCode }: BulkRequest,
+  customer: Customer,
+): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
   // Whatever its state, as on the page of a case.
@@ -35,7 +52,10 @@ function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefu
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
   if (mine && (step === 'handle' ? state !== 'open' : step === 'hold' && state === 'held')) return 'already';
-  if (step === 'assign') return row.isReceivers ? 'already' : refusal ? 'other' : undefined;
+  if (step === 'assign') {
+    if (row.isReceivers || isServices(row, gcatCode, customer)) return 'already';
+    return refusal ? 'other' : undefined;
+  }
   if (step === 'category') {
     if (row.ccatCode === ccatCode) return 'already';
     return refusal ? 'other' : undefined;
@@ -48,15 +68,17 @@ function findRefusal(row: CheckedRow, { step, ccatCode }: BulkRequest): BulkRefu
 
 /** Whether a step can be taken in each of the cases, and why not. @param id of the messages that tell of it */
 export async function checkCases(
-  db: Pick<Tx, 'execute'>,
+  { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   csids: readonly string[],
   { id, request }: { readonly id: string; readonly request: BulkRequest },
   { crUid, role }: StaffReader,
 ): Promise<CheckedCases> {
   const { step, until = null, rlid = null } = request;
+  const customer = await customers.get(role.cuid);
   const sqlStep = step === 'category' ? 'recategorize' : step;
   const { rows } = await db.execute<CheckedRow>(sql`
-    select asked.csid, c.nbr, c.state, c.ccat_code as "ccatCode", coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
+    select asked.csid, c.nbr, c.state, c.ccat_code as "ccatCode", c.gcat_code as "gcatCode",
+      people.handlers is not null as handled, coalesce(people.mine, false) as mine, coalesce(people.others, '[]') as others,
       taken.refusal, coalesce(${until}::timestamptz > c.erase_on, false) as "isTooLate",
       coalesce(c.state <> 'open' and people.handlers = (select json_agg(i.cr_uid)::jsonb from staff s
         join identities i on i.merged_into is null and (i.email = s.email or i.phone = s.phone) where s.rlid = ${rlid}), false) as "isReceivers",
@@ -74,7 +96,10 @@ export async function checkCases(
     left join lateral take_step(c.csid, ${crUid}, true,
       case when not entry.joins then ${sqlStep} when people.was then 'rejoin' else 'handle' end, false) taken on c.csid is not null
     order by asked.place`);
-  const checked = rows.map((row) => ({ ...row, why: row.isTaken ? undefined : findRefusal(row, request) }));
+  const checked = rows.map((row) => ({
+    ...row,
+    why: row.isTaken ? undefined : findRefusal(row, request, customer),
+  }));
   return {
     taken: checked.filter(({ isTaken }) => isTaken).map(({ csid }) => csid),
     ready: checked.filter(({ isTaken, why }) => !isTaken && why === undefined).map(({ csid }) => csid),

@@ -57,9 +57,9 @@ async function takeSteps(
 }
 
 async function runClaimed(context: AppContext, row: BulkRow, reader: StaffReader) {
-  const { taken, ready, left } = await checkCases(context.db, row.request.csids, row, reader);
+  const { taken, ready, left } = await checkCases(context, row.request.csids, row, reader);
   const refused = await takeSteps(context, row, ready, reader);
-  const late = await checkCases(context.db, [...refused], row, reader);
+  const late = await checkCases(context, [...refused], row, reader);
   // Refused a moment ago, though nothing speaks against it now.
   const unclear = late.ready.map((csid): BulkLeft => ({ csid, why: 'other' }));
   const done = [...taken, ...ready.filter((csid) => !refused.has(csid))];

@@ -14,7 +14,7 @@ import { validateBulk } from './steps.ts';
 
 async function describeWaiting(context: AppContext, row: BulkRow, reader: StaffReader): Promise<Bulk> {
   if (row.state !== 'waiting' || row.claimed) return toBulk(row);
-  const { taken, ready, left } = await checkCases(context.db, row.request.csids, row, reader);
+  const { taken, ready, left } = await checkCases(context, row.request.csids, row, reader);
   return { ...toBulk(row), done: [...taken, ...ready], left: [...left] };
 }
 

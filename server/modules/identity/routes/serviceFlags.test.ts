@@ -13,7 +13,10 @@ it.each([
     { demo: true, live: true },
     { live: true, dev: false, demo: false },
   ],
-  [{ demo: false, dev: true }, { live: false, dev: true, demo: false }],
+  [
+    { demo: false, dev: true },
+    { live: false, dev: true, demo: false },
+  ],
 ])('tells pages of a service with %j: %j', async (config, flags) => {
   const services = await openTestServices(url, { config });
   const person = await createContributor(services);

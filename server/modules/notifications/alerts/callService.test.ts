@@ -195,6 +195,27 @@ it('lists cases of the reader’s service, and those to which it or a group of t
   expect(await list(anna)).toEqual([called.csid, grouped.csid, none.csid].sort());
 });
 
+it('tells staff the picture, description and number of a group', async () => {
+  await pool.query(
+    `insert into assets (id, type, bytes) values ('crew', 'image/png', 'x') on conflict do nothing`,
+  );
+  const night = {
+    ...NIGHT,
+    logoId: 'crew',
+    descr: { fr: 'La nuit et le dimanche', en: 'Nights and Sundays' },
+  };
+  await pool.query(`update customers set groups = $1 where cuid = 'testville'`, [JSON.stringify([night])]);
+  await ladder.setEscalation(null);
+  expect((await bruno.call(townCalls.infoGroups)).find(({ grpGpid }) => grpGpid === 'night')).toEqual({
+    ...{ kind: 'group', grpGpid: 'night', grpLbl: 'Astreinte', grpDesc: 'La nuit et le dimanche' },
+    ...{ logoId: 'crew', grpNbr: '04 65 71 20 15', ccatCodes: [] },
+    people: [
+      { name: 'Anna Petit', me: false },
+      { name: 'Chloé Dubois', me: false },
+    ],
+  });
+});
+
 it('names participants by first and last name, service and colour, and rings for colleagues alone', async () => {
   await pool.query(`update customers set services = '[{"gcatCode":"janitorial","lbl":{"fr":"Nettoyage"},"number":"04 65"}]'
     where cuid = 'testville'`);

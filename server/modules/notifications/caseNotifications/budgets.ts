@@ -48,7 +48,7 @@ export async function findUsedUpSmsBudget(
 ): Promise<'person' | 'day' | undefined> {
   await acquireNamedLock(tx, 'sms of the day');
   const sms = eq(deliveries.kind, 'sms');
-  const paid = and(sms, inArray(deliveries.about, ['news', 'staff', 'call', 'trial']));
+  const paid = and(sms, inArray(deliveries.about, ['news', 'staff', 'call', 'trial', 'link']));
   if ((await countSentToday(tx, paid, eq(deliveries.person, person))) >= SMS_PER_PERSON) return 'person';
   if ((await countSentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
   return (await countSentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * NEWS_SMS_SHARE

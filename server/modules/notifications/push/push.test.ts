@@ -97,10 +97,15 @@ describe('a subscribed person', () => {
   });
 
   it('gets the content if enabled, truncated', async () => {
-    const { jo, news } = await answered('Nous arrivons');
+    const { jo, csid, msgId, news } = await answered('Nous arrivons');
     await subscribe(jo, { content: true });
     await push(jo, news);
-    expect(await sendAll()).toMatchObject([{ author: 'Anna Petit', body: 'Nous arrivons' }]);
+    expect(await sendAll()).toMatchObject([
+      {
+        ...{ type: 'caseMsg', csid, cuid: 'testville', ccatCode: 'toilets', msgId },
+        ...{ author: 'Anna Petit', title: expect.stringMatching(/^Ville de Test/), body: 'Nous arrivons' },
+      },
+    ]);
   });
 
   it('gets English if chosen', async () => {

@@ -20,6 +20,7 @@ import {
   countHandlers,
   getEvent,
   type ParticipantRow,
+  recomputeDeadlines,
 } from '../../cases/service.ts';
 import { findPersonCases, replacePersonInMessages } from '../../identity/service.ts';
 
@@ -152,6 +153,7 @@ async function removePersonFromCase(
       .update(cases)
       .set({ ...change, ...(row.lastBy === crUid && { lastBy: placeholder }) })
       .where(eq(cases.csid, csid));
+  if (row.reporter === crUid) await recomputeDeadlines(tx, { ...row, ...change });
   await tx.insert(feed).values({ cuid: row.cuid, csid, type: 'erased' });
   return emptied;
 }

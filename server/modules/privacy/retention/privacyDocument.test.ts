@@ -6,7 +6,7 @@ import { joinSchema } from '@parvis/api/entities/join';
 import { mediaSchema } from '@parvis/api/entities/media';
 import { notificationSchema } from '@parvis/api/entities/notification';
 import { phoneCallSchema } from '@parvis/api/entities/phoneCall';
-import { givenContactSchema } from '@parvis/api/entities/reporterContact';
+import { notedContactSchema } from '@parvis/api/entities/reporterContact';
 import { deskKeysSchema, deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
@@ -102,7 +102,7 @@ const written: Readonly<Record<string, object>> = {
     keyof (typeof departures.$inferSelect)['people'][number],
     1
   >,
-  'cases.contact': givenContactSchema.shape,
+  'cases.contact': notedContactSchema.shape,
   'cases.due_moved': { why: 1, answer: 1, solve: 1 } satisfies Record<keyof StoredMove, 1>,
   'cases.pauses': { from: 1, until: 1 } satisfies Record<keyof StoredPause, 1>,
   'sessions.settings': sessionSettings,

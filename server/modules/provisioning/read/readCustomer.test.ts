@@ -51,7 +51,7 @@ const SLIPS: readonly Mistake[] = [
     '"saint-elme"',
     '"login"',
     [
-      '2:3 cuid error: This is the name of a page (/staff/administration, /staff/codes, /staff/connect, /staff/delivery, /staff/figures, /staff/gatherings, /staff/labels, /staff/links, /staff/login, /staff/moderation, /staff/polls, /staff/replies, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
+      '2:3 cuid error: This is the name of a page (/staff/administration, /staff/codes, /staff/connect, /staff/delivery, /staff/figures, /staff/gatherings, /staff/labels, /staff/links, /staff/login, /staff/moderation, /staff/new, /staff/polls, /staff/replies, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
     ],
   ],
   [

@@ -15,7 +15,7 @@ BEGIN
 	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
 		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
 		"reportLine" text, state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz,
-		"betweenUsers" boolean, conflict boolean, "answerDue" timestamptz, "solveDue" timestamptz, "dueAlertAt" timestamptz, "dueRules" text, "gthrId" text, "gthrLine" json);
+		"betweenUsers" boolean, conflict boolean, "answerDue" timestamptz, "solveDue" timestamptz, "dueAlertAt" timestamptz, "dueRules" text, "gthrId" text, "gthrLine" json, channel text, "takenBy" text);
 	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
 	refusal := may_send(the_case.cuid, the_case.reporter, false);
@@ -35,11 +35,11 @@ BEGIN
 	FOREACH number IN ARRAY numbers LOOP
 		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type, gthr_id,
 			reporter, language, report_line, state, contact, danger, simulation, between_users, created, erase_on, waiting_since,
-			answer_due, solve_due, due_alert_at, due_rules, last_msg_id, last_at, last_by, last_txt, last_kind)
+			answer_due, solve_due, due_alert_at, due_rules, channel, taken_by, last_msg_id, last_at, last_by, last_txt, last_kind)
 		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
 			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case."gthrId", the_case.reporter, the_case.language,
 			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, coalesce(the_case."betweenUsers", false), the_case.created, the_case."eraseOn", the_case.created,
-			the_case."answerDue", the_case."solveDue", the_case."dueAlertAt", the_case."dueRules", appended, now_or_later,
+			the_case."answerDue", the_case."solveDue", the_case."dueAlertAt", the_case."dueRules", the_case.channel, the_case."takenBy", appended, now_or_later,
 			the_case.reporter, line, NULL)
 		ON CONFLICT DO NOTHING;
 		EXIT WHEN FOUND;

@@ -2,10 +2,11 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
 import type { DeadlineMove } from '@parvis/api/entities/deadline';
 import type { FollowRole } from '@parvis/api/entities/follower';
+import type { IntakeChannel } from '@parvis/api/entities/intake';
 import type { Join } from '@parvis/api/entities/join';
 import type { Media } from '@parvis/api/entities/media';
 import type { PhoneCall } from '@parvis/api/entities/phoneCall';
-import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import type { StoredContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { TargetType } from '@parvis/api/entities/targetType';
 import type { Locale } from '@parvis/locales/languages';
@@ -72,7 +73,11 @@ export const cases = pgTable(
     /** Keyed hash of the reporter's IP prefix on that day, to find reports of one network and hour. */
     reportLine: text(),
     /** Contact given by the reporter, until withdrawn. */
-    contact: json().$type<GivenContact>(),
+    contact: json().$type<StoredContact>(),
+    /** How it reached the staff who wrote it down; null: its reporter sent it. */
+    channel: text().$type<IntakeChannel>(),
+    /** Role of who wrote it down. */
+    takenBy: text(),
     /** A gathering is a conversation without a reporter or a category; its row in `gatherings` tells more. */
     kind: text().$type<'case' | 'gathering'>().notNull().default('case'),
     /** The gathering from which it was reported; no foreign key: a gathering may be erased first. */
@@ -108,6 +113,12 @@ export const cases = pgTable(
     /** Version of the customer's hours and targets that the deadlines follow. */
     dueRules: text(),
     pauses: json().$type<StoredPause[]>(),
+    /** When staff first answered or ended it; when it last ended, null while it is under way. */
+    answeredAt: utcTimestamp(),
+    endedAt: utcTimestamp(),
+    /** Its reporter ever reopened it; it ever waited past a target. */
+    reopened: boolean().notNull().default(false),
+    late: boolean().notNull().default(false),
     /** Since when and by which notice of abuse the conversation is stopped. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
@@ -172,6 +183,7 @@ export const cases = pgTable(
       .on(table.cuid, table.returnedAt)
       .where(sql`kind = 'case' and returned_at is not null`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
+    index('cases_reported').on(table.cuid, table.created).where(sql`kind = 'case' and not simulation`),
     index('cases_reporter').on(table.reporter),
     index('cases_hung').on(table.gthrId).where(sql`gthr_id is not null`),
     index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),

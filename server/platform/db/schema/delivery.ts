@@ -23,7 +23,7 @@ export interface MailAddress {
 
 /**
  * Purpose of a message: code; news for the reporter, for who follows (`follow`), of a discussion (`gathering`, and `host` for its staff) or for assigned `staff`; alert about an unassigned case
- * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates, or of who left the staff to managers; `mention` of a colleague in a note; requested trial; contact page.
+ * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates, or of who left the staff to managers; `mention` of a colleague in a note; `link` of who reported by phone; requested trial; contact page.
  */
 export type DeliveryPurpose =
   | 'code'
@@ -35,6 +35,7 @@ export type DeliveryPurpose =
   | 'call'
   | 'notice'
   | 'mention'
+  | 'link'
   | 'trial'
   | 'contact';
 

@@ -1,3 +1,4 @@
+import type { LinkDelivery } from '@parvis/api/entities/intake';
 import type { LinkRole } from '@parvis/api/entities/link';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -31,11 +32,18 @@ export const connectLinks = pgTable(
     withdrawnAt: utcTimestamp(),
     joinsAs: text().$type<LinkRole>(),
     victim: boolean().notNull().default(false),
+    /** Of a reporter's own link: how it reached them. */
+    sentBy: text().$type<LinkDelivery>(),
+    /** Keyed hash of the code that is read aloud instead of the address, and how often it was mistyped. */
+    spoken: text(),
+    spokenTries: integer().notNull().default(0),
     /** Whether who joins reads the conversation from its beginning. */
     fromStart: boolean().notNull().default(false),
   },
   (table) => [
     index('connect_links_customer').on(table.cuid, table.madeAt),
     index('connect_links_case').on(table.csid).where(sql`csid is not null`),
+    // Few are read aloud, and strangers ask for them.
+    index('connect_links_spoken').on(table.csid).where(sql`spoken is not null`),
   ],
 );

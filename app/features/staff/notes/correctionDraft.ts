@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { createOwnSlot } from '../../../lib/session/ownSlot.ts';
+
+const correctionSchema = z.object({
+  words: z.string(),
+  /** Of several colleagues with one name, the role that was chosen, by name. */
+  chosen: z.record(z.string(), z.string()),
+});
+type Correction = z.infer<typeof correctionSchema>;
+
+/** A correction of a note on this device, kept while it differs from what is stored. */
+export function createCorrectionDraft(id: string, stored: string) {
+  const { load, save, remove } = createOwnSlot(`noteCorrection_${id}`);
+  return {
+    load: (): Correction | undefined => z.safeParse(correctionSchema, load()).data,
+    save: (correction: Correction): void => (correction.words === stored ? remove() : save(correction)),
+    remove,
+  };
+}

@@ -1,0 +1,28 @@
+/** What the desk shows of a case that staff opened for somebody, and gives its person. */
+export const intake = {
+  'counter.open': 'Report for somebody',
+  'intake.title': 'Taken by the team',
+  'staff.row.phone': 'On the phone',
+  'staff.row.counter': 'At the counter',
+  'intake.by': '{{how}}, by {{name}}',
+  'intake.link': 'Link of the person',
+  'intake.link.used': 'Opened: the person reads and answers here.',
+  'intake.link.waiting': 'Not opened yet: the person does not read your answers yet. Valid until {{date}}.',
+  'intake.link.over': 'No longer valid, and never opened: give another one.',
+  'intake.line.waiting': 'The person has not opened their link yet: they do not read your answers.',
+  'intake.line.over': 'The person never opened their link, which is over: call them back.',
+  'intake.again': 'Give a new link',
+  'intake.again.text': 'The former link will be worth nothing.',
+  'intake.again.failed': 'The link was not sent. Check the network, then try again.',
+  'intake.sms': 'By SMS',
+  'intake.mail': 'By e-mail',
+  'intake.number.new': 'A number to note',
+  'intake.sent.sms': 'The link leaves by SMS to {{to}}. It is valid until {{date}}, for one person.',
+  'intake.sent.mail': 'The link leaves by e-mail to {{to}}. It is valid until {{date}}, for one person.',
+  'intake.notSent': 'It cannot be sent now. Read this number aloud instead.',
+  'intake.number':
+    'To read aloud: at {{address}}, the person types this number. It is valid until {{date}}, for one person.',
+  'intake.forget': 'Erase their contact',
+  'intake.forget.text': 'At the wish of the person. The case stays.',
+  'intake.forget.failed': 'The contact could not be erased. Try again.',
+} as const;

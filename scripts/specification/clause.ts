@@ -1,0 +1,54 @@
+/**
+ * A clause of the product specification, in our own words (one short sentence).
+ *
+ * How to write a row:
+ * - It has tests, or a decision, or says what is missing (`open`); an open row may name tests of what works.
+ * - A test is `path/to/file.test.ts › title`. Of the title, any part that occurs in the file is enough: the whole
+ *   of `it('…')`, or the name of a story's export.
+ * - `decision` is for what is done otherwise than written: a file name of `docs/decisions`, without `.md`.
+ * - Calls have the form of the contract, `/town/{cuid}/cases/leave`, without the method.
+ */
+interface BaseClause {
+  readonly id: string;
+  readonly words: string;
+  /** Folder or file that does it. */
+  readonly module: string;
+  /** Calls of specification 7 that the row covers: see `specifiedCalls.ts`. */
+  readonly calls?: readonly string[];
+  /** Names in `allFlows`. */
+  readonly flows?: readonly string[];
+  /** Kinds of `eventMessages` and `flowMessages`. */
+  readonly messages?: readonly string[];
+}
+
+type Tests = readonly [string, ...string[]];
+
+interface Shown {
+  readonly tests: Tests;
+  readonly decision?: string;
+  readonly open?: never;
+}
+
+interface Decided {
+  readonly decision: string;
+  readonly tests?: never;
+  readonly open?: never;
+}
+
+interface Open {
+  /** One plain sentence: what is missing. */
+  readonly open: string;
+  readonly tests?: Tests;
+  readonly decision?: never;
+}
+
+export type Clause = BaseClause & (Shown | Decided | Open);
+
+export interface Section {
+  readonly title: string;
+  /** Start of its ids. */
+  readonly prefix: string;
+  /** How many clauses the specification has here; a row cannot get lost. */
+  readonly count: number;
+  readonly clauses: readonly Clause[];
+}

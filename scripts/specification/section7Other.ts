@@ -1,0 +1,34 @@
+import type { Clause } from './clause.ts';
+
+export const section7Other: readonly Clause[] = [
+  {
+    id: '7O.1',
+    words: 'The app asks every ten minutes whether a newer build is served.',
+    module: 'app/features/offline/updates.ts',
+    calls: ['/empty.js'],
+    tests: [
+      'app/features/offline/updates.alone.test.ts › polls the server every ten minutes',
+      'tests/e2e/night/newer-build.spec.ts › loads a newer build when no answer is in progress, and keeps the answers',
+    ],
+  },
+  {
+    id: '7O.2',
+    words:
+      'One worker at the root, which is told the device and where to acknowledge, and clears scripts on demand.',
+    module: 'app/worker',
+    calls: ['/service-worker.js'],
+    tests: [
+      'server/http/cachedPages.test.ts › restricts the service worker to this site, without caching',
+      'app/worker/handleMessage.alone.test.ts › stores acknowledgement address and device',
+      'app/worker/handleMessage.alone.test.ts › clears and refetches scripts only',
+    ],
+  },
+  {
+    id: '7O.3',
+    words: 'Calls that the specification does not have are named as additions.',
+    module: 'api/README.md',
+    tests: [
+      'tests/boundaries/additions.test.ts › api/README lists every call and address that the specification does not name, each once',
+    ],
+  },
+];

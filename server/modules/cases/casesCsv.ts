@@ -1,0 +1,147 @@
+import type { BoardViewContent } from '@parvis/api/calls/board';
+import { CASES_EXPORT_MAX, LIST_MAX } from '@parvis/api/constants';
+import { type CaseSummary, isCaseState, isEnded, isOutcome } from '@parvis/api/entities/case';
+import type { Locale } from '@parvis/locales/languages';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/isAmong.ts';
+import { IS_ANSWER, messages } from '../../platform/db/schema.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import { formatCsvLine, recordAuditEntries } from '../audit/service.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import { type Customer, getCustomerZone } from '../customers/service.ts';
+import { loadBoardCases } from './boardCases.ts';
+import { findCategories, getServiceScope } from './boardScope.ts';
+import { describeView } from './describeView.ts';
+
+type ExportContext = Pick<AppContext, 'db' | 'customers'>;
+
+const COLUMNS = [
+  ...(['nbr', 'created', 'state', 'outcome', 'category', 'place', 'service', 'handlers'] as const),
+  ...(['labels', 'answered', 'due', 'ended', 'stars'] as const),
+] as const;
+type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+interface Times {
+  readonly csid: string;
+  readonly answered: Date | null;
+  readonly ended: Date | null;
+}
+
+/** First answer of staff, and the last event that ended a case. */
+async function loadTimes(db: Database, csids: readonly string[]): Promise<Map<string, Times>> {
+  const rows = await db
+    .select({
+      csid: messages.csid,
+      answered: sql<string | null>`min(at) filter (where ${IS_ANSWER} or staff and poll is not null)`,
+      ended: sql<
+        string | null
+      >`max(at) filter (where event in ('close', 'reject', 'crClose', 'crSolved', 'crCancel'))`,
+    })
+    .from(messages)
+    .where(isAmong(messages.csid, csids))
+    .groupBy(messages.csid);
+  const toDate = (text: string | null) => (text === null ? null : new Date(text));
+  return new Map(
+    rows.map(({ csid, answered, ended }) => [
+      csid,
+      { csid, answered: toDate(answered), ended: toDate(ended) },
+    ]),
+  );
+}
+
+/** `2026-11-02 09:00` by the customer's clock, which spreadsheets of any language read. */
+function createTimeFormat(customer: Customer): (at: string | Date | null | undefined) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone: getCustomerZone(customer), dateStyle: 'short', timeStyle: 'short' },
+  });
+  return (at) => (at ? format.format(new Date(at)) : '');
+}
+
+function buildCells(
+  one: CaseSummary,
+  times: Times | undefined,
+  {
+    locale,
+    formatTime,
+  }: { readonly locale: Locale; readonly formatTime: ReturnType<typeof createTimeFormat> },
+): Cells {
+  const { state, outcome } = one;
+  return {
+    nbr: one.caseNbr,
+    created: formatTime(one.created),
+    state: isCaseState(state) ? translate(`case.state.${state}`, locale) : state,
+    outcome: outcome && isOutcome(outcome) ? translate(`case.outcome.${outcome}`, locale) : '',
+    category: one.ccatLbls.join(' › '),
+    place: one.placeLbl,
+    service: one.service?.lbl ?? '',
+    handlers: one.handlers.join(', '),
+    labels: one.labels?.map(({ name }) => name).join(', ') ?? '',
+    answered: formatTime(times?.answered),
+    due: formatTime(one.due?.at),
+    ended: isEnded(state) ? formatTime(times?.ended) : '',
+    stars: one.rating === undefined ? '' : String(one.rating),
+  };
+}
+
+interface FoundCases {
+  readonly cases: readonly CaseSummary[];
+  /** The view has more than an export holds. */
+  readonly more: boolean;
+}
+
+async function loadAllCases(
+  context: ExportContext,
+  customer: Customer,
+  reader: StaffReader,
+  view: BoardViewContent,
+): Promise<FoundCases> {
+  const scope = getServiceScope(customer, reader.role);
+  const found: CaseSummary[] = [];
+  let before: string | undefined;
+  do {
+    const page = await loadBoardCases(context, customer.cuid, reader, {
+      ...{ ...view, before, limit: Math.min(LIST_MAX, CASES_EXPORT_MAX - found.length) },
+      ...(scope && { scope }),
+      categoriesOf: (gcatCodes) => findCategories(customer, gcatCodes),
+    });
+    found.push(...page.cases);
+    before = page.next;
+  } while (before !== undefined && found.length < CASES_EXPORT_MAX);
+  return { cases: found, more: before !== undefined };
+}
+
+/**
+ * Writes the cases of a view for spreadsheets, and a line of the audit log. No words of messages, no reporters.
+ * @throws Refusal badRequest
+ */
+export async function buildCasesCsv(
+  context: AppContext,
+  view: BoardViewContent,
+  reader: StaffReader,
+): Promise<string> {
+  const { locale, role } = reader;
+  const customer = await context.customers.get(role.cuid);
+  const { cases, more } = await loadAllCases(context, customer, reader, view);
+  const times = await loadTimes(
+    context.db,
+    cases.map(({ csid }) => csid),
+  );
+  const details = await describeView(context.db, customer, view, reader);
+  const by = { rlid: role.rlid, name: role.name };
+  await runInTransaction(context, (tx) =>
+    recordAuditEntries(tx, [
+      { cuid: role.cuid, kind: 'case', what: 'exported', by, about: cases.length, details },
+    ]),
+  );
+  const formatTime = createTimeFormat(customer);
+  const rows = cases.map((one) => buildCells(one, times.get(one.csid), { locale, formatTime }));
+  const lines = [
+    COLUMNS.map((name) => translate(`board.column.${name}`, locale)),
+    ...rows.map((cells) => COLUMNS.map((name) => cells[name])),
+    ...(more ? [[translate('board.export.more', locale, { count: CASES_EXPORT_MAX })]] : []),
+  ];
+  // The mark makes spreadsheets read UTF-8.
+  return `\uFEFF${lines.map((cells) => formatCsvLine(cells, locale)).join('')}`;
+}

@@ -1,0 +1,136 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { notifCalls } from '@parvis/api/calls/notif';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { launchOptions } from '../../chromium.ts';
+import { acceptByCall, reportBinsByCall, waitForMailCode } from '../apiCalls.ts';
+import { emulatePushService } from '../pushService.ts';
+import { askForCode } from '../staff.ts';
+import { expect, phone, test, withWorker } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+const PROFILE = `**${callAddress(sessionCalls.userSts, {})}`;
+const AGENT = 'agent@town.example';
+
+// The headless shell shows no notifications.
+test.use({ launchOptions });
+
+test('a profile that fails is asked for again with a notice, then the page says that loading failed', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await acceptByCall(page, address, french, 'demo-town');
+  await page.route(PROFILE, (route) => route.abort());
+  await page.goto(`${address}/m/home`);
+  await expect(page.getByText(t('load.retrying'))).toBeVisible();
+  await expect(
+    page.getByText('Erreur de chargement, essayez à nouveau ultérieurement...', { exact: true }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('load.retry'), exact: true }).click();
+  await expect(visitor.heading).toHaveText(t('home.title'));
+});
+
+test('a profile without an answer brings the advice to refresh after five seconds', async ({ people }) => {
+  const { page, address } = await people.contributor({ options: phone });
+  await acceptByCall(page, address, french, 'demo-town');
+  await page.clock.install();
+  await page.route(PROFILE, () => undefined);
+  const asked = page.waitForRequest(PROFILE);
+  await page.goto(`${address}/m/home`);
+  await asked;
+  const advice = page.getByText('Le chargement semble avoir échoué, essayez de rafraichir?', { exact: true });
+  await expect(page.getByText(t('load.servers'))).toBeVisible();
+  await expect(advice).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(advice).toBeVisible();
+});
+
+test('a session that the server rejects is asked for anew at once', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await acceptByCall(page, address, french, 'demo-town');
+  const bodies: boolean[] = [];
+  await page.route(PROFILE, (route) => {
+    bodies.push(route.request().postDataJSON().newCookies);
+    return bodies.length > 1
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { rslt: { error: { code: 'forbidden' } } } });
+  });
+  await page.goto(`${address}/m/home`);
+  await expect(visitor.heading).toHaveText(t('home.title'));
+  expect(bodies.slice(0, 2)).toEqual([false, true]);
+});
+
+test('an event of a newer server is an unknown message', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await acceptByCall(page, address, french, 'demo-town');
+  const opened = await reportBinsByCall(page, address, french, 'demo-town');
+  await page.route(`**${callAddress(mobileCalls.fetchReq, { cuid: french.cuid })}`, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const message of json.rslt.data) if (message.flags) message.flags = ['escalate'];
+    return route.fulfill({ response: answer, json });
+  });
+  await page.goto(opened);
+  await expect(visitor.chat).toContainText('Message inconnu (escalate)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('without its worker the app starts, and says so in the log alone', async ({ people }) => {
+  const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+  const { page, address } = visitor;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.context().route('**/service-worker.js', (route) => route.abort());
+  await visitor.arrives();
+  await page.goto(`${address}/m/home`);
+  await expect(visitor.heading).toBeVisible();
+  await expect
+    .poll(() => logged.some((line) => line.startsWith('Failed to start offline support')))
+    .toBe(true);
+});
+
+test('a wrong sign-in code asks to check it, and the right one is then taken', async ({
+  people,
+  product,
+}) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await agent.acceptsOnLoginPage();
+  const before = await askForCode(agent, AGENT, product.outbox);
+  const code = await waitForMailCode(product, AGENT, before);
+  const field = page.getByRole('textbox', { name: t('login.code') });
+  const confirm = page.getByRole('button', { name: t('login.confirm'), exact: true });
+  await field.fill(code.startsWith('a') ? 'bbbbb' : 'aaaaa');
+  await confirm.click();
+  await expect(page.getByRole('alert')).toHaveText(t('login.wrongCode', { count: 4 }));
+  await field.fill(code);
+  await confirm.click();
+  await expect(agent.list).toBeVisible();
+});
+
+for (const [failure, path] of [
+  ['vapidFailed', notifCalls.notifVapid],
+  ['subscriptionFailed', undefined],
+  ['registerFailed', notifCalls.notifRegister],
+] as const)
+  test(`notifications that fail say why: ${failure}`, async ({ people }) => {
+    const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+    const { page, address } = visitor;
+    await emulatePushService(page.context());
+    await page.context().grantPermissions(['notifications'], { origin: address });
+    if (path) await page.context().route(`**${callAddress(path, {})}`, (route) => route.abort());
+    else
+      await page.context().addInitScript(() => {
+        Object.assign(PushManager.prototype, { subscribe: () => Promise.reject(new Error('no push')) });
+      });
+    await visitor.hasReportedBins('town-school');
+    await page.goto(`${address}/m/settings`);
+    const part = page.getByRole('region', { name: t('notif.title.other'), exact: true });
+    await part.getByRole('button', { name: t('notif.ask'), exact: true }).click();
+    await expect(part.getByRole('status').first()).toContainText(t(`notif.${failure}`));
+  });

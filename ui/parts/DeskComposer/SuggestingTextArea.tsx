@@ -1,0 +1,49 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { useRef } from 'react';
+import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
+
+/** Below the field: a dialog would cut what stands above it. */
+const Root = styled('div', {
+  '& > [role=listbox]': { position: 'static', inlineSize: '100%', marginBlockStart: '$1' },
+});
+
+export type SuggestingTextAreaProps = Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Lists that a sign opens in the field: people at "@". */
+  suggestions: readonly SuggestionSource[];
+};
+
+/** A TextArea with the lists of suggestions of a DeskComposer, for dialogs. */
+export const SuggestingTextArea = ({
+  value,
+  onValueChange,
+  suggestions: sources,
+  ...rest
+}: SuggestingTextAreaProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const suggestions = useSuggestions({ area, sources, value, onChange: onValueChange });
+  const { id, active, buildId, onKeyDown, onType, onCaret } = suggestions;
+  return (
+    <Root>
+      <TextArea
+        {...rest}
+        ref={area}
+        value={value}
+        aria-autocomplete="list"
+        aria-controls={active && id}
+        aria-activedescendant={active && buildId(active)}
+        onChange={({ target }) => {
+          onValueChange(target.value);
+          onType(target.value, target.selectionEnd);
+        }}
+        onKeyDown={onKeyDown}
+        onSelect={({ currentTarget }) => onCaret(currentTarget.selectionEnd)}
+        onBlur={() => onCaret(undefined)}
+      />
+      <SuggestionList suggestions={suggestions} />
+    </Root>
+  );
+};
