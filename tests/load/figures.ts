@@ -71,8 +71,9 @@ const buildCall = (ask: DeskAsk): Call => ({
 
 /** Durations of figures of the desk, each period by each dimension. */
 export async function measureFigures(url: string): Promise<Section> {
-  await seedFigures(url);
+  // Seeded after the start, which would apply the file's list of staff to all cases.
   const server = await startOurs(url);
+  await seedFigures(url);
   const connection = new Connection(server.port);
   try {
     const rows: string[][] = [];
