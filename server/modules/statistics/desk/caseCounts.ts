@@ -31,7 +31,7 @@ export const SUM_COUNTS = listColumns((measure) => `sum(${measure})::int as ${me
 const HANDLERS = `from participants p where p.csid = c.csid and p.staff and p.left_at is null`;
 
 /** The person who has handled case `c` longest. */
-export const SELECT_HANDLER = `(select p.cr_uid ${HANDLERS} order by p.joined, p.cr_uid limit 1)`;
+const SELECT_HANDLER = `(select p.cr_uid ${HANDLERS} order by p.joined, p.cr_uid limit 1)`;
 
 /** A service that follows from the category is found when it is read: menus change. */
 export const CASE_CODES = {
