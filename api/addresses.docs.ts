@@ -3,6 +3,7 @@ import type { AddressName } from './addresses.ts';
 import { CASES_EXPORT_MAX } from './constants.ts';
 import { COPIES_MAX, formatNames } from './entities/codes.ts';
 import { figurePeriods } from './entities/customerFigures.ts';
+import { deskDimensions, deskPeriods } from './entities/deskFigures.ts';
 import { trailKinds } from './entities/trail.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -278,6 +279,31 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     },
     content: { 'text/csv': { schema: string } },
     holes: { gthrId: { description: 'The gathering.', example: 'g5TyUiOpAsDfGhJkLzXcVb' } },
+  },
+  deskSheet: {
+    summary: 'Figures of the desk for spreadsheets, as `figures/desk` answers them.',
+    description: 'As `trail.csv` is written.',
+    parameters: [
+      describeParameter('period', 'month', 'As `figures/desk` takes it.', {
+        ...string,
+        enum: [...deskPeriods],
+      }),
+      describeParameter('by', 'service', 'As `figures/desk` takes it.', {
+        ...string,
+        enum: [...deskDimensions],
+      }),
+      describeParameter('from', '2026-11-01', 'The first day of `own`.', string),
+      describeParameter('until', '2026-11-30', 'The last day of `own`.', string),
+      describeLanguage('The language; without it that of the request.'),
+    ],
+    errors: ['badRequest'],
+    headers: {
+      'Content-Disposition': describeHeader(
+        'A name for the file.',
+        'attachment; filename="demo-desk-figures.csv"',
+      ),
+    },
+    content: { 'text/csv': { schema: string } },
   },
   casesSheet: {
     summary:

@@ -25,6 +25,7 @@ it('each readable address has its path, access and media type', () => {
     'trailSheet /admin/{cuid}/trail.csv admin text/csv; charset=utf-8',
     'pollSheet /town/{cuid}/polls/{code}.csv manager text/csv; charset=utf-8',
     'gatheringSheet /town/{cuid}/gatherings/{gthrId}.csv manager text/csv; charset=utf-8',
+    'deskSheet /town/{cuid}/figures.csv manager text/csv; charset=utf-8',
     'casesSheet /town/{cuid}/cases.csv staff text/csv; charset=utf-8',
     'figuresSheet /admin/{cuid}/figures.csv admin text/csv; charset=utf-8',
     'qrPicture /qr/{file} anyone image/*',

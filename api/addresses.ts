@@ -115,6 +115,12 @@ export const addresses = {
     limit: 'sheets',
     type: 'text/csv; charset=utf-8',
   },
+  deskSheet: {
+    template: `${prefixes.town}/figures.csv`,
+    who: 'manager',
+    limit: 'sheets',
+    type: 'text/csv; charset=utf-8',
+  },
   casesSheet: {
     template: `${prefixes.town}/cases.csv`,
     who: 'staff',

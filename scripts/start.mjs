@@ -12,6 +12,14 @@ import {
 } from './project.mjs';
 
 requireNode();
+const isDay = process.argv.some((arg) => /^--day(=|$)/.test(arg));
+const days = isDay ? await import('./day/startDay.mjs') : undefined;
+const day = days?.takeDay(process.argv);
+const { env } = process;
+// Demo mode (invented customers, messages shown instead of sent) ends with a real configuration.
+if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
+if (day !== undefined) days.playWhenReady(day);
+
 // `--print-config` prints settings alone; progress goes to stderr.
 const beside = process.argv.includes('--print-config');
 await ensureInstalled({ beside });
@@ -24,10 +32,6 @@ if (!isBuilt()) {
   );
   if (status !== 0) process.exit(status);
 }
-
-const { env } = process;
-// Demo mode (invented customers, messages shown instead of sent) ends with a real configuration.
-if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
 env.NODE_ENV = 'production';
 
 // `npm start` waits for this process (`exec` in package.json). With a shell between, as in npx, SIGTERM ends only the

@@ -66,6 +66,20 @@ describe('start without a build', () => {
   });
 });
 
+describe('start with a day', () => {
+  it('that there is not names the days, and starts nothing', async () => {
+    const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), '--day=nowhere']);
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(told).toBe(
+      'There is no day "nowhere". Say --day=NAME with one of: campus, residence, town, venue.\n',
+    );
+  });
+});
+
 /** Process chains; the last one serves. */
 const served: readonly (readonly [string, string, readonly string[], number | null])[] = [
   ['npm start', 'npm', ['start', '--silent'], 0],

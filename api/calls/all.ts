@@ -7,6 +7,7 @@ import { caseCalls } from './cases.ts';
 import { codeCalls } from './codes.ts';
 import { contactCalls } from './contact.ts';
 import { counterCalls, spokenCalls } from './counter.ts';
+import { deskFigureCalls } from './deskFigures.ts';
 import { draftCalls } from './drafts.ts';
 import { figureCalls } from './figures.ts';
 import { flowCalls } from './flows.ts';
@@ -86,5 +87,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(bulkCalls),
   ...Object.values(statsCalls),
   ...Object.values(figureCalls),
+  ...Object.values(deskFigureCalls),
   ...Object.values(surveyCalls),
 ];

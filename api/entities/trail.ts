@@ -6,7 +6,17 @@ export const trailTable = {
   signIn: ['mail', 'sms', 'desk', 'refusedMail', 'refusedSms'],
   right: ['joined', 'changed', 'left'],
   look: ['saved'],
-  customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
+  customer: [
+    'added',
+    'changed',
+    'renamed',
+    'refused',
+    'withdrawn',
+    'back',
+    'imported',
+    'exported',
+    'figuresTaken',
+  ],
   code: ['replaced', 'putBack', 'linkMade', 'linkWithdrawn'],
   poll: ['saved', 'opened', 'closed', 'reopened', 'copied', 'withdrawn', 'moderated'],
   reply: [

@@ -172,7 +172,7 @@ describe('the published contract', () => {
         ),
       );
     expect([...new Set(of('number'))].sort()).toEqual([
-      ...['average', 'closing', 'firstAnswer', 'from', 'imgSzRem', 'max', 'min', 'seconds', 'to'],
+      ...['average', 'closing', 'firstAnswer', 'from', 'imgSzRem', 'max', 'min', 'seconds', 'stars', 'to'],
     ]);
     expect(schemas.Message?.properties?.msgCdatim1).toMatchObject({ format: 'date-time' });
   });

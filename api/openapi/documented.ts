@@ -7,6 +7,7 @@ import { caseCallDocs } from '../calls/cases.docs.ts';
 import { codeDocs } from '../calls/codes.docs.ts';
 import { contactDocs } from '../calls/contact.docs.ts';
 import { counterDocs, spokenDocs } from '../calls/counter.docs.ts';
+import { deskFigureDocs } from '../calls/deskFigures.docs.ts';
 import { draftDocs } from '../calls/drafts.docs.ts';
 import { figureDocs } from '../calls/figures.docs.ts';
 import { flowDocs } from '../calls/flows.docs.ts';
@@ -90,6 +91,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...bulkDocs,
   ...statsDocs,
   ...figureDocs,
+  ...deskFigureDocs,
   ...surveyDocs,
 ];
 

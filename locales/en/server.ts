@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
+import { figuresMail } from './figuresMail.ts';
 import { legal } from './legal.ts';
 
 /** The server: names, mails, and its plain pages. */
 export const server: Translation<typeof French> = {
   ...legal,
+  ...figuresMail,
   'app.description': 'Report a problem to {{name}}, and follow the answer.',
   'app.shortcut.report': 'Report a problem',
   'app.shortcut.cases': 'My reports',

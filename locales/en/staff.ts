@@ -4,6 +4,7 @@ import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskFigures } from './deskFigures.ts';
 import { deskKeys } from './deskKeys.ts';
 import { editor } from './editor.ts';
 import { figures } from './figures.ts';
@@ -34,6 +35,7 @@ export const staff: Translation<typeof French> = {
   ...deskKeys,
   ...deliveries,
   ...figures,
+  ...deskFigures,
   ...editor,
   ...pollDesk,
   'staff.title': 'Cases',

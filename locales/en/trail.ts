@@ -45,6 +45,7 @@ export const trail = {
   'trail.customer.back': 'Back in service',
   'trail.customer.imported': 'Archive imported',
   'trail.customer.exported': 'Archive exported',
+  'trail.customer.figuresTaken': 'Figures of the desk downloaded',
   'trail.code.replaced': 'Code replaced',
   'trail.code.putBack': 'Replacement undone',
   'trail.code.linkMade': 'Link made',

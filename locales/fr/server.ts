@@ -1,8 +1,10 @@
+import { figuresMail } from './figuresMail.ts';
 import { legal } from './legal.ts';
 
 /** The server: names, mails, and its plain pages. */
 export const server = {
   ...legal,
+  ...figuresMail,
   'app.description': 'Signaler un problème à {{name}}, et suivre la réponse.',
   'app.shortcut.report': 'Signaler un problème',
   'app.shortcut.cases': 'Mes signalements',

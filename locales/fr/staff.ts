@@ -2,6 +2,7 @@ import { assign } from './assign.ts';
 import { bulk } from './bulk.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { deskFigures } from './deskFigures.ts';
 import { deskKeys } from './deskKeys.ts';
 import { editor } from './editor.ts';
 import { figures } from './figures.ts';
@@ -32,6 +33,7 @@ export const staff = {
   ...deskKeys,
   ...deliveries,
   ...figures,
+  ...deskFigures,
   ...editor,
   ...pollDesk,
   'staff.title': 'Signalements',

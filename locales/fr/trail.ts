@@ -45,6 +45,7 @@ export const trail = {
   'trail.customer.back': 'Remise en service',
   'trail.customer.imported': 'Archive importée',
   'trail.customer.exported': 'Archive exportée',
+  'trail.customer.figuresTaken': 'Chiffres du service téléchargés',
   'trail.code.replaced': 'Code remplacé',
   'trail.code.putBack': 'Remplacement annulé',
   'trail.code.linkMade': 'Lien créé',

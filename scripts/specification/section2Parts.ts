@@ -30,7 +30,7 @@ export const section2Parts: readonly Clause[] = [
     words: 'A drawer may collapse to its title.',
     module: 'ui/parts/Drawer',
     tests: ['ui/parts/Drawer/Drawer.stories.tsx › CollapsesToItsTitle'],
-    open: 'No page uses it.',
+    decision: '0047-parts-that-stand-in-the-book-alone',
   },
   {
     id: 'S33',
@@ -57,7 +57,7 @@ export const section2Parts: readonly Clause[] = [
     words: 'A password field can show what was typed.',
     module: 'ui/parts/TextField',
     tests: ['ui/parts/TextField/TextField.stories.tsx › PasswordCanBeShown'],
-    open: 'No page has a password field.',
+    decision: '0047-parts-that-stand-in-the-book-alone',
   },
   {
     id: 'S36',
@@ -107,7 +107,7 @@ export const section2Parts: readonly Clause[] = [
     words: 'A popup stands 20 px from the edges.',
     module: 'ui/parts/Popup',
     tests: ['ui/parts/Popup/Popup.stories.tsx › StandsTwentyPixelsFromTheEdges'],
-    open: 'No page uses it.',
+    decision: '0047-parts-that-stand-in-the-book-alone',
   },
   {
     id: 'S42',
@@ -119,18 +119,16 @@ export const section2Parts: readonly Clause[] = [
   },
   {
     id: 'S43',
-    words: 'The dark mode of Samsung browsers has a warning.',
+    words: 'The dark mode of Samsung browsers has a warning, on the page that it darkens.',
     module: 'app/features/install/warnDarkened.ts',
     tests: [
       'tests/e2e/night/told-of-browser.spec.ts › names forced dark mode once and links the appearance settings',
     ],
-    open: 'It comes where the browser darkens the page; before that it stands in the settings alone.',
   },
   {
     id: 'S44',
-    words: 'Other browsers than Safari on iOS have a warning.',
+    words: 'Other browsers than Safari on iOS have a warning, where one cannot install with them.',
     module: 'app/features/install/browserWarnings.ts',
     tests: ['app/features/install/installMethods.test.ts › warnings in %s with way %s: %j'],
-    open: 'It stands in the settings alone.',
   },
 ];

@@ -8,6 +8,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { codeCalls } from '@parvis/api/calls/codes';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { counterCalls, spokenCalls } from '@parvis/api/calls/counter';
+import { deskFigureCalls } from '@parvis/api/calls/deskFigures';
 import { draftCalls } from '@parvis/api/calls/drafts';
 import { figureCalls } from '@parvis/api/calls/figures';
 import { flowCalls } from '@parvis/api/calls/flows';
@@ -89,6 +90,7 @@ import { pollDraftHandlers } from '../modules/provisioning/routes/polls.ts';
 import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import { questionHandlers } from '../modules/savedQuestions/routes/staff.ts';
 import { replyHandlers } from '../modules/savedReplies/routes/staff.ts';
+import { deskFigureHandlers } from '../modules/statistics/routes/deskFigures.ts';
 import { figureHandlers, statsHandlers } from '../modules/statistics/routes/stats.ts';
 import { surveyHandlers } from '../modules/survey/routes/survey.ts';
 import { triageHandlers } from '../modules/triage/routes/staff.ts';
@@ -108,6 +110,7 @@ import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
+import { serveDeskSheet } from './deskSheet.ts';
 import { createDraining, type Draining } from './draining.ts';
 import { serveFiguresSheet } from './figuresSheet.ts';
 import { serveGatheringSheet } from './gatheringSheet.ts';
@@ -153,6 +156,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
   servePollSheet(app, context, limits);
   serveGatheringSheet(app, context, limits);
   serveFiguresSheet(app, context, limits);
+  serveDeskSheet(app, context, limits);
   serveCasesSheet(app, context, limits);
 }
 
@@ -274,6 +278,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, bulkCalls, bulkHandlers);
   registerCalls(registry, statsCalls, statsHandlers);
   registerCalls(registry, figureCalls, figureHandlers);
+  registerCalls(registry, deskFigureCalls, deskFigureHandlers);
   registerCalls(registry, questionCalls, questionHandlers);
   registerCalls(registry, replyCalls, replyHandlers);
 }

@@ -37,6 +37,8 @@ const pages = {
   done: { title: 'newsEnd.done.title', text: 'newsEnd.done.text', status: 200 },
   asksSms: { title: 'newsEnd.sms.title', text: 'newsEnd.sms.text', status: 200 },
   doneSms: { title: 'newsEnd.sms.done.title', text: 'newsEnd.sms.done.text', status: 200 },
+  asksFigures: { title: 'newsEnd.figures.title', text: 'newsEnd.figures.text', status: 200 },
+  doneFigures: { title: 'newsEnd.figures.done.title', text: 'newsEnd.figures.done.text', status: 200 },
   cut: { title: 'newsEnd.cut.title', text: 'newsEnd.cut.text', status: 404 },
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
@@ -45,6 +47,7 @@ const pagesByState: Readonly<Record<LinkState, Readonly<Record<'opened' | 'press
   {
     mail: { opened: 'asks', pressed: 'done' },
     sms: { opened: 'asksSms', pressed: 'doneSms' },
+    figures: { opened: 'asksFigures', pressed: 'doneFigures' },
     cut: { opened: 'cut', pressed: 'cut' },
     gone: { opened: 'gone', pressed: 'gone' },
   };
@@ -52,6 +55,7 @@ const pagesByState: Readonly<Record<LinkState, Readonly<Record<'opened' | 'press
 const buttonTexts: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asks: 'newsEnd.do',
   asksSms: 'newsEnd.sms.do',
+  asksFigures: 'newsEnd.figures.do',
 };
 
 /** Maximum form size; its content is ignored. */

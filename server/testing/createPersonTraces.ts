@@ -144,6 +144,11 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     `insert into departures (id, cuid, people, csid, msg_id) values (gen_random_uuid()::text, 'testville', '[]', $1, 1)`,
     [csid],
   );
+  await pool.query(
+    `insert into desk_counts select (json_populate_record(null::desk_counts, counts)).* from (
+       select (jsonb_object_agg(column_name, 1) || '{"cuid": "testville", "dimension": "all", "day": "2026-11-30", "code": ""}')::json as counts
+       from information_schema.columns where table_name = 'desk_counts') zeros on conflict do nothing`,
+  );
   await pool.query(`insert into duplicates (csid, kept_csid, follows, passed_on) values ($1, $1, false, 0)`, [
     csid,
   ]);

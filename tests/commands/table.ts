@@ -108,5 +108,6 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Else
     kind: 'elsewhere',
     why: 'it draws some hundred pictures for people to look at, and proves nothing',
   },
+  tour: { kind: 'elsewhere', why: 'it draws pictures of the documents, and proves nothing' },
   chromatic: { kind: 'elsewhere', why: 'it needs a token of the cloud review' },
 };

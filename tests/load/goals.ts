@@ -1,5 +1,6 @@
 import type { Section } from '../bench/figures.ts';
 import { DESK_DAY, deskSearches, deskViews } from './desk.ts';
+import { figureAsks } from './figures.ts';
 
 /** A bound on one figure: section title, row name, column name. */
 type Goal = readonly [section: string, row: string, column: string, bound: '≥' | '≤', value: number];
@@ -16,6 +17,7 @@ const goals: readonly Goal[] = [
   ...['handle', 'close'].map((step): Goal => ['Bulk of the desk', step, 'both', '≤', 2_000]),
   ['Events of the desk', 'message', 'p99', '≤', 200],
   ['Events of the desk', 'presence', 'p99', '≤', 200],
+  ...Object.keys(figureAsks).map((ask): Goal => ['Figures', ask, 'longest', '≤', 1_000]),
   ['Gatherings', 'open', 'ratio', '≤', 1.5],
   ...['message to all', 'message on all screens'].map(
     (row): Goal => ['Messages to a gathering', row, 'p99', '≤', 1_000],

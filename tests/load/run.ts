@@ -6,6 +6,7 @@ import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { measureDesk } from './desk.ts';
+import { measureFigures } from './figures.ts';
 import { measureGathering } from './gathering.ts';
 import { compareWithGoals } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
@@ -51,6 +52,9 @@ const suites = {
   async desk() {
     // About thirty rows: short ones, for five minutes in all.
     return measureDesk(databases, { rounds: Math.min(length.rounds, 3), ms: Math.min(length.ms, 1_000) });
+  },
+  async figures() {
+    return measureFigures(await databases.make('figures', { ...little, people: 300 }));
   },
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });

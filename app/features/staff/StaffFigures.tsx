@@ -16,6 +16,7 @@ import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { ALL_CATEGORIES, buildCaseSection, buildUsageSection } from './figureSections.ts';
+import { useDeskSection } from './figures/useDeskSection.tsx';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 const buildFiguresQuery = (cuid: string, by: FigurePeriod) =>
@@ -67,40 +68,51 @@ function useFigureSections(
   ];
 }
 
-/** `/staff/{cuid}/figures`: cases, delays, ratings and the use of the service, for administrators. */
-export const StaffFigures = (desk: DeskProps) => {
-  const { t, locale } = useTexts();
-  const { cuid, cstmrLbl } = desk.role;
-  const [by, setBy] = useState<FigurePeriod>('month');
-  const { data, isError, refetch } = useQuery(buildFiguresQuery(cuid, by));
+/** Cases and the use of the service, for administrators; none for others. */
+function useAdminSections(desk: DeskProps, [by, setBy]: readonly [FigurePeriod, (by: FigurePeriod) => void]) {
+  const isAdmin = desk.role.level === 'admin';
+  const { data, isError, refetch } = useQuery({ ...buildFiguresQuery(desk.role.cuid, by), enabled: isAdmin });
   const sections = useFigureSections(data, desk.config?.cstmr.retentionDays ?? RETENTION_DAYS, {
     by,
     onBy: setBy,
   });
+  const retry = () => void refetch();
+  return { sections: isAdmin ? sections : [], isFailed: isAdmin && isError && !data, retry, isAdmin };
+}
+
+/** `/staff/{cuid}/figures`: how the desk went, for managers; for administrators also the use of the service. */
+export const StaffFigures = (desk: DeskProps) => {
+  const { t, locale } = useTexts();
+  const { cuid, cstmrLbl } = desk.role;
+  const period = useState<FigurePeriod>('month');
+  const admin = useAdminSections(desk, period);
+  const own = useDeskSection(cuid);
   const nav = useDeskPage(desk, 'figures', t('figures.title'));
-  const query = new URLSearchParams({ by, lang: locale() });
+  const query = new URLSearchParams({ by: period[0], lang: locale() });
+  const failed = [own, admin].filter(({ isFailed }) => isFailed);
+  const retry = () => {
+    for (const one of failed) one.retry();
+  };
   return (
     <StaffPlace nav={nav}>
       <div>
         <Figures
           title={t('figures.title')}
           subtitle={cstmrLbl}
-          sections={sections}
+          sections={own.section && admin.sections && [own.section, ...admin.sections]}
           actions={
-            <ButtonLink
-              block
-              variant="quiet"
-              href={`${fill(addresses.figuresSheet.template, { cuid })}?${query}`}
-              download
-            >
-              {t('figures.export')}
-            </ButtonLink>
+            admin.isAdmin && (
+              <ButtonLink
+                block
+                variant="quiet"
+                href={`${fill(addresses.figuresSheet.template, { cuid })}?${query}`}
+                download
+              >
+                {t('figures.export')}
+              </ButtonLink>
+            )
           }
-          failed={
-            isError && !data ? (
-              <ErrorState title={t('figures.failed')} onRetry={() => void refetch()} />
-            ) : undefined
-          }
+          failed={failed.length > 0 ? <ErrorState title={t('figures.failed')} onRetry={retry} /> : undefined}
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
         />
       </div>

@@ -9,7 +9,9 @@ import { DutySetting } from './assign/DutySetting.tsx';
 import { updateDeskSettings, useDeskSettings } from './commands/deskSettings.ts';
 import { KeySettings } from './commands/KeySettings.tsx';
 import { DraftCases } from './DraftCases.tsx';
+import { FiguresMail } from './figures/FiguresMail.tsx';
 import { playNotification } from './notificationSound.ts';
+import { isManager } from './polls/isManager.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/settings`: settings of staff, in the customer's theme. */
@@ -44,6 +46,7 @@ export const StaffSettings = (desk: DeskProps) => {
               {t('staff.settings.sound')}
             </Checkbox>
             <DutySetting cuid={role.cuid} />
+            {isManager(role) && <FiguresMail cuid={role.cuid} />}
           </SettingsPart>
           <SettingsPart title={t('staff.keys.title')} text={t('staff.settings.keys.text')}>
             <KeySettings />

@@ -5,13 +5,14 @@ import { canOpenPage, deskPlaces, getPageUrl } from './deskPages.ts';
 const role = (level: string, moderate = false) => ({ cuid: 'town', level, moderate }) as Role;
 const open = (who: Role) => deskPlaces.filter((place) => canOpenPage(place, who));
 
-test('agents open what concerns cases, also for others, polls, discussions, replies and themselves, managers labels besides', () => {
+test('agents open what concerns cases, also for others, polls, discussions, replies and themselves, managers figures and labels besides', () => {
   expect(open(role('agent'))).toEqual(['cases', 'gatherings', 'polls', 'replies', 'new', 'settings']);
   expect(open(role('manager'))).toEqual([
     'cases',
     'gatherings',
     'polls',
     'replies',
+    'figures',
     'new',
     'labels',
     'settings',

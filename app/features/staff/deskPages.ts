@@ -55,7 +55,7 @@ export const deskPages: Readonly<Record<DeskPlace, DeskPage>> = {
   replies: { right: 'all', entry: { label: 'replies.nav', icon: EditIcon } },
   moderation: { right: 'moderator', entry: { label: 'staff.nav.moderation', icon: ShieldIcon } },
   codes: { right: 'admin', entry: { label: 'codes.title', icon: QrIcon } },
-  figures: { right: 'admin', entry: { label: 'figures.title', icon: ChartIcon } },
+  figures: { right: 'manager', entry: { label: 'figures.title', icon: ChartIcon } },
   theme: { right: 'admin', entry: { label: 'staff.nav.theme', icon: PaletteIcon }, address: THEME_URL },
   administration: { right: 'admin', entry: { label: 'staff.nav.admin', icon: WrenchIcon } },
   new: { right: 'all', within: 'cases' },

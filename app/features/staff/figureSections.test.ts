@@ -1,8 +1,9 @@
 import type { CustomerFigures } from '@parvis/api/entities/customerFigures';
 import { loaders } from '@parvis/locales/areas';
+import { formatDelay } from '@parvis/locales/delays';
 import { wordsOf } from '@parvis/locales/words';
 import { expect, it } from 'vitest';
-import { ALL_CATEGORIES, buildCaseSection, buildUsageSection, formatDelay } from './figureSections.ts';
+import { ALL_CATEGORIES, buildCaseSection, buildUsageSection } from './figureSections.ts';
 
 const texts = wordsOf('fr-FR', await loaders['fr-FR'].staff());
 

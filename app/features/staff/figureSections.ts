@@ -8,6 +8,7 @@ import {
 } from '@parvis/api/entities/usage';
 import type { TextId } from '@parvis/locales/areas';
 import { displayShortDay } from '@parvis/locales/dates';
+import { formatDelay } from '@parvis/locales/delays';
 import { type Locale, languages } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
 import type { FigureRow, FigureSection } from '@parvis/ui/screens/Figures';
@@ -26,22 +27,6 @@ const formatMonth = (locale: Locale, month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month.slice(0, 7)}-15T12:00:00Z`),
   );
-
-/** Units by their largest number of minutes. */
-const UNITS = [
-  ['minute', 1, 90],
-  ['hour', 60, 48 * 60],
-  ['day', 24 * 60, Number.POSITIVE_INFINITY],
-] as const;
-
-/** Formats minutes as "45 minutes", "2,5 heures" or "3 jours". */
-export function formatDelay(locale: Locale, minutes: number): string {
-  const [unit, length] = UNITS.find(([, , below]) => minutes < below) ?? UNITS[2];
-  const value = Math.round((minutes / length) * 2) / 2;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    unit === 'minute' ? Math.max(1, Math.round(minutes)) : value,
-  );
-}
 
 const buildRow = (locale: Locale, id: string, label: string, count: number, note?: string): FigureRow => ({
   ...{ id, label, count, words: formatNumber(locale, count) },

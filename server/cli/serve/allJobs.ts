@@ -14,6 +14,7 @@ import {
 } from '../../modules/notifications/service.ts';
 import { eraseDue, runFileSweep, runNightlyCompaction } from '../../modules/privacy/service.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/service.ts';
+import { mailWeeklyFigures } from '../../modules/statistics/service.ts';
 import { passOnAnswers } from '../../modules/triage/service.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
@@ -98,6 +99,11 @@ export const allJobs: readonly Job[] = [
       await runCollectingErrors(parts, (part) => part(), failures);
       if (failures.length > 0) throw failures[0];
     },
+  ),
+  defineRecurringJob(
+    'figures',
+    { every: MINUTE, does: 'mails managers who want that the figures of last week, on Mondays' },
+    ({ services }) => mailWeeklyFigures(services),
   ),
   defineRecurringJob(
     'names',

@@ -178,7 +178,7 @@ export async function storeCase(
     callMsgId: null,
     reopenUntil: null,
     waitingSince: row.created,
-    returnedAt: null,
+    ...{ returnedAt: null, answeredAt: null, endedAt: null, reopened: false, late: false },
     holdUntil: null,
     dueMoved: null,
     pauses: null,

@@ -30,7 +30,7 @@ export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
   return used.length > 0;
 }
 
-export interface OwnLink {
+interface OwnLink {
   readonly id: string;
   readonly endsAt: Date;
   /** What is read aloud. */

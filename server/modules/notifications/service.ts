@@ -6,6 +6,7 @@ export { enqueueDepartures, notifyDepartures } from './alerts/notifyDepartures.t
 export { notifyModerators } from './alerts/notifyModerators.ts';
 export { sendCaseNotifications } from './caseNotifications/sendCaseNotifications.ts';
 export {
+  buildFiguresEndLink,
   getLinkState,
   type LinkState,
   UNSUBSCRIBE_PATH,

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import type { Warn } from '../logging/log.ts';
 
 /** Concurrent jobs per channel and server, so that a hanging channel does not block others. */
-export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 9 } as const;
+export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 10 } as const;
 
 export interface JobContext<Services = unknown> {
   readonly services: Services;

@@ -77,6 +77,7 @@ test('an event of a newer server is an unknown message', async ({ people }) => {
   });
   await page.goto(opened);
   await expect(visitor.chat).toContainText('Message inconnu (escalate)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('without its worker the app starts, and says so in the log alone', async ({ people }) => {

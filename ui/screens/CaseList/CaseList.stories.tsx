@@ -172,6 +172,46 @@ export const RowsAreSelectedBesideBeingOpened: Story = {
   },
 };
 
+export const RowsOfADeskTakeThreeLinesAtMost: Story = {
+  tags: ['behaviour'],
+  args: {
+    queue: true,
+    items: [
+      {
+        ...line,
+        exactly: 'Place du Marché, sous la grande horloge',
+        number: 'n° 4F7K',
+        status: 'Nouveau',
+        attention: true,
+        due: { text: 'Répondre avant mar. 09:02', late: false },
+        service: { code: 'maintenance', label: 'Services techniques', neutral: true },
+        mention: 'Mention',
+        labels: [
+          { id: 'a', name: 'À vérifier sur place', colour: 'health' },
+          { id: 'b', name: 'Prestataire extérieur', colour: 'police' },
+        ],
+        lastText: 'Le couvercle ne ferme plus, et des sacs sont posés à côté depuis samedi',
+        unread: 1,
+        icon: 'wrench',
+      },
+    ],
+  },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 376 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /Poubelle/ });
+    // Three lines of at most 18 px, and the space around them.
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(70);
+    const state = within(row).getByText('Nouveau');
+    await expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth);
+  },
+};
+
 export const Picking: Story = {
   tags: ['behaviour'],
   args: {

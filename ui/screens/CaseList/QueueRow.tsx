@@ -97,7 +97,7 @@ const Standing = styled(CaseStatus, {
   '& > span': { [WIDE]: { ...cut, whiteSpace: 'pre' } },
   '& > span + span': { [WIDE]: { flexShrink: 0, maxInlineSize: '100%' } },
 });
-/** Has what the others leave; without room for some letters, the mark alone. */
+/** Has what the others leave; without room for its name the icon alone. */
 const Service = styled('span', {
   display: 'inline-flex',
   maxInlineSize: '6.5rem',
@@ -105,7 +105,8 @@ const Service = styled('span', {
   [WIDE]: {
     flex: '1 1 0',
     '&&': { minInlineSize: '1.25rem' },
-    '& > *': { flexWrap: 'wrap', inlineSize: '100%', blockSize: '1.125rem', overflow: 'hidden' },
+    // The name wraps to a line that is cut off.
+    '& > *': { flexWrap: 'wrap', inlineSize: '100%', maxBlockSize: '1.125rem', overflow: 'hidden' },
     '& > * > :last-child': { flex: '1 1 3rem' },
   },
 });

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { subheadingClass } from '../shared/page.ts';
 
 const Table = styled('table', {
@@ -7,6 +8,7 @@ const Table = styled('table', {
   fontSize: '$sm',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
   '& th, & td': {
     padding: '$2 $1',
     textAlign: 'start',
@@ -15,19 +17,25 @@ const Table = styled('table', {
     hairline: 'blockEnd',
   },
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
-  '& th + th, & th + td': { inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th + th, & th + td, & td + td': { inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const Caption = styled('caption', subheadingClass, { paddingBlockEnd: '$1', textAlign: 'start' });
-const Note = styled('span', { display: 'block', fontSize: '$xs' });
+const Note = styled('span', { display: 'block', fontSize: '$xs', fontWeight: '$regular' });
 /** Label and bar; the numbers' column takes the same width in all rows, so that bars compare. */
 const Name = styled('span', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
   gap: '$2',
   overflowWrap: 'anywhere',
+  // Two columns of numbers leave no room beside the label.
+  variants: { stacked: { true: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$1' } } },
 });
 const Track = styled('svg', { display: 'block', inlineSize: '100%', blockSize: 12, marginBlockStart: 4 });
-const Fill = styled('rect', { fill: '$btn1Bg', '@forced': { fill: 'CanvasText' } });
+const Fill = styled('rect', {
+  fill: '$btn1Bg',
+  '@forced': { fill: 'CanvasText' },
+  variants: { former: { true: { opacity: 0.5 } } },
+});
 const TooFew = styled('p', { margin: 0, fontSize: '$sm' });
 
 export type FigureRow = {
@@ -37,45 +45,89 @@ export type FigureRow = {
   /** The number in words; by default `count`. */
   words?: string | undefined;
   note?: string | undefined;
+  /** The number of the period before. */
+  before?:
+    | {
+        count: number;
+        words: string;
+        /** How the number moved since: an arrow, and the same in words. */
+        trend?: { sign: string; words: string } | undefined;
+      }
+    | undefined;
 };
 
 export type FigureTableProps = {
   caption: string;
-  head: readonly [name: string, count: string];
+  /** How to read the numbers. */
+  note?: string | undefined;
+  /** Of rows with a number of before, also its column. */
+  head: readonly [name: string, count: string, before?: string];
   rows: readonly FigureRow[];
+  /** The number of the longest bar; by default the highest. */
+  most?: number | undefined;
   /** Replaces the rows where there are none. */
   none?: string | undefined;
 };
 
+const Bars = ({ row, most }: { row: FigureRow; most: number }) => {
+  const scale = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <Track aria-hidden="true">
+      <Fill width={scale(row.count)} height={row.before ? 7 : 12} rx="2" />
+      {row.before && <Fill former width={scale(row.before.count)} y="9" height="3" rx="1" />}
+    </Track>
+  );
+};
+
+const Count = ({ row }: { row: FigureRow }) => {
+  const trend = row.before?.trend;
+  return (
+    <td>
+      {row.words ?? row.count}
+      {trend && (
+        <>
+          <span aria-hidden="true">{`\u00a0${trend.sign}`}</span>
+          <VisuallyHidden>{`, ${trend.words}`}</VisuallyHidden>
+        </>
+      )}
+    </td>
+  );
+};
+
 /** A table whose rows have bars: the plot and its numbers at once. Renders a `<table>`. */
-export const FigureTable = ({ caption, head: [name, count], rows, none }: FigureTableProps) => {
-  const most = Math.max(1, ...rows.map((row) => row.count));
+export const FigureTable = ({ caption, note, head, rows, none, ...table }: FigureTableProps) => {
+  const [name, count, before] = head;
+  const counts = rows.flatMap((row) => [row.count, row.before?.count ?? 0]);
+  const most = table.most ?? Math.max(1, ...counts);
   return (
     <Table>
-      <Caption>{caption}</Caption>
+      <Caption>
+        {caption}
+        {note && <Note>{note}</Note>}
+      </Caption>
       {rows.length > 0 && (
         <thead>
           <tr>
             <th scope="col">{name}</th>
             <th scope="col">{count}</th>
+            {before !== undefined && <th scope="col">{before}</th>}
           </tr>
         </thead>
       )}
       <tbody>
-        {rows.map(({ id, label, note, words, ...row }) => (
-          <tr key={id}>
+        {rows.map((row) => (
+          <tr key={row.id}>
             <th scope="row">
-              <Name>
+              <Name stacked={before !== undefined}>
                 <span>
-                  {label}
-                  {note && <Note>{note}</Note>}
+                  {row.label}
+                  {row.note && <Note>{row.note}</Note>}
                 </span>
-                <Track aria-hidden="true">
-                  <Fill width={`${(row.count / most) * 100}%`} height="12" rx="2" />
-                </Track>
+                <Bars row={row} most={most} />
               </Name>
             </th>
-            <td>{words ?? row.count}</td>
+            <Count row={row} />
+            {row.before && <td>{row.before.words}</td>}
           </tr>
         ))}
         {rows.length === 0 && (

@@ -61,6 +61,31 @@ const usage: FigureSection = {
   ],
 };
 
+const service: FigureSection = {
+  id: 'desk',
+  title: 'Le service rendu',
+  text: 'À côté de la période précédente.',
+  filters: <FilterChip pressed>30 jours</FilterChip>,
+  span: 'Du 1er novembre au 30 novembre, à côté du 2 octobre au 31 octobre.',
+  actions: <FilterChip pressed={false}>Tout afficher</FilterChip>,
+  tables: [
+    {
+      ...{ id: 'reports', caption: 'Signalements', head: ['Service', 'Période', 'Avant'] },
+      note: 'Arrondis à cinq près.',
+      rows: [
+        {
+          ...{ id: 'roads', label: 'Voirie', count: 60 },
+          before: { count: 40, words: '40', trend: { sign: '↑', words: 'en hausse' } },
+        },
+        {
+          ...{ id: 'parks', label: 'Espaces verts', count: 0, words: 'moins de 5' },
+          before: { count: 10, words: '10', trend: { sign: '↓', words: 'en baisse' } },
+        },
+      ],
+    },
+  ],
+};
+
 const meta = {
   component: Figures,
   parameters: { layout: 'fullscreen' },
@@ -75,6 +100,19 @@ export const TellsNumbersInTables: Story = {
     const table = within(region).getByRole('table', { name: 'Par catégorie' });
     await expect(within(table).getByRole('row', { name: /^Déchets/ })).toHaveTextContent('1 204');
     await expect(within(region).getByText('4,2 sur 5')).toBeVisible();
+  },
+};
+
+export const Beside: Story = {
+  name: 'Beside the period before',
+  args: { sections: [service] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: /^Signalements/ });
+    await expect(within(table).getByRole('row', { name: /^Voirie/ })).toHaveTextContent('60 ↑, en hausse40');
+    await expect(within(table).getByRole('row', { name: /^Espaces/ })).toHaveTextContent(
+      'moins de 5 ↓, en baisse10',
+    );
+    await expect(within(table).getByRole('columnheader', { name: 'Avant' })).toBeVisible();
   },
 };
 

@@ -38,6 +38,12 @@ export type FigureSection = {
   numbers?: readonly KeyNumber[] | undefined;
   /** Chooses what the tables show. */
   control?: ReactNode;
+  /** Chooses what the whole section shows. */
+  filters?: ReactNode;
+  /** What these choices amount to. */
+  span?: string | undefined;
+  /** Below the tables. */
+  actions?: ReactNode;
   tables: readonly (FigureTableProps & { id: string })[];
 };
 
@@ -55,13 +61,15 @@ export type FiguresProps = {
 
 const FiguresSection = ({ section }: { section: FigureSection }) => {
   const titleId = useId();
-  const { title, text, empty, numbers = [], control, tables } = section;
+  const { title, text, empty, numbers = [], control, filters, span, actions, tables } = section;
   return (
     <Section aria-labelledby={titleId}>
       <Head>
         <Heading id={titleId}>{title}</Heading>
         <Text>{text}</Text>
       </Head>
+      {filters}
+      {span && <Text role="status">{span}</Text>}
       {empty && <EmptyState title={empty.title} text={empty.text} />}
       {numbers.length > 0 && <KeyNumbers numbers={numbers} />}
       {control && <Control>{control}</Control>}
@@ -72,6 +80,7 @@ const FiguresSection = ({ section }: { section: FigureSection }) => {
           ))}
         </Tables>
       )}
+      {actions && <Actions>{actions}</Actions>}
     </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { identities } from '../../../platform/db/schema.ts';
+import { identities, staff } from '../../../platform/db/schema.ts';
 import { isValidSignature, signText } from '../../../platform/lib/signing.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { resolveIdentity } from '../../identity/service.ts';
@@ -10,6 +10,8 @@ export const UNSUBSCRIBE_PATH = '/news/end';
 const buildMailPayload = (crUid: string, email: string): string => `news:${crUid}:${email}`;
 
 const buildSmsPayload = (crUid: string, phone: string): string => `news:sms:${crUid}:${phone}`;
+
+const buildFiguresPayload = (rlid: string, email: string): string => `figures:${rlid}:${email}`;
 
 interface MailSubscription {
   readonly crUid: string;
@@ -28,6 +30,16 @@ export function buildUnsubscribeLink(
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
+/** Ends the weekly figures of a member of staff, and nothing else. */
+export function buildFiguresEndLink(
+  secret: Buffer,
+  origin: string,
+  { rlid, email, cuid }: { readonly rlid: string; readonly email: string; readonly cuid: string },
+): string {
+  const signature = signText(secret, buildFiguresPayload(rlid, email)).toString('base64url');
+  return `${origin}${UNSUBSCRIBE_PATH}/${rlid}.${signature}?at=${encodeURIComponent(cuid)}`;
+}
+
 /** Short enough for an SMS. */
 export function buildSmsUnsubscribeLink(
   secret: Buffer,
@@ -41,26 +53,36 @@ export function buildSmsUnsubscribeLink(
 /** A SHA-256 signature is 43 characters in base64url. */
 const LINK_FORMAT = /^[\w-]+\.[\w-]{43}$/;
 
-export type LinkState = 'mail' | 'sms' | 'cut' | 'gone';
+export type LinkState = 'mail' | 'sms' | 'figures' | 'cut' | 'gone';
 
 interface LinkTarget {
-  readonly ends: 'mail' | 'sms';
-  readonly crUid: string;
-  readonly change: Partial<typeof identities.$inferInsert>;
-  readonly at: SQL;
+  readonly ends: 'mail' | 'sms' | 'figures';
+  readonly end: () => Promise<unknown>;
 }
 
 /** Verifies a link and follows merges. */
 async function readLink({ db, secret }: AppContext, link: string): Promise<LinkTarget | 'cut' | 'gone'> {
   if (!LINK_FORMAT.test(link)) return 'cut';
   const [crUid = '', signature = ''] = link.split('.');
+  const isSigned = (payload: string) => isValidSignature(secret, payload, signature);
+  const [member] = await db.select({ email: staff.email }).from(staff).where(eq(staff.rlid, crUid));
+  if (member && isSigned(buildFiguresPayload(crUid, member.email)))
+    return {
+      ends: 'figures',
+      end: () => db.update(staff).set({ figuresWeek: null }).where(eq(staff.rlid, crUid)),
+    };
   const person = await resolveIdentity(db, crUid);
   if (!person) return 'gone';
   const { email, phone } = person;
-  if (email && isValidSignature(secret, buildMailPayload(crUid, email), signature))
-    return { ends: 'mail', crUid: person.crUid, change: { news: 'off' }, at: eq(identities.email, email) };
-  if (phone && isValidSignature(secret, buildSmsPayload(crUid, phone), signature))
-    return { ends: 'sms', crUid: person.crUid, change: { smsNews: false }, at: eq(identities.phone, phone) };
+  const change = (set: Partial<typeof identities.$inferInsert>, at: SQL) => () =>
+    db
+      .update(identities)
+      .set(set)
+      .where(and(eq(identities.crUid, person.crUid), at));
+  if (email && isSigned(buildMailPayload(crUid, email)))
+    return { ends: 'mail', end: change({ news: 'off' }, eq(identities.email, email)) };
+  if (phone && isSigned(buildSmsPayload(crUid, phone)))
+    return { ends: 'sms', end: change({ smsNews: false }, eq(identities.phone, phone)) };
   return 'gone';
 }
 
@@ -73,9 +95,6 @@ export async function getLinkState(context: AppContext, link: string): Promise<L
 export async function unsubscribeByLink(context: AppContext, link: string): Promise<LinkState> {
   const read = await readLink(context, link);
   if (typeof read === 'string') return read;
-  await context.db
-    .update(identities)
-    .set(read.change)
-    .where(and(eq(identities.crUid, read.crUid), read.at));
+  await read.end();
   return read.ends;
 }

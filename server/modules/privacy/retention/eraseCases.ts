@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { runInTransaction } from '../../../platform/db/transaction.ts';
+import { KEEP_COUNTS } from '../../statistics/service.ts';
 import { countErasedCases } from '../../surveyAnswers/service.ts';
 
 /** Batch size: writers in a case wait for one batch at most. */
@@ -46,6 +47,7 @@ const ERASE = `
       coalesce(outcome, ''), coalesce(rating, 0), count(*)
     from cases where csid = any($1) and not simulation and kind = 'case' group by 1, 2, 3, 4, 5, 6, 7
     on conflict on constraint case_counts_key do update set cases = case_counts.cases + excluded.cases),
+  counted as (${KEEP_COUNTS}),
   noted as (insert into trail (cuid, kind, what, via, about)
     select cuid, 'case', 'erased', 'server', count(*)::text from cases where csid = any($1) and not simulation group by cuid),
   told as (insert into feed (cuid, csid, type) select distinct cuid, '', 'erased' from cases where csid = any($1)),

@@ -152,6 +152,12 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
   createDeleteRule('usage_counts', `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}`),
+  // Who left the staff is counted with nobody.
+  createDeleteRule(
+    'desk_counts',
+    `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}
+      or dimension = 'handler' and code <> '' and not exists (select from staff where rlid = code)`,
+  ),
   createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
   createDeleteRule('stale_scans', `day <= ${formatCutoff('30 days')}`),
   {

@@ -86,7 +86,7 @@ export const toCustomerFields = ({ file, pictures, invented = false }: CustomerC
   ...toCalledFields(file, pictures),
 });
 
-export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid' | 'offDuty'>;
+export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid' | 'offDuty' | 'figuresWeek'>;
 
 export const toStaffFields = ({ staff: listed, groups }: CustomerFile): StaffFields[] =>
   listed.map(

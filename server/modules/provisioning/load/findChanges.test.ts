@@ -166,7 +166,13 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
       lastScan: null,
     })),
   ) as unknown as StoredCustomer['codes'],
-  staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, offDuty: false, ...person })),
+  staff: toStaffFields(file).map((person) => ({
+    rlid: 'r',
+    cuid: file.cuid,
+    offDuty: false,
+    figuresWeek: null,
+    ...person,
+  })),
   polls: file.polls.map(({ code, ...poll }) => ({
     ...{ id: code, cuid: file.cuid, code, source: 'file', ...toPollFields(poll) },
     ...{ gthrId: null, openedAt: null, closedAt: null, madeBy: null, created: new Date(0), withdrawn: null },

@@ -1,15 +1,16 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Name, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
+import { cases, customers, deskMeasures, formerCuids } from '../../../platform/db/schema.ts';
 import { recordAuditEntries } from '../../audit/service.ts';
 import { lockCustomerChanges } from '../../customers/service.ts';
 
 /** Counter tables, merged by their keys on rename. */
 const COUNTER_TABLES = {
-  case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
-  delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
-  usage_counts: { by: ['day', 'type', 'value'], counts: 'count' },
-  stale_scans: { by: ['qrid', 'day'], counts: 'scans' },
+  case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: ['cases'] },
+  desk_counts: { by: ['dimension', 'day', 'code'], counts: deskMeasures },
+  delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: ['messages'] },
+  usage_counts: { by: ['day', 'type', 'value'], counts: ['count'] },
+  stale_scans: { by: ['qrid', 'day'], counts: ['scans'] },
 } as const;
 
 const isCounter = (table: string): boolean => Object.hasOwn(COUNTER_TABLES, table);
@@ -17,18 +18,21 @@ const isCounter = (table: string): boolean => Object.hasOwn(COUNTER_TABLES, tabl
 /** @param names query of `former` and `cuid` */
 async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<void> {
   for (const [name, { by, counts }] of Object.entries(COUNTER_TABLES)) {
-    const [table, count] = [sql.identifier(name), sql.identifier(counts)];
-    const key = sql.join(
-      by.map((column) => sql.identifier(column)),
-      sql`, `,
-    );
+    const table = sql.identifier(name);
+    const list = (columns: readonly string[], write: (column: Name) => SQL) =>
+      sql.join(
+        columns.map((column) => write(sql.identifier(column))),
+        sql`, `,
+      );
+    const key = list(by, (column) => sql`${column}`);
     await db.execute(sql`
       with names as (${names}),
       moved as (delete from ${table} as written using names where written.cuid = names.former
         returning names.cuid as now, written.*)
-      insert into ${table} (cuid, ${key}, ${count})
-      select now, ${key}, sum(${count}) from moved group by now, ${key}
-      on conflict (cuid, ${key}) do update set ${count} = ${table}.${count} + excluded.${count}`);
+      insert into ${table} (cuid, ${key}, ${list(counts, (column) => sql`${column}`)})
+      select now, ${key}, ${list(counts, (column) => sql`sum(${column})`)} from moved group by now, ${key}
+      on conflict (cuid, ${key}) do update
+        set ${list(counts, (column) => sql`${column} = ${table}.${column} + excluded.${column}`)}`);
   }
 }
 

@@ -69,6 +69,12 @@ BEGIN
 		due_moved = CASE WHEN change -> 'dueMoved' IS NULL THEN due_moved ELSE (change ->> 'dueMoved')::json END,
 		due_rules = CASE WHEN change -> 'dueRules' IS NULL THEN due_rules ELSE change ->> 'dueRules' END,
 		pauses = CASE WHEN change -> 'pauses' IS NULL THEN pauses ELSE (change ->> 'pauses')::json END,
+		-- What figures need, so that they read no messages. To be told of an end is an answer too.
+		answered_at = coalesce(answered_at, CASE WHEN answers OR EXISTS (SELECT FROM json_array_elements(added) one
+			WHERE (one ->> 'staff')::boolean AND one ->> 'event' IN ('close', 'reject')) THEN now_or_later END),
+		ended_at = CASE WHEN state_then IN ('closed', 'rejected', 'cancelled') THEN coalesce(ended_at, now_or_later) END,
+		reopened = reopened OR EXISTS (SELECT FROM json_array_elements(added) one WHERE one ->> 'event' = 'crReopen'),
+		late = late OR coalesce(least(answer_due, solve_due) < now_or_later, false),
 		-- Of another service: it waits for that one from now on.
 		returned_at = CASE WHEN comes_back OR (change ->> 'rerouted')::boolean AND state_then = 'open' THEN now_or_later ELSE returned_at END,
 		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,

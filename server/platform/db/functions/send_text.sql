@@ -30,7 +30,9 @@ BEGIN
 			last_kind = NULL,
 			waiting_since = CASE WHEN NOT by_staff AND held.state NOT IN ('closed', 'rejected', 'cancelled')
 				THEN coalesce(held.waiting_since, now_or_later) END,
-			answer_due = CASE WHEN NOT by_staff THEN answer_due END
+			answer_due = CASE WHEN NOT by_staff THEN answer_due END,
+			answered_at = CASE WHEN by_staff THEN coalesce(answered_at, now_or_later) ELSE answered_at END,
+			late = late OR coalesce(least(answer_due, solve_due) < now_or_later, false)
 		WHERE csid = in_csid;
 		INSERT INTO messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, tgt_types)
 			VALUES (in_csid, held.last_msg_id + 1, message ->> 'id', now_or_later, sender, by_staff, message ->> 'msgTxt',

@@ -113,6 +113,12 @@ export const cases = pgTable(
     /** Version of the customer's hours and targets that the deadlines follow. */
     dueRules: text(),
     pauses: json().$type<StoredPause[]>(),
+    /** When staff first answered or ended it; when it last ended, null while it is under way. */
+    answeredAt: utcTimestamp(),
+    endedAt: utcTimestamp(),
+    /** Its reporter ever reopened it; it ever waited past a target. */
+    reopened: boolean().notNull().default(false),
+    late: boolean().notNull().default(false),
     /** Since when and by which notice of abuse the conversation is stopped. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
@@ -177,6 +183,7 @@ export const cases = pgTable(
       .on(table.cuid, table.returnedAt)
       .where(sql`kind = 'case' and returned_at is not null`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
+    index('cases_reported').on(table.cuid, table.created).where(sql`kind = 'case' and not simulation`),
     index('cases_reporter').on(table.reporter),
     index('cases_hung').on(table.gthrId).where(sql`gthr_id is not null`),
     index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),

@@ -1,7 +1,7 @@
 import { NEWS_MINUTES, REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
-import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
 import type { EscalationSettings } from '../../config/escalation.ts';
 import type { OpeningHours, Targets } from '../../config/openingHours.ts';
@@ -129,6 +129,8 @@ export const staff = pgTable(
     moderate: boolean().notNull().default(false),
     /** Is given no cases in turn. */
     offDuty: boolean().notNull().default(false),
+    /** The week of the last mail with figures, by its Monday; null: they want none. */
+    figuresWeek: date({ mode: 'string' }),
   },
   (table) => [
     unique('staff_person').on(table.cuid, table.email),

@@ -1,3 +1,4 @@
+import { ANSWER_EDGES, type DeskDimension, STAR_COUNTS } from '@parvis/api/entities/deskFigures';
 import type { UsageType } from '@parvis/api/entities/usage';
 import { bigint, date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Milliseconds } from '../../lib/clock.ts';
@@ -33,6 +34,38 @@ export const caseCounts = pgTable(
       ],
     }),
   ],
+);
+
+/** Columns of counts: how many cases, what became of them, and how many were answered within so many minutes. */
+export const deskMeasures = [
+  'cases',
+  'solved',
+  'reopened',
+  'late',
+  'answered',
+  ...ANSWER_EDGES.map((minutes) => `within_${minutes}` as const),
+  ...STAR_COUNTS.map((stars) => `stars_${stars}` as const),
+] as const;
+export type DeskMeasure = (typeof deskMeasures)[number];
+
+const countColumns = Object.fromEntries(deskMeasures.map((measure) => [measure, integer(measure).notNull()]));
+
+/**
+ * What became of erased cases, by day of the report and one dimension at a time: two of them together could be a
+ * person.
+ */
+export const deskCounts = pgTable(
+  'desk_counts',
+  {
+    cuid: text().notNull(),
+    dimension: text().$type<DeskDimension | 'all'>().notNull(),
+    /** By the customer's clock. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Empty if there was none. Of a service that follows from the category: `=` and the category; of a handler the `rlid`. */
+    code: text().notNull(),
+    ...countColumns,
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.dimension, table.day, table.code] })],
 );
 
 /** How the product is used, counted by day of the customer: no session, address or person. */

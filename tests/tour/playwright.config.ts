@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import scenarios from '../e2e/playwright.config.ts';
+
+/** Pictures of a day for the documents, outside all checks. */
+export default defineConfig({
+  ...scenarios,
+  testDir: import.meta.dirname,
+  globalSetup: '../e2e/setup.ts',
+  outputDir: join(import.meta.dirname, '..', '..', 'test-results', 'tour-run'),
+  workers: 1,
+});

@@ -1,0 +1,8 @@
+// `npm run tour`: plays the demo town's day in each language and draws the pictures of docs/tour.md.
+import { join } from 'node:path';
+import { ensureInstalled, requireNode, runNode } from '../../scripts/project.mjs';
+
+requireNode();
+await ensureInstalled();
+const config = join(import.meta.dirname, 'playwright.config.ts');
+process.exit(await runNode([join('node_modules', 'playwright', 'cli.js'), 'test', '-c', config]));
