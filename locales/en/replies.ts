@@ -88,6 +88,8 @@ export const replies = {
   'replies.choose.nothing': 'No reply has these words.',
   'replies.choose.empty': 'No saved reply. Make the first on the page “Replies”.',
   'replies.choose.failed': 'The replies could not be loaded. Check the network, then try again.',
+  'replies.choose.held':
+    'Not sent yet: “{{what}}” looks for a saved reply. Choose one, or send again to send it as it is.',
   'replies.choose.own': 'Mine',
   'replies.inserted.other':
     'Inserted in {{language}}: “{{name}}” does not exist in {{wanted}}, the person’s language.',

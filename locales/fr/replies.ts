@@ -90,6 +90,8 @@ export const replies = {
   'replies.choose.nothing': 'Aucune réponse ne porte ces mots.',
   'replies.choose.empty': 'Aucune réponse enregistrée. Créez la première sur la page «\u202fRéponses\u202f».',
   'replies.choose.failed': 'Les réponses n’ont pas pu être chargées. Vérifiez le réseau, puis réessayez.',
+  'replies.choose.held':
+    'Pas encore envoyé\u00a0: «\u202f{{what}}\u202f» cherche une réponse enregistrée. Choisissez-en une, ou envoyez de nouveau pour l’envoyer tel quel.',
   'replies.choose.own': 'À moi',
   'replies.inserted.other':
     'Insérée en {{language}}\u00a0: «\u202f{{name}}\u202f» n’existe pas en {{wanted}}, la langue de la personne.',

@@ -173,3 +173,26 @@ test('a reply that a colleague deletes while it is used is sent all the same', a
   await agent.page.keyboard.press('Enter');
   await visitor.reads('Vu, merci.');
 });
+
+test('a search that finds no reply is told and held back, and sent only at a second press', async ({
+  people,
+}) => {
+  const { words } = onPhone;
+  const { t } = words;
+  const visitor = await people.contributor({ words });
+  await visitor.hasReportedBins('town-pool');
+  const agent = await people.staff(onPhone);
+  await agent.login();
+  await agent.openCase('bins', 'pool');
+  await field(agent).pressSequentially('/zzz');
+  await expect(
+    agent.page.getByText(t('replies.choose.empty')).or(agent.page.getByText(t('replies.choose.nothing'))),
+  ).toBeVisible();
+  await agent.page.keyboard.press('Enter');
+  const held = agent.page.getByText(t('replies.choose.held', { what: '/zzz' }));
+  await expect(held).toBeVisible();
+  await expect(field(agent)).toHaveValue('/zzz');
+  await expectAccessible(agent.page, 'a search for a reply that is held back');
+  await agent.page.keyboard.press('Enter');
+  await visitor.reads('/zzz');
+});

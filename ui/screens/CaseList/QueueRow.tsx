@@ -91,7 +91,12 @@ const Said = styled('span', lineStyle, {
   '& [data-label]': { [WIDE]: { maxInlineSize: '7rem', '& > span': cut } },
   [WIDE]: { flexWrap: 'nowrap', '& > span': { flexWrap: 'nowrap' } },
 });
-const Standing = styled(CaseStatus, { [WIDE]: { '&&': { minInlineSize: '4rem' } } });
+const Standing = styled(CaseStatus, {
+  [WIDE]: { '&&': { display: 'flex', justifyContent: 'center', minInlineSize: '4rem' } },
+  // The name of the handler is cut last.
+  '& > span': { [WIDE]: { ...cut, whiteSpace: 'pre' } },
+  '& > span + span': { [WIDE]: { flexShrink: 0, maxInlineSize: '100%' } },
+});
 /** Has what the others leave; without room for its name the icon alone. */
 const Service = styled('span', {
   display: 'inline-flex',
@@ -141,7 +146,6 @@ const Mention = styled(CaseMark, { flexShrink: 0 });
 export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { title, number, place, exactly, handler, lastText, warning, status, attention } = item;
   const { labels, service, due, blocked, mention, unread = 0, caseType, icon, waiting } = item;
-  const standing = [status, handler].filter(Boolean).join(' · ');
   const where = [place, exactly].filter(Boolean).join(' · ');
   return (
     <Row {...buildRowProps({ item, current, onSelect })}>
@@ -171,7 +175,12 @@ export const QueueRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) 
                 {blocked}
               </CaseMark>
             )}
-            {standing && <Standing data-attention={attention ? '' : undefined}>{standing}</Standing>}
+            {(status || handler) && (
+              <Standing data-attention={attention ? '' : undefined}>
+                {status && <span>{status}</span>}
+                {handler && <span>{status ? ` · ${handler}` : handler}</span>}
+              </Standing>
+            )}
             {due && (
               <Due data-late={due.late ? '' : undefined}>
                 {due.late ? <WarningIcon /> : <CalendarIcon />}

@@ -2,7 +2,14 @@ import { replies as english } from '@parvis/locales/en/replies';
 import { replies as french } from '@parvis/locales/fr/replies';
 import type { Translate } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { fillReply, findUnfilled, findUnknown, toScreenWords, toStoredWords } from './placeholders.ts';
+import {
+  fillReply,
+  findSearchSign,
+  findUnfilled,
+  findUnknown,
+  toScreenWords,
+  toStoredWords,
+} from './placeholders.ts';
 
 const speak =
   (words: Readonly<Record<string, string>>): Translate =>
@@ -36,4 +43,11 @@ test('finds what a draft still lacks, each once, and no braces of others', () =>
     '{date}',
   ]);
   expect(findUnfilled('Le code est {AB}', fr)).toEqual([]);
+});
+
+test('tells a search for a reply from a message', () => {
+  expect(findSearchSign('/')).toBe('/');
+  expect(findSearchSign(' /acc\n')).toBe('/acc');
+  expect(findSearchSign('/acc suite')).toBeUndefined();
+  expect(findSearchSign('Le 3/4')).toBeUndefined();
 });

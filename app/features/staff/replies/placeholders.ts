@@ -59,6 +59,9 @@ export function findUnfilled(draft: string, t: Translate): string[] {
   return [...found];
 }
 
+/** A draft that is nothing but a search for a saved reply: `/acc`. */
+export const findSearchSign = (draft: string): string | undefined => /^\/\S*$/.exec(draft.trim())?.[0];
+
 /** An invented case, for a preview. */
 export const getExampleFills = (t: Translate, locale: Locale, now = new Date()): Fills => ({
   place: t('replies.example.place'),

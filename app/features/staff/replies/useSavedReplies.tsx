@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { getCaseFills } from './caseFills.ts';
 import { findLanguage, nameLanguage } from './nameLanguage.ts';
-import { fillReply } from './placeholders.ts';
+import { fillReply, findSearchSign } from './placeholders.ts';
 import { ReplyPalette } from './ReplyPalette.tsx';
 import { getRepliesQuery, getReplyValuesQuery } from './replyQueries.ts';
 import { getCaseCategories, pickWords, suggestReplies } from './suggestReplies.ts';
@@ -33,12 +33,12 @@ const findField = (control: HTMLElement | null): HTMLTextAreaElement | null | un
 export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: Writing): {
   readonly source: SuggestionSource;
   readonly open: () => void;
-  /** That a reply was inserted in another language than the reporter's. */
+  /** That a search finds no reply, or that one was inserted in another language than the reporter's. */
   readonly note: ReactNode;
   readonly dialog: ReactNode;
 } {
   const { t, locale } = useTexts();
-  const { data = [], isError } = useQuery({ ...getRepliesQuery(cuid), refetchOnMount: true });
+  const { data = [], isError, isSuccess } = useQuery({ ...getRepliesQuery(cuid), refetchOnMount: true });
   const values = useQuery({ ...getReplyValuesQuery(cuid, csid), enabled: data.length > 0 }).data;
   const [isOpen, setOpen] = useState(false);
   const [other, setOther] = useState<{ readonly name: string; readonly language: string }>();
@@ -50,6 +50,14 @@ export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: W
       state: info?.state,
       language: wanted,
     });
+  const search = findSearchSign(draft);
+  const findNothing = () => {
+    if (search === undefined || (!isSuccess && !isError)) return undefined;
+    if (isError) return t('replies.choose.failed');
+    if (data.length === 0) return t('replies.choose.empty');
+    return find(search.slice(1)).length === 0 ? t('replies.choose.nothing') : undefined;
+  };
+  const nothing = findNothing();
   const write = (id: string): string => {
     const reply = data.find((one) => one.id === id);
     if (!reply || !info) return '';
@@ -94,6 +102,7 @@ export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: W
     open: () => setOpen(true),
     note: (
       <div role="status">
+        {nothing && <Note>{nothing}</Note>}
         {other && wanted && draft !== '' && (
           <Note>
             {t('replies.inserted.other', {

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { findUnfilled } from './placeholders.ts';
+import { findSearchSign, findUnfilled } from './placeholders.ts';
 
 const Line = styled('div', {
   display: 'flex',
@@ -32,7 +32,7 @@ function selectWords(control: HTMLElement, words: string): void {
 }
 
 type Check = {
-  /** Holds a message back once while something in braces is left; then passes it on. */
+  /** Holds a message back once while something in braces is left, or a search for a reply; then passes it on. */
   readonly hold: (onSend: (txt: string) => void) => (txt: string) => void;
   /** Whether the last message was held back. */
   readonly wasHeld: () => boolean;
@@ -40,38 +40,45 @@ type Check = {
   readonly line: ReactNode;
 };
 
-/** Marks placeholders that nothing has filled, and holds sending back once. */
+/** Marks placeholders that nothing has filled and a search for a reply, and holds sending back once. */
 export function useUnfilledCheck(draft: string): Check {
   const { t, locale } = useTexts();
   const [heldFor, setHeldFor] = useState<string>();
   const isHeld = useRef(false);
   const unfilled = findUnfilled(draft, t);
-  const what = new Intl.ListFormat(locale()).format(unfilled);
+  const search = findSearchSign(draft);
+  const what = search ?? new Intl.ListFormat(locale()).format(unfilled);
   const hold = (onSend: (txt: string) => void) => (txt: string) => {
     isHeld.current = what !== '' && heldFor !== what;
     setHeldFor(isHeld.current ? what : undefined);
     if (!isHeld.current) onSend(txt);
   };
-  const line = unfilled.length > 0 && (
-    <div>
-      {heldFor === what && (
-        <Held role="alert">{t('replies.unfilled.held', { count: unfilled.length, what })}</Held>
-      )}
-      <Line>
-        <span>{t('replies.unfilled')}</span>
-        {unfilled.map((one) => (
-          <Button
-            key={one}
-            variant="quiet"
-            size="small"
-            aria-label={t('replies.unfilled.find', { what: one })}
-            onClick={({ currentTarget }) => selectWords(currentTarget, one)}
-          >
-            {one}
-          </Button>
-        ))}
-      </Line>
-    </div>
+  const heldSearch = search !== undefined && heldFor === what && (
+    <Held role="alert">{t('replies.choose.held', { what })}</Held>
   );
+  const line =
+    unfilled.length > 0 ? (
+      <div>
+        {heldFor === what && (
+          <Held role="alert">{t('replies.unfilled.held', { count: unfilled.length, what })}</Held>
+        )}
+        <Line>
+          <span>{t('replies.unfilled')}</span>
+          {unfilled.map((one) => (
+            <Button
+              key={one}
+              variant="quiet"
+              size="small"
+              aria-label={t('replies.unfilled.find', { what: one })}
+              onClick={({ currentTarget }) => selectWords(currentTarget, one)}
+            >
+              {one}
+            </Button>
+          ))}
+        </Line>
+      </div>
+    ) : (
+      heldSearch
+    );
   return { hold, wasHeld: () => isHeld.current, line };
 }
