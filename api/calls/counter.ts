@@ -13,7 +13,7 @@ import {
 import { intakeChannelSchema, linkDeliverySchema, madeLinkSchema } from '../entities/intake.ts';
 import { notedContactSchema } from '../entities/reporterContact.ts';
 
-/** Longest number that somebody types to find their case, with separators. */
+/** Maximum length of a typed case number, with separators. */
 export const SPOKEN_MAX = 24;
 
 /** What staff may open a case about, and how its link may leave. */
@@ -27,7 +27,7 @@ export const counterStartSchema = z.object({
 });
 export type CounterStart = z.infer<typeof counterStartSchema>;
 
-/** Cases that staff open for somebody on the phone or at the counter. */
+/** Cases that staff open for callers and people at the counter. */
 export const counterCalls = {
   counterStart: townCall({
     path: 'counter/start',

@@ -45,7 +45,7 @@ export const noteDocs = documentCalls(noteCalls, {
         mentions: 'Colleagues that it mentions and who still work for the customer.',
         unseen: 'It mentions the reader, who has not looked at it yet.',
       }),
-      documentSchema('Colleague', colleagueSchema, 'Somebody of the staff whom a note may mention.', {
+      documentSchema('Colleague', colleagueSchema, 'A staff member whom a note may mention.', {
         rlid: 'Their role.',
         name: 'Their name.',
         grpLbl: 'Their service, if the customer’s file names one.',

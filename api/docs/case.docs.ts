@@ -204,7 +204,7 @@ export const caseDocs: readonly SchemaDocs[] = [
   documentSchema(
     'NotedContact',
     notedContactSchema,
-    'What staff note of somebody for whom they open a case.',
+    'Name and contact of the person for whom staff open a case.',
     {
       mail: 'An e-mail address.',
       phone: 'A phone number, as in `GivenContact`.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema, orNewer } from './basics.ts';
 
-/** How somebody reached the staff who opened a case for them. */
+/** How the person reached the staff who opened their case. */
 export const intakeChannelSchema = z.enum(['phone', 'counter']);
 export type IntakeChannel = z.infer<typeof intakeChannelSchema>;
 
@@ -27,7 +27,7 @@ export const intakeSchema = z.object({
 });
 export type Intake = z.infer<typeof intakeSchema>;
 
-/** A link that was just made. `number`: what is read aloud. `to`: where it was sent. */
+/** A new link. `number`: to be read aloud. `to`: its recipient. */
 export const madeLinkSchema = z.object({
   sent: orNewer(linkDeliverySchema),
   to: z.optional(z.string()),

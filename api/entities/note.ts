@@ -6,7 +6,7 @@ export const NOTE_MENTIONS_MAX = 20;
 /** Most notes that one answer holds. */
 export const NOTES_PAGE = 50;
 
-/** Somebody of the staff whom a note may mention. */
+/** A staff member whom a note may mention. */
 export const colleagueSchema = z.object({
   rlid: idSchema,
   name: z.string(),

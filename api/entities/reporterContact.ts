@@ -9,10 +9,10 @@ export const givenContactSchema = z.object({
 });
 export type GivenContact = z.infer<typeof givenContactSchema>;
 
-/** Longest name that staff note of somebody, in characters. */
+/** Maximum length of a person's name, in characters. */
 export const REPORTER_NAME_MAX = 80;
 
-/** What staff note of somebody for whom they open a case. */
+/** Name and contact of the person for whom staff open a case. */
 export const notedContactSchema = z.extend(givenContactSchema, {
   name: z.optional(plainText(REPORTER_NAME_MAX)),
 });

@@ -27,7 +27,7 @@ const isPlaceholder = (name: string): name is ReplyPlaceholder =>
 
 const BRACED = /\{([^{}\n]*)\}/g;
 
-/** Replaces what stands in braces; what `replace` leaves undefined stays as it is. */
+/** Replaces placeholders in braces; keeps those for which `replace` returns undefined. */
 export const replacePlaceholders = (txt: string, replace: (name: string) => string | undefined): string =>
   txt.replaceAll(BRACED, (whole: string, name: string) => replace(name.trim()) ?? whole);
 

@@ -265,7 +265,7 @@ export const eventMessages = {
     toStaff: 'statement.mergeProfile.staff',
     ofReport: true,
   },
-  // Written down by staff for somebody who called or came.
+  // A case that staff opened for a caller.
   takenByPhone: nameForms('takenByPhone', 'call'),
   takenAtCounter: nameForms('takenAtCounter', 'identity'),
   reporterLinked: { ...nameForms('reporterLinked', 'joined'), ofReport: true },

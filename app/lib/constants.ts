@@ -1,4 +1,4 @@
-/** Constants of the specification's section 9 that only the app has; others stand in `api` and `ui`. */
+/** Constants of the specification's section 9 of the app alone; the others are in `api` and `ui`. */
 
 /** Poll interval of the served build, milliseconds (Bundle check). */
 export const BUNDLE_CHECK_INTERVAL = 600_000;

@@ -55,7 +55,7 @@ async function readMissedRows(
 }
 
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
-  /** Tells all servers that somebody of staff is there, until their last stream ends. */
+  /** Marks a staff member as present on all servers, until their last stream ends. */
   const markDesk = (cuid: string, crUid: string) => {
     const key: SubscriberKey = `town:${cuid}`;
     return {

@@ -84,7 +84,7 @@ const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** What was written last, after how it reached the staff who opened the case. */
+/** The last message, or the channel by which the case came in. */
 const formatDeskLine = (one: CaseSummary, texts: TextStore): string | undefined =>
   [
     one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),

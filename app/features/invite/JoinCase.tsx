@@ -25,7 +25,7 @@ const userRoleTexts = {
 
 const isUserRole = (as: string): as is UserLinkRole => Object.hasOwn(userRoleTexts, as);
 
-/** Whether it is the link of whoever reported by phone or at a counter. */
+/** Whether the link belongs to a person who reported by phone or at a counter. */
 export const isOwnLink = (invitation: Invitation | undefined): boolean => invitation?.as === 'creator';
 
 /** Whether a reporter invites, between users. */

@@ -52,7 +52,7 @@ const join = (parts: readonly (string | false | undefined)[]): string => parts.f
 
 type ReceiverFactsProps = { receiver: Receiver; obstacle: ReturnType<typeof findObstacle> };
 
-/** Who is there, of which service, and what they have to do. */
+/** Colleagues: presence, service and open cases. */
 const ReceiverFacts = ({ receiver, obstacle }: ReceiverFactsProps) => {
   const { t } = useTexts();
   if (receiver.kind === 'service') {

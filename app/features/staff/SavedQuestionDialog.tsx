@@ -36,7 +36,7 @@ export type SavedQuestionDialogProps = {
   cuid: string;
   /** The question to change; undefined to make one. */
   question: SavedQuestion | undefined;
-  /** May save what is the whole team's. */
+  /** May save for the whole team. */
   isManager: boolean;
   save: ReturnType<typeof useQuestionGallery>['save'];
   onDone: () => void;

@@ -183,7 +183,7 @@ const CounterPage = ({ desk, start, crUid, failed }: CounterPageProps) => {
   );
 };
 
-/** `/staff/{cuid}/new`: a case for somebody on the phone or at the counter. */
+/** `/staff/{cuid}/new`: a case for a caller or a person at the counter. */
 export const StaffCounter = (desk: DeskProps) => {
   const { t } = useTexts();
   const { phase } = useProfileGate();

@@ -16,7 +16,7 @@ const BATCH_SIZE = 200;
 /** Hours after which a case is no longer new. */
 const NEW_HOURS = 1;
 
-/** Nobody was told of it yet, had it or gave it to anybody; of a test report nobody is told. */
+/** Cases without alert, handler or assignment; test reports are excluded. */
 const isUntouched = and(
   eq(cases.kind, 'case'),
   eq(cases.state, 'open'),
@@ -53,7 +53,7 @@ async function chooseReceiver(
   return next?.crUid ? { role: next.role, crUid: next.crUid } : undefined;
 }
 
-/** @returns whether somebody got it */
+/** @returns whether the case was assigned */
 async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boolean> {
   const [row]: CaseRow[] = await tx
     .select()
@@ -74,7 +74,7 @@ async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boo
 
 /**
  * Gives new cases of categories with `assign.turn` to those of their service who are present and on duty, in turn.
- * With nobody there they stay with the service. One failure does not stop the others.
+ * Without available staff the case stays with the service. One failure does not stop the others.
  * @throws the first failure, at the end
  */
 export async function assignByTurn(context: AppContext): Promise<number> {

@@ -21,7 +21,7 @@ export async function findReceiver(db: Tx, cuid: string, rlid: string): Promise<
   return found?.crUid ? { role: found.role, crUid: found.crUid } : undefined;
 }
 
-/** Keeps somebody from leaving the staff until commit. Locked after the case. @returns whether they are still there */
+/** Keeps the receiver on the staff until commit. Locked after the case. @returns whether they are still there */
 export async function lockReceiver(tx: Tx, { role: { rlid } }: Receiver): Promise<boolean> {
   const rows = await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staff.rlid, rlid)).for('key share');
   return rows.length > 0;

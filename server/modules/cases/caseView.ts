@@ -43,7 +43,7 @@ export interface ListedCase {
   called: boolean;
   /** For staff. */
   labels: Label[] | null;
-  /** Somebody gave it to the reader, who has done nothing in it since. */
+  /** Assigned to the reader, who has not acted yet. */
   assigned: CaseSummary['assigned'] | null;
   /** In the queue of staff: a note names the reader, who has not seen it. */
   mentioned: boolean;

@@ -38,7 +38,7 @@ const toPauses = (pauses: CaseRow['pauses']): Pause[] =>
 
 interface Facts {
   readonly now: Date;
-  /** Or nobody is left to be answered. */
+  /** Or there is no reporter to answer. */
   readonly answered: boolean;
   readonly reopened: Date | null;
 }
@@ -69,7 +69,7 @@ const toHistory = (row: CaseRow, { answered, reopened }: Facts): CaseHistory => 
   ended: isEnded(row.state),
 });
 
-/** Computes the deadlines of a case as it stands. */
+/** Computes the deadlines of a case. */
 export async function loadCaseDeadlines(tx: Tx, row: CaseRow, rules: DeadlineRules): Promise<CaseDeadlines> {
   return computeCaseDeadlines(rules, toHistory(row, await loadFacts(tx, row)));
 }
@@ -90,7 +90,7 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
-/** Computes the deadlines of a locked case anew, where an answer was taken back or nobody is left to be answered. */
+/** Recomputes the deadlines of a locked case after an answer was taken back or the reporter left. */
 export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
   if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;
   const rules = await loadDeadlineRules(tx, row.cuid);
@@ -123,7 +123,7 @@ export const toDates = ({ answer, solve }: CaseDeadlines): Dates => ({
   solve: getDue(solve),
 });
 
-/** Whether the clock runs, stands still or is over. */
+/** Whether the clock runs, is paused or has ended. */
 const getClock = (state: string): 'runs' | 'held' | 'ended' => {
   if (isEnded(state)) return 'ended';
   return state === 'held' ? 'held' : 'runs';
@@ -165,7 +165,7 @@ function findMove({ row, history, now, rules }: Moving): StoredMove | null {
 
 /**
  * Builds what a step changes of a locked case's deadlines: nothing unless it is held, resumed, ended, reopened or put
- * into another category. `at` is the time of the messages, so that what is stored equals what is computed later.
+ * into another category. `at` is the time of the messages, so that stored and later computed deadlines are equal.
  */
 export async function buildDeadlineChange(
   tx: Tx,

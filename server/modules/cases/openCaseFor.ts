@@ -76,7 +76,7 @@ export interface PreparedOpening {
 }
 
 /**
- * Checks what is to be opened, before anything is stored.
+ * Validates an opening before anything is stored.
  * @throws Refusal unknownCategory, badRequest
  */
 export async function prepareOpening(
@@ -91,7 +91,7 @@ export async function prepareOpening(
   return { customer, placed, contact, report: await replayContent(context.db, customer, placed, request) };
 }
 
-/** Somebody without a device yet; the same id for a repeat. */
+/** A person without a device; a repeat gets the same id. */
 async function insertReporter(tx: Tx, csid: string): Promise<string> {
   const crUid = deriveId(csid, 'reporter');
   await tx.insert(identities).values({ crUid }).onConflictDoNothing();
@@ -99,7 +99,7 @@ async function insertReporter(tx: Tx, csid: string): Promise<string> {
 }
 
 /**
- * Opens a case for somebody who called or came, idempotently by the device’s id.
+ * Opens a case for a caller, idempotently by the id of the device.
  * @returns the locked case, and whether it was opened now
  * @throws Refusal conflict, badRequest
  */

@@ -65,7 +65,7 @@ async function refreshCustomer(
 }
 
 /**
- * Computes deadlines anew where hours or targets of a customer's file changed. One failure does not stop the others.
+ * Recomputes deadlines after a customer's hours or targets changed. One failure does not stop the others.
  * @throws the first failure, at the end
  */
 export async function refreshDeadlines(context: AppContext): Promise<void> {

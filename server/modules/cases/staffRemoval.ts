@@ -15,7 +15,7 @@ interface Leaving {
   readonly gcatCode: string | null;
 }
 
-/** @returns the message of a case that nobody handles now */
+/** @returns the message of a case left without handler */
 async function leaveOneCase(tx: Tx, { csid, crUid, gcatCode }: Leaving): Promise<MessageRow | undefined> {
   const row = await lockCase(tx, csid);
   await tx
@@ -89,7 +89,7 @@ export interface FormerMember extends StaffAddresses {
   readonly gcatCode: string;
 }
 
-/** Somebody who left, and cases that nobody handles since. */
+/** A former staff member, and their cases without handler. */
 export interface Departure {
   readonly name: string;
   readonly told: readonly MessageRow[];

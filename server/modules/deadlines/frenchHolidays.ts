@@ -26,7 +26,7 @@ function countDaysToEaster(year: number): number {
   return h + l - 7 * m + 1;
 }
 
-/** Whether nobody works on this day anywhere in France. Holidays of single regions are not among them. */
+/** Whether the day is a public holiday in all of France. */
 export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
   if (FIXED.has(day.toString().slice(5))) return true;
   const easter = day.with({ month: 3, day: 21 }).add({ days: countDaysToEaster(day.year) });

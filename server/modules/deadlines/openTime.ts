@@ -13,7 +13,7 @@ export interface Calendar {
   readonly zone: string;
   /** Seven days from Monday, each with its stretches in order; none where it is closed. */
   readonly week: readonly (readonly OpenHours[])[];
-  /** Days on which nobody works, as `2026-12-24`. */
+  /** Closed days, as `2026-12-24`. */
   readonly closed: ReadonlySet<string>;
   /** Whether public holidays of France are closed too. */
   readonly frenchHolidays: boolean;

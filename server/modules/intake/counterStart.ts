@@ -28,7 +28,7 @@ async function mayLackPlace(db: Tx, cuid: string): Promise<boolean> {
   return open.length > 0;
 }
 
-/** What a case may be opened about for somebody who called or came. */
+/** Places and categories for which staff may open a case. */
 export async function loadCounterStart(
   context: AppContext,
   { role: { cuid }, locale }: StaffReader,

@@ -32,7 +32,7 @@ const record = (
 ): Promise<void> => recordAuditEntries(tx, [{ cuid, kind: 'case', what, by: { rlid, name }, about: nbr }]);
 
 /**
- * Opens a case for somebody on the phone or at the counter, idempotently, with the link by which they follow it.
+ * Opens a case for a caller or a person at the counter, idempotently, with the link to follow it.
  * @throws Refusal unknownCategory, badRequest, conflict, unauthenticated
  */
 export async function openForPerson(
@@ -48,7 +48,7 @@ export async function openForPerson(
     const { row, isNew } = await openCaseFor(tx, request, prepared, reader);
     const { csid, nbr: caseNbr } = row;
     if (isNew) await record(tx, 'takenFor', row, reader);
-    // A number is told once: who did not hear it gets another.
+    // A number is returned once; afterwards staff make another.
     else if (request.send !== 'number' || isEnded(row.state) || (await isClaimed(tx, csid)))
       return { csid, caseNbr };
     return { csid, caseNbr, link: await sendOwnLink(context, tx, row, request.send, { reader, origin }) };
@@ -85,7 +85,7 @@ const publishCase = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow): Promise<unknow
   tx.insert(feed).values({ csid, cuid, msgId: lastMsgId, type: 'case' });
 
 /**
- * Erases the contact of somebody who called or came and has no device here yet, at their wish. Idempotent.
+ * Erases, at their request, the contact of a caller who has not opened the link. Idempotent.
  * @throws Refusal unknownCase, stepNotAllowed
  */
 export async function forgetContact(context: AppContext, csid: string, reader: StaffReader): Promise<void> {

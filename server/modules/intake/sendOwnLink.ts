@@ -18,7 +18,7 @@ import { renderOwnLinkMail, renderOwnLinkSms } from './ownLinkTexts.ts';
 
 /** Share of the SMS of a day for the links of one customer. */
 const CUSTOMER_SHARE = 0.5;
-/** Links a day to one address or number, so that nobody is flooded. */
+/** Links per day to one address or number. */
 const PER_ADDRESS = 5;
 
 type Sent = Exclude<LinkDelivery, 'number'>;

@@ -25,7 +25,7 @@ export async function claimCase(
   const people = await lockPeople(tx, [row.reporter, crUid]);
   const me = people.find((person) => person.crUid === crUid);
   if (!me || me.mergedInto !== null) throw new Refusal('unauthenticated');
-  // Whoever came first has both: the lock lets the second read that it was used.
+  // The first one wins: the lock lets the second read that the link was used.
   const state = getLinkState(await findLink(context.db, id));
   if (state !== 'valid') return { state };
   await checkMaySend(tx, cuid, reader);

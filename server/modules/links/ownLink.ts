@@ -20,7 +20,7 @@ const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: st
 
 const isOwnLink = (csid: string) => and(eq(connectLinks.csid, csid), eq(connectLinks.joinsAs, 'creator'));
 
-/** Whether somebody follows the case by a link that staff made for its reporter. */
+/** Whether the link that staff made for the reporter was used. */
 export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
   const used = await tx
     .select({ id: connectLinks.id })
@@ -33,11 +33,11 @@ export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
 interface OwnLink {
   readonly id: string;
   readonly endsAt: Date;
-  /** What is read aloud. */
+  /** To be read aloud. */
   readonly number: string;
 }
 
-/** Makes the link by which somebody becomes the reporter of a locked case; older ones end. */
+/** Creates the link that makes its user the reporter of a locked case; revokes older ones. */
 export async function createOwnLink(
   context: Pick<AppContext, 'secret'>,
   tx: Tx,

@@ -51,7 +51,7 @@ export async function loadMentions(
   return byNote;
 }
 
-/** @throws Refusal badRequest for somebody of another customer, or removed meanwhile */
+/** @throws Refusal badRequest for staff of another customer or former staff */
 async function checkColleagues(tx: Tx, cuid: string, rlids: readonly string[]): Promise<void> {
   const found = await tx
     .select({ rlid: staff.rlid })
@@ -67,12 +67,12 @@ interface MentioningNote {
   readonly id: string;
   readonly csid: string;
   readonly rlids: readonly string[];
-  /** A test report alerts nobody. */
+  /** Test reports send no alerts. */
   readonly simulation: boolean;
 }
 
 /**
- * Stores whom a note mentions; who is mentioned anew is alerted.
+ * Stores the mentions of a note; alerts newly mentioned staff.
  * @throws Refusal badRequest
  */
 export async function storeMentions(

@@ -66,7 +66,7 @@ export async function listNotes(
   return loadNotes(db, and(eq(notes.csid, csid), isBefore), reader);
 }
 
-/** Tells open desks to ask for notes again. It names no case, so that nobody who takes part in one hears of it. */
+/** Tells open desks to ask for notes again. It names no case, so participants learn nothing. */
 const tellDesks = (tx: Tx, cuid: string) => tx.insert(feed).values({ cuid, csid: '', type: 'note' });
 
 async function loadNote({ db }: AppContext, id: string, reader: StaffReader): Promise<Note> {
@@ -115,7 +115,7 @@ export async function addNote(
   return loadNote(context, id, reader);
 }
 
-/** @throws Refusal forbidden for a note of somebody else */
+/** @throws Refusal forbidden for another author's note */
 function isOwn(row: NoteRow | undefined, csid: string, reader: StaffReader): row is NoteRow {
   if (!row || row.csid !== csid) return false;
   if (row.crUid !== reader.crUid) throw new Refusal('forbidden');

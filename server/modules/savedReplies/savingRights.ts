@@ -2,17 +2,17 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { StaffReader } from '../context/session.ts';
 
 type Role = StaffReader['role'];
-/** Whose a saved reply or question is; `rlid` is null where it is the customer's. */
+/** Owner of a saved reply or question; `rlid` is null if the customer owns it. */
 interface Owned {
   readonly cuid: string;
   readonly rlid: string | null;
 }
 
-/** Managers change what is the customer's. */
+/** Managers change the customer's entries. */
 export const maySaveShared = ({ level }: Pick<Role, 'level'>): boolean => level !== 'agent';
 
 /**
- * Everyone saves their own, managers what is the customer's. What the customer has stays the customer's.
+ * Everyone saves their own entries, managers also the customer's. Owners do not change.
  * @throws Refusal forbidden, conflict
  */
 export function checkMaySave(known: Owned | undefined, shared: boolean, role: Role): void {
@@ -23,7 +23,7 @@ export function checkMaySave(known: Owned | undefined, shared: boolean, role: Ro
   if (known?.rlid === null && !shared) throw new Refusal('conflict', { path: 'body.shared' });
 }
 
-/** Whether somebody may delete what they see. @throws Refusal forbidden */
+/** Whether the reader may delete the entry. @throws Refusal forbidden */
 export function checkMayDelete({ rlid }: Owned, role: Role): void {
   if (rlid === null && !maySaveShared(role)) throw new Refusal('forbidden');
 }

@@ -7,7 +7,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** Like `08:30-12:00`; `24:00` is the end of the day. */
 const STRETCH = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Whether each of them ends after its start, and not after the next one starts; malformed ones are told apart. */
+/** Whether each of them ends after its start, and not after the next one starts; malformed ones are reported separately. */
 const isInOrder = (stretches: readonly string[]): boolean => {
   if (!stretches.every((stretch) => STRETCH.test(stretch))) return true;
   const times = stretches.flatMap((stretch) => stretch.split('-'));
@@ -27,7 +27,7 @@ export const openingHoursSchema = z
       (typeof weekdays)[number],
       z.ZodMiniOptional<typeof stretchesSchema>
     >),
-    /** Days on which nobody works. */
+    /** Closed days. */
     closed: z._default(z.array(daySchema), []),
     /** Whether public holidays of France are closed. */
     frenchHolidays: z._default(z.boolean(), false),

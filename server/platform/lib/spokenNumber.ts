@@ -11,7 +11,7 @@ export const createSpokenCode = (): string =>
 export const writeSpokenNumber = (nbr: string, code: string): string =>
   [nbr, code.slice(0, CODE_LENGTH / 2), code.slice(CODE_LENGTH / 2)].join('-');
 
-/** Undefined for what is too short. */
+/** Undefined if too short. */
 export function parseSpokenNumber(typed: string): { nbr: string; code: string } | undefined {
   const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const nbr = signs.slice(0, -CODE_LENGTH);

@@ -20,7 +20,7 @@ const markSchema = z.object({
 });
 type PresenceMark = z.infer<typeof markSchema>;
 
-/** That somebody has their desk open, or closed the last one. */
+/** A staff member opened a desk, or closed their last one. */
 const deskMarkSchema = z.object({ cuid: z.string(), crUid: z.string(), atDesk: z.boolean() });
 type DeskMark = z.infer<typeof deskMarkSchema>;
 
@@ -33,9 +33,9 @@ export interface Presence {
   record(mark: PresenceMark): void;
   /** Who else is in a case, by name. */
   listOthers(csid: string, crUid: string): PresentPerson[];
-  /** Marks the desk of somebody, on all servers; to be repeated while it is open. */
+  /** Marks a person's desk on all servers; repeat while it is open. */
   recordDesk(mark: DeskMark): void;
-  /** Whose desk of a customer is open on any server, by `crUid`. */
+  /** People with an open desk of the customer on any server, by `crUid`. */
   listAtDesk(cuid: string): ReadonlySet<string>;
   /** A mark of another server. */
   receive(text: string): void;

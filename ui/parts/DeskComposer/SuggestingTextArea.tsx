@@ -4,7 +4,7 @@ import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
-/** Below the field: a dialog would cut what stands above it. */
+/** Below the field: a dialog would clip it above. */
 const Root = styled('div', {
   '& > [role=listbox]': { position: 'static', inlineSize: '100%', marginBlockStart: '$1' },
 });

@@ -55,7 +55,7 @@ export function useSuggestions({ area, sources, value, onChange }: SuggestionsOp
   const active = options.find((one) => one.id === marked) ?? options[0];
   const buildId = (option: Suggestion) => `${id}-${option.id}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chosen words stand in the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the chosen words are in the field
   useBeforePaint(() => {
     const at = caretAfter.current;
     caretAfter.current = undefined;
@@ -91,7 +91,7 @@ export function useSuggestions({ area, sources, value, onChange }: SuggestionsOp
     buildId,
     choose,
     onKeyDown,
-    /** Follows what was typed. */
+    /** Updates the query from the typed text. */
     onType: (text: string, at: number) => {
       if (find(text, at)?.start !== closed) setClosed(undefined);
       setMarked(undefined);

@@ -15,11 +15,11 @@ const Mark = styled('b', {
 
 export type NoteWordsProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string;
-  /** Words of the text that stand out: "@Camille Durand". */
+  /** Highlighted words of the text: "@Camille Durand". */
   marks?: readonly string[] | undefined;
 };
 
-/** The text of a note, in which some words stand out. Renders a `<span>`. */
+/** The text of a note with highlighted words. Renders a `<span>`. */
 export const NoteWords = ({ text, marks = [], ...rest }: NoteWordsProps) => (
   <span {...rest}>
     {splitMarks(text, marks).map(({ words, isMark }, index) =>

@@ -67,7 +67,7 @@ const What = styled('span', {
 const Danger = styled('span', { marginInlineEnd: '0.375rem', fontSize: '0.75rem', verticalAlign: 'top' });
 const Title = styled('b', { fontWeight: '$bold' });
 const Where = styled('span', { color: '$mainBtnTxt2', fontSize: '0.75rem' });
-/** How it stands and what was said: on one line where both have room, else on two. */
+/** State and last message: on one line if both fit, else on two. */
 const Lines = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',

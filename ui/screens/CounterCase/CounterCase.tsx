@@ -54,13 +54,13 @@ export type CounterCaseProps = {
   onBack?: (() => void) | undefined;
   /** By column of a desk; undefined while loading. */
   columns: readonly (readonly CounterPart[])[] | undefined;
-  /** Replaces the parts: why they did not load, or what was opened. */
+  /** Replaces the sections: a load error, or the opened case. */
   instead?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
 };
 
-/** What staff ask and note for somebody on the phone or at the counter, on one page. Renders a `<main>` of sections. */
+/** Questions and contact of a caller or a person at the counter, on one page. Renders a `<main>` of sections. */
 export const CounterCase = ({
   texts,
   subtitle,
@@ -101,7 +101,7 @@ export type CounterDoneProps = {
   children: ReactNode;
 };
 
-/** What was opened, and what its person gets. Its heading can be focused. Renders a `<section>`. */
+/** The opened case and its link. The heading is focusable. Renders a `<section>`. */
 export const CounterDone = ({ title, number, lines, children }: CounterDoneProps) => {
   const titleId = useId();
   return (

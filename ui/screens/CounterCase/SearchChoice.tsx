@@ -42,7 +42,7 @@ export type SearchOption = { id: string; label: string };
 export type SearchChoiceProps = {
   label: string;
   hint?: string | undefined;
-  /** Those that match what was typed, best first. */
+  /** Matches of the typed text, best first. */
   options: readonly SearchOption[];
   typed: string;
   onType: (typed: string) => void;
@@ -51,10 +51,10 @@ export type SearchChoiceProps = {
   onChoose: (id: string | undefined) => void;
   texts: {
     change: string;
-    /** What was found, announced, and shown where the list is cut or empty. */
+    /** Number of results: announced, and shown if the list is cut or empty. */
     found: string;
   };
-  /** Shows what was found. */
+  /** Shows the results. */
   showFound: boolean;
   error?: string | undefined;
 };

@@ -43,7 +43,7 @@ export type AssignedCase = Pick<CaseInfo, 'cuid' | 'csid'> &
 const listHandlers = ({ participants = [] }: AssignedCase): string[] =>
   participants.flatMap(({ staff, active, crUid }) => (staff && active ? [crUid] : []));
 
-/** Why somebody can get nothing. */
+/** Why a colleague cannot receive the case. */
 export function findObstacle(receiver: Receiver, info: AssignedCase): 'never' | 'already' | undefined {
   const handlers = listHandlers(info);
   if (receiver.kind === 'service')

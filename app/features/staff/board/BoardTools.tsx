@@ -63,7 +63,7 @@ export const BoardTools = ({
 }: {
   cuid: string;
   controls: BoardControls;
-  /** Opens a case for somebody on the phone. */
+  /** Opens a case for a caller. */
   onCounter: () => void;
 }) => {
   const { t, locale } = useTexts();

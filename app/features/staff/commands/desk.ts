@@ -6,7 +6,7 @@ import type { CaseButton, StepPrompt } from './caseButtons.ts';
 export interface DeskBoard {
   readonly openNeighbour: (step: 1 | -1) => void;
   readonly focusSearch: () => void;
-  /** Opens the page of a case for somebody on the phone. */
+  /** Opens the page of a case for a caller. */
   readonly openCounter: () => void;
   readonly showKeys: () => void;
   readonly showPalette: () => void;

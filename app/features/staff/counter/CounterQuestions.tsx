@@ -18,7 +18,7 @@ import { DetailField, validateDetail } from '../../report/DetailField.tsx';
 import { buildQuestionQuery } from '../../report/questionQuery.ts';
 import { createReportDraft } from '../../report/reportDraft.ts';
 
-/** What was answered, ready to be sent. */
+/** The answers, ready to be sent. */
 export interface CounterAnswers {
   readonly id: string;
   readonly questionnaireId: string;

@@ -38,7 +38,7 @@ const describeState = ({ state, endsAt }: Link, { t, locale }: TextStore): strin
   return t('intake.link.waiting', { date: displayDay(locale(), new Date(endsAt)) });
 };
 
-/** Ways by which another link may leave; the server says which of them cannot. */
+/** Channels for another link; the server refuses those that are unavailable. */
 const listWays = ({ contact = [] }: CaseInfo): LinkDelivery[] => {
   const has = (kind: string) => contact.some((way) => way.kind === kind);
   return [...(has('phone') ? ['sms' as const] : []), ...(has('mail') ? ['mail' as const] : []), 'number'];
@@ -117,7 +117,7 @@ const ForgetPanel = ({ info: { cuid, csid }, onClose }: { info: CaseInfo; onClos
   );
 };
 
-/** How far the link of whoever called or came is, and what staff may do for them. */
+/** State of the caller's link, and actions of staff. */
 export const IntakeLink = ({ info, link }: { info: CaseInfo; link: Link }) => {
   const texts = useTexts();
   const { t } = texts;

@@ -2,7 +2,7 @@ import type { MadeLink } from '@parvis/api/entities/intake';
 import { displayDay } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 
-/** Where somebody types the number that they noted. */
+/** Address of the page where the person types their number. */
 const formatNumberAddress = (): string => `${location.host.replace(/^www\./, '')}/n`;
 
 /** What its person gets, in sentences to read aloud. */

@@ -1,6 +1,6 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 
-/** Cases that this page opened for somebody. */
+/** Cases opened on this page. */
 const opened = new Set<string>();
 
 export const noteOpened = (csid: string): unknown => opened.add(csid);

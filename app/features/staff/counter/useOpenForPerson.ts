@@ -53,7 +53,7 @@ export function useOpenForPerson(cuid: string, draft: CounterDraft, able: Able, 
   const end = useRef<EndQuestions>(undefined);
   const [lack, setLack] = useState<Lack>();
   const [tried, setTried] = useState(false);
-  /** Starts the questions again, from what is kept of them. */
+  /** Restarts the questions from the stored answers. */
   const [round, setRound] = useState(0);
   const opening = useMutation({
     mutationFn: (answers: CounterAnswers) => openForPerson(cuid, buildOpening(draft, answers, able)),

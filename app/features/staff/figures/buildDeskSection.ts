@@ -45,7 +45,7 @@ function describe(values: DeskValues, column: Column, { t, locale }: Texts): str
 
 const SIGNS = { up: '↑', down: '↓', same: '→' } as const;
 
-/** Of counts, what is below five is less than any other. */
+/** Counts below five sort as the smallest. */
 function findTrend({ now, before }: DeskPair, column: Column): keyof typeof SIGNS | undefined {
   const [one, other] = [measure(now, column), measure(before, column)];
   const isCount = !isTime(column) && column !== 'stars';

@@ -36,7 +36,7 @@ export interface DeskSectionState {
   readonly retry: () => void;
 }
 
-/** The section of a customer's figures that tells managers how the desk went; its choices stand in the address. */
+/** The desk's figures, for managers; period and grouping are in the URL. */
 export function useDeskSection(cuid: string): DeskSectionState {
   const texts = useTexts();
   const { t, locale } = texts;

@@ -30,7 +30,7 @@ export type NoteDialogProps = {
   onClose: () => void;
 };
 
-/** Corrects a note of one's own. Whoever is named after an `@` is told. */
+/** Corrects one's own note, and notifies mentioned colleagues. */
 export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
   const [stored] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));

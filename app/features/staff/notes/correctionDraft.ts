@@ -8,7 +8,7 @@ const correctionSchema = z.object({
 });
 type Correction = z.infer<typeof correctionSchema>;
 
-/** A correction of a note on this device, kept while it differs from what is stored. */
+/** A correction of a note on this device, kept while it differs from the stored note. */
 export function createCorrectionDraft(id: string, stored: string) {
   const { load, save, remove } = createOwnSlot(`noteCorrection_${id}`);
   return {

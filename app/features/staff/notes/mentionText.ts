@@ -17,7 +17,7 @@ export interface WrittenMentions {
 }
 
 /**
- * Finds the colleagues whose names stand in a note after an `@`.
+ * Finds the colleagues named in a note after an `@`.
  * @param chosen of several with one name, the one that was chosen last, by name
  */
 export function findMentions(

@@ -128,7 +128,7 @@ export function useNoteField(
     },
   });
   const { reset } = add;
-  // What is typed anew is another note; the failure was of the former.
+  // A new text is another note, so the former failure no longer applies.
   useEffect(() => {
     if (draft !== '') reset();
   }, [draft, reset]);

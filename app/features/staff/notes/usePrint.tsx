@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrintDialog } from './PrintDialog.tsx';
 
-/** Prints a case; its notes are on paper only where somebody ticked that for this print. */
+/** Prints a case; prints notes only if ticked for this print. */
 export function usePrint(hasNotes: boolean) {
   const [asking, setAsking] = useState(false);
   const [printing, setPrinting] = useState<{ readonly withNotes: boolean }>();

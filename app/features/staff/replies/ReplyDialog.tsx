@@ -25,7 +25,7 @@ export type ReplyDialogProps = {
   cuid: string;
   /** The reply to change; undefined to make one. */
   reply: SavedReply | undefined;
-  /** May save what is the whole team's. */
+  /** May save for the whole team. */
   isManager: boolean;
   save: ReturnType<typeof useReplyActions>['save'];
   onDone: () => void;

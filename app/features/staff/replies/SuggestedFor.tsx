@@ -50,7 +50,7 @@ export const SuggestedFor = ({ cuid, ccatCodes, onCategories, states, onStates }
   const [typed, setTyped] = useState('');
   const [before] = useState(ccatCodes);
   const categories = useQuery(getBoardFacetsQuery(cuid)).data?.categories ?? [];
-  // What was chosen when it opened stands first.
+  // The choices made before opening come first.
   const found = findByWords(categories, typed, ({ lbl }) => lbl).sort(
     (one, other) => Number(before.includes(other.code)) - Number(before.includes(one.code)),
   );

@@ -8,7 +8,7 @@ import type { Locale } from '@parvis/locales/languages';
 import { plainLetters } from '@parvis/locales/plainLetters';
 import type { Translate } from '@parvis/locales/translate';
 
-/** What stands in place of placeholders; an empty or missing one stays marked. */
+/** Values of placeholders; one without a value stays marked. */
 export type Fills = { readonly [Name in ReplyPlaceholder]?: string | undefined };
 
 /** `{lieu}`, as a French screen shows `{place}`. */
@@ -25,7 +25,7 @@ const findPlaceholder = (written: string, t: Translate): ReplyPlaceholder | unde
 /** Stored words as the screen shows them. */
 export const toScreenWords = (stored: string, t: Translate): string => fillReply(stored, {}, t);
 
-/** What was written on the screen, as it is stored. */
+/** Converts the shown text to its stored form. */
 export const toStoredWords = (written: string, t: Translate): string =>
   replacePlaceholders(written, (name) => {
     const known = findPlaceholder(name, t);
@@ -49,7 +49,7 @@ export const fillReply = (stored: string, fills: Fills, t: Translate): string =>
     return known && (fills[known] || showPlaceholder(known, t));
   });
 
-/** Placeholders left in a draft, each once, as they stand there. */
+/** Unfilled placeholders of a draft, without duplicates. */
 export function findUnfilled(draft: string, t: Translate): string[] {
   const found = new Set<string>();
   replacePlaceholders(draft, (name) => {

@@ -39,7 +39,7 @@ const toReplyForm = (reply: SavedReply | undefined, t: Translate): ReplyForm => 
 const isWritten = ({ title, words }: ReplyForm): boolean =>
   [title, ...Object.values(words)].some((txt) => !isUnseen(txt));
 
-/** What was typed in the dialog of a reply, kept until it is saved, or somebody else changed the reply. */
+/** Draft of a reply, kept until it is saved or a colleague changes the reply. */
 export function createReplyDraft(reply: SavedReply | undefined, t: Translate) {
   const slot = createOwnSlot(`reply_${reply?.id ?? 'new'}`);
   const first = toReplyForm(reply, t);

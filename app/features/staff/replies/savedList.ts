@@ -14,7 +14,7 @@ export interface SavedRow {
   readonly title: string;
   readonly shared: boolean;
   readonly archived: boolean;
-  /** Stands out: the language it lacks. */
+  /** Highlighted: the missing language. */
   readonly status?: string;
   readonly lines: readonly string[];
   readonly quotes: readonly { readonly id: string; readonly label: string; readonly text: string }[];

@@ -7,7 +7,7 @@ export interface SavedAction {
   readonly id?: string;
 }
 
-/** What is announced after it. */
+/** Announced after insertion. */
 export type SavedOutcome =
   | 'replies.saved'
   | 'replies.archived.done'

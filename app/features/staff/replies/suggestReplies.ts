@@ -16,7 +16,7 @@ export const getCaseCategories = ({
   ccatPath,
 }: Pick<CaseInfo, 'ccatCode' | 'ccatPath'>): string[] => [...ccatPath.split('/'), ccatCode];
 
-/** 1 for what was chosen for it, 0 for what fits everywhere, -1 for what was chosen for others. */
+/** 1 if chosen for this category or state, 0 if for all, -1 if for others. */
 const rateFit = (wanted: readonly string[], found: readonly (string | undefined)[]): number => {
   if (wanted.length === 0) return 0;
   return wanted.some((one) => found.includes(one)) ? 1 : -1;

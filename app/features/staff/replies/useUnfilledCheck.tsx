@@ -36,7 +36,7 @@ type Check = {
   readonly hold: (onSend: (txt: string) => void) => (txt: string) => void;
   /** Whether the last message was held back. */
   readonly wasHeld: () => boolean;
-  /** What is left to fill in, above the field. */
+  /** Unfilled placeholders, above the field. */
   readonly line: ReactNode;
 };
 

@@ -30,7 +30,7 @@ export interface CheckedCases {
   readonly left: readonly BulkLeft[];
 }
 
-/** Its service has it already, and nobody handles it. */
+/** The service has it already, without handler. */
 const isServices = (
   { ccatCode, ...row }: CheckedRow,
   gcatCode: string | undefined,

@@ -4,7 +4,7 @@ import { findSpokenLink } from '../../links/service.ts';
 import { loadCounterStart } from '../counterStart.ts';
 import { forgetContact, openForPerson, sendAnotherLink } from '../openForPerson.ts';
 
-/** What staff do for somebody on the phone or at the counter. */
+/** Calls of staff for callers and people at the counter. */
 export const counterHandlers: Handlers<typeof counterCalls> = {
   counterStart: async (ask) => [await loadCounterStart(ask.context, requireStaff(ask))],
 

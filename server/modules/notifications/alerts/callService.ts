@@ -137,7 +137,7 @@ export const endAlerts = (tx: Tx, csid: string) =>
       ),
     );
 
-/** Alerts one person who was given a case; a test report alerts nobody. */
+/** Alerts the person to whom a case was assigned; not for test reports. */
 export async function alertColleague(
   tx: Tx,
   {

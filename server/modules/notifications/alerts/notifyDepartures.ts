@@ -54,7 +54,7 @@ async function mailDeparture(
   });
 }
 
-/** Tells each manager once, by push and mail, how many cases went to their service and whose they were. */
+/** Notifies each manager once, by push and mail, of the cases that went to their service. */
 async function tellManagers(context: AppContext, tx: Tx, row: DepartureRow): Promise<void> {
   const managers = await tx
     .select({ rlid: staff.rlid })

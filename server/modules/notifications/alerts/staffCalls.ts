@@ -40,7 +40,7 @@ export interface StaffCall extends News {
 
 /** The words of who called them, or gave them the case. */
 interface CalledBy {
-  /** The service that is called; null for somebody who was given the case. */
+  /** The called service; null for an assigned person. */
   readonly lbl: Words | null;
   readonly name: string | null;
   readonly txt: string | null;

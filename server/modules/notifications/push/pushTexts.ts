@@ -118,7 +118,7 @@ export function renderFollowedPush(eventCase: PushedCase, locale: Locale, conten
   return { body: translate(text, locale, { report: describeReport(eventCase, locale) }) };
 }
 
-/** Who mentions somebody of staff in a note, and in which case: not a word of the note. */
+/** Names the author of a mention and the case, without words of the note. */
 export const renderMentionPush = ({ nbr }: PushedCase, locale: Locale, name: string | null): PushWords => ({
   body: translate('push.staff.mention', locale, { name: name ?? translate('name.staff', locale), nbr }),
 });

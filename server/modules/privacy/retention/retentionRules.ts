@@ -152,7 +152,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
   createDeleteRule('usage_counts', `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}`),
-  // Who left the staff is counted with nobody.
+  // Figures of former staff are deleted.
   createDeleteRule(
     'desk_counts',
     `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}

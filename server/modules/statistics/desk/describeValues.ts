@@ -19,7 +19,7 @@ export const deskColumns = [
 ] as const satisfies readonly (keyof DeskValues)[];
 export type DeskColumn = (typeof deskColumns)[number];
 
-/** Says what is missing because it is too few. */
+/** Describes a value, or that it is too small to tell. */
 export function describeValue(values: DeskValues, column: DeskColumn, locale: Locale): string {
   if (column === 'median' || column === 'ninth') {
     const time = values[column];

@@ -27,7 +27,7 @@ interface CountRow extends Counts, Record<string, unknown> {
   readonly current: boolean;
 }
 
-/** Counts standing and erased cases in one statement: what is erased meanwhile is counted once. */
+/** Counts stored and erased cases in one statement, so that a concurrent erasure counts once. */
 async function countCases(
   db: Pick<Database, 'execute'>,
   customer: Customer,

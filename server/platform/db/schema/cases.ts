@@ -175,7 +175,7 @@ export const cases = pgTable(
       .where(sql.raw(`state not in (${ENDED})`)),
     // What the desk has to do, by category.
     index('cases_work').on(table.cuid, table.ccatCode, table.state, table.waitingSince).where(UNDER_WAY),
-    // What was given to a service.
+    // Cases assigned to a service.
     index('cases_given')
       .on(table.cuid, table.gcatCode, table.csid)
       .where(sql.raw(`gcat_code is not null and kind = 'case' and state not in (${ENDED})`)),
