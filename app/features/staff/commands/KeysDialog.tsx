@@ -24,6 +24,8 @@ const Key = styled('kbd', {
   fontFamily: 'inherit',
   '& + &': { marginInlineStart: '$1' },
 });
+/** Focusable, so that the list scrolls by keyboard. */
+const Region = styled('div', { borderRadius: '$control' });
 const Hint = styled('p', { margin: 0, fontSize: '$sm' });
 
 /** Lists the keys that work now. */
@@ -38,19 +40,21 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
     .filter(({ keys }) => keys.length > 0);
   return (
     <Dialog open title={t('staff.keys.title')} onClose={onClose}>
-      <Keys>
-        {rows.map(({ id, keys, text }) => (
-          <div key={id} style={{ display: 'contents' }}>
-            <dt>
-              {keys.map((key) => (
-                <Key key={key}>{formatKey(key, t)}</Key>
-              ))}
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </Keys>
-      <Hint>{t('staff.keys.off')}</Hint>
+      <Region role="group" aria-label={t('staff.keys.title')} tabIndex={0}>
+        <Keys>
+          {rows.map(({ id, keys, text }) => (
+            <div key={id} style={{ display: 'contents' }}>
+              <dt>
+                {keys.map((key) => (
+                  <Key key={key}>{formatKey(key, t)}</Key>
+                ))}
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </Keys>
+        <Hint>{t('staff.keys.off')}</Hint>
+      </Region>
     </Dialog>
   );
 };
