@@ -1,5 +1,4 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { watchMissingTexts } from '@parvis/locales/missingText';
 import { syncChoices } from './features/account/syncChoices.ts';
 import { getSyncedCrUid } from './features/account/syncState.ts';
 import { rewriteAppLinks } from './features/install/appLinks.ts';
@@ -45,7 +44,10 @@ function watchProfile(): void {
     synced = data;
     if (!data) return;
     recordVerifiedUser(data);
-    watchMissingTexts(data.flags.dev ? (id) => console.warn(`No text has the id "${id}".`) : undefined);
+    if (data.flags.dev)
+      import('./lib/texts/watchMissingTexts.ts')
+        .then((dev) => dev.watchMissingTexts())
+        .catch(() => undefined);
     // The next page retries.
     clearFormerData(data).catch(() => undefined);
     void syncChoices(data);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Area, loaders, type Texts } from './areas.ts';
 import { defaultLocale, locales } from './languages.ts';
-import { watchMissingTexts } from './missingText.ts';
 import { createTextStore } from './translate.ts';
 
 const areas = Object.keys(loaders[defaultLocale]) as Area[];
@@ -10,14 +9,6 @@ const storeWith = (texts: Record<string, string>) => createTextStore('fr-FR', { 
 const say = (texts: Record<string, string>, id: string, values?: Record<string, string | number>) =>
   storeWith(texts).t(id as never, values);
 
-test('tells whoever watches of each missing text', () => {
-  const told: string[] = [];
-  watchMissingTexts((id) => told.push(id));
-  say({}, 'no.such');
-  watchMissingTexts(undefined);
-  say({}, 'no.other');
-  expect(told).toEqual(['no.such']);
-});
 test('shows a missing text as its id between double dashes', () => {
   expect(say({}, 'no.such')).toBe('--no.such--');
 });

@@ -116,7 +116,7 @@ export const section9: readonly Clause[] = [
       'server/modules/identity/routes/serviceFlags.test.ts › tells pages of a service with %j: %j',
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'server/modules/cases/reporterContact.test.ts › is accepted with a report only if addLaterOn is off, and stays editable',
-      'locales/translate.test.ts › tells whoever watches of each missing text',
+      'app/lib/texts/watchMissingTexts.test.ts › finds the missing texts of a page',
     ],
   },
   {
