@@ -44,16 +44,10 @@ beforeAll(async () => {
     [lamp],
   );
   await pool.query(
-    `update cases set nbr = '1002', created = '2026-07-03T08:00:00Z', place_lbl = '{"fr":"Cour"}', rating = 4 where csid = $1`,
+    `update cases set nbr = '1002', created = '2026-07-03T08:00:00Z', place_lbl = '{"fr":"Cour"}', rating = 4,
+    answered_at = '2026-07-03T09:00:00Z', ended_at = '2026-07-04T08:00:00Z' where csid = $1`,
     [door],
   );
-  await pool.query(
-    `insert into messages (csid, msg_id, id, at, staff, msg_txt) select csid, 90, 'answer' || csid, created + interval '1 hour', true, 'Oui' from cases where csid = $1`,
-    [door],
-  );
-  await pool.query(`update messages set at = '2026-07-04T08:00:00Z' where csid = $1 and event = 'close'`, [
-    door,
-  ]);
   await pool.query(`insert into labels (id, cuid, name, colour) values ($1, 'testville', 'Urgent', 'red')`, [
     URGENT,
   ]);

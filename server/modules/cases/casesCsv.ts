@@ -1,11 +1,10 @@
 import type { BoardViewContent } from '@parvis/api/calls/board';
 import { CASES_EXPORT_MAX, LIST_MAX } from '@parvis/api/constants';
-import { type CaseSummary, isCaseState, isEnded, isOutcome } from '@parvis/api/entities/case';
+import { type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
 import type { Locale } from '@parvis/locales/languages';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
-import { IS_ANSWER, messages } from '../../platform/db/schema.ts';
+import { cases as caseTable } from '../../platform/db/schema.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import { formatCsvLine, recordAuditEntries } from '../audit/service.ts';
 import { type AppContext, runInTransaction } from '../context/appContext.ts';
@@ -13,6 +12,7 @@ import type { StaffReader } from '../context/session.ts';
 import { type Customer, getCustomerZone } from '../customers/service.ts';
 import { loadBoardCases } from './boardCases.ts';
 import { findCategories, getServiceScope } from './boardScope.ts';
+import type { CaseRow } from './caseRows.ts';
 import { describeView } from './describeView.ts';
 
 type ExportContext = Pick<AppContext, 'db' | 'customers'>;
@@ -23,32 +23,13 @@ const COLUMNS = [
 ] as const;
 type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-interface Times {
-  readonly csid: string;
-  readonly answered: Date | null;
-  readonly ended: Date | null;
-}
+type Times = Pick<CaseRow, 'answeredAt' | 'endedAt'>;
 
-/** First answer of staff, and the last event that ended a case. */
+/** First answer and end by case. */
 async function loadTimes(db: Database, csids: readonly string[]): Promise<Map<string, Times>> {
-  const rows = await db
-    .select({
-      csid: messages.csid,
-      answered: sql<string | null>`min(at) filter (where ${IS_ANSWER} or staff and poll is not null)`,
-      ended: sql<
-        string | null
-      >`max(at) filter (where event in ('close', 'reject', 'crClose', 'crSolved', 'crCancel'))`,
-    })
-    .from(messages)
-    .where(isAmong(messages.csid, csids))
-    .groupBy(messages.csid);
-  const toDate = (text: string | null) => (text === null ? null : new Date(text));
-  return new Map(
-    rows.map(({ csid, answered, ended }) => [
-      csid,
-      { csid, answered: toDate(answered), ended: toDate(ended) },
-    ]),
-  );
+  const { csid, answeredAt, endedAt } = caseTable;
+  const rows = await db.select({ csid, answeredAt, endedAt }).from(caseTable).where(isAmong(csid, csids));
+  return new Map(rows.map((row) => [row.csid, row]));
 }
 
 /** `2026-11-02 09:00` by the customer's clock, which spreadsheets of any language read. */
@@ -78,9 +59,9 @@ function buildCells(
     service: one.service?.lbl ?? '',
     handlers: one.handlers.join(', '),
     labels: one.labels?.map(({ name }) => name).join(', ') ?? '',
-    answered: formatTime(times?.answered),
+    answered: formatTime(times?.answeredAt),
     due: formatTime(one.due?.at),
-    ended: isEnded(state) ? formatTime(times?.ended) : '',
+    ended: formatTime(times?.endedAt),
     stars: one.rating === undefined ? '' : String(one.rating),
   };
 }

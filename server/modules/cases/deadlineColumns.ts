@@ -90,6 +90,12 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
+/** Recomputes when a locked case was first answered, after an answer was taken back. To be told of an end is one, too. */
+export const recomputeFirstAnswer = (tx: Tx, csid: string): Promise<unknown> =>
+  tx.execute(sql`
+    update cases set answered_at = (select min(at) from messages m where m.csid = ${csid}
+      and (${IS_ANSWER} or staff and (poll is not null or event in ('close', 'reject')))) where csid = ${csid}`);
+
 /** Recomputes the deadlines of a locked case after an answer was taken back or the reporter left. */
 export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
   if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;

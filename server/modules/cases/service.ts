@@ -23,7 +23,12 @@ export { joinAsHost, joinByStep, joinCase, lockStaffCase, takeStep } from './cas
 export { buildCasesCsv } from './casesCsv.ts';
 export { loadCaseInfo } from './caseView.ts';
 export { removeContact } from './changeContact.ts';
-export { loadCaseDeadlines, loadDeadlineRules, recomputeDeadlines } from './deadlineColumns.ts';
+export {
+  loadCaseDeadlines,
+  loadDeadlineRules,
+  recomputeDeadlines,
+  recomputeFirstAnswer,
+} from './deadlineColumns.ts';
 export { endDueHolds } from './dueHolds.ts';
 export { loadShownFlow, storeProductFlows } from './flows.ts';
 export { isFollowerNews } from './followerNews.ts';

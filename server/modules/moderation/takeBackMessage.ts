@@ -17,6 +17,7 @@ import {
   lockSenderCase,
   type MessageRow,
   recomputeDeadlines,
+  recomputeFirstAnswer,
   replaceContent,
   type Sender,
   toMessage,
@@ -68,7 +69,10 @@ async function clearOwnMessage(
   const files = await deleteFileRows(tx, message);
   const row = await replaceContent(tx, locked, message, 'takenBack');
   await clearSnippet(tx, row);
-  if (message.staff) await recomputeDeadlines(tx, locked);
+  if (message.staff) {
+    await recomputeFirstAnswer(tx, csid);
+    await recomputeDeadlines(tx, locked);
+  }
   await clearPassedOn(tx, row, 'takenBack');
   await withdrawQuotes(context, tx, row);
   return { row, files };

@@ -80,6 +80,17 @@ describe('what a case keeps for figures', () => {
     expect(await readCase(csid)).toMatchObject({ answered: true, ended: false, first: true, late: false });
   });
 
+  it('no first answer once it was taken back, until another one', async () => {
+    const csid = await openCase(jo);
+    await sendStep(anna, csid, 'handle');
+    await say(anna, csid);
+    const { rows } = await pool.query('select last_msg_id as "msgId" from cases where csid = $1', [csid]);
+    await anna.call(townCalls.takeBack, { csid, id: createId(), msgId: rows[0].msgId });
+    expect(await readCase(csid)).toMatchObject({ answered: false });
+    await say(anna, csid);
+    expect(await readCase(csid)).toMatchObject({ answered: true, first: true });
+  });
+
   it('its end, until it is reopened', async () => {
     const { csid, jo: reporter } = await openAndCloseCase(open, anna);
     expect(await readCase(csid)).toMatchObject({ answered: true, ended: true, reopened: false });
