@@ -99,21 +99,16 @@ import type { CallRecord, Warn } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
 import { findMethod } from './allowedMethod.ts';
 import { serveDocs } from './apiDocs.ts';
-import { serveAuditLogExport } from './auditLogExport.ts';
 import { acceptBinary } from './binaryBody.ts';
 import { BACK_ENDS, isBuiltFileRequest } from './builtFiles.ts';
 import { sendError, toCallError, toFileRefusal } from './callErrors.ts';
 import { customerHandlers } from './calls/customer.ts';
 import { textHandlers } from './calls/texts.ts';
-import { serveCasesSheet } from './casesSheet.ts';
 import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
-import { serveDeskSheet } from './deskSheet.ts';
 import { createDraining, type Draining } from './draining.ts';
-import { serveFiguresSheet } from './figuresSheet.ts';
-import { serveGatheringSheet } from './gatheringSheet.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveImages, serveQrImages } from './imageRoutes.ts';
 import { serveInstallable } from './installable.ts';
@@ -137,13 +132,13 @@ import {
   sendParserError,
 } from './parserErrors.ts';
 import { isPageRequest, sendPlainPage } from './plainPage.ts';
-import { servePollSheet } from './pollSheet.ts';
 import { isPreviewFileRequest, servePreviews } from './previews.ts';
 import { warnAboutProxy } from './proxyWarning.ts';
 import { type Registry, registerCalls } from './registerCalls.ts';
 import { acceptJson } from './requestBody.ts';
 import { createRequestIds, recordRequests, skipHealthChecks } from './requestLog.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security.ts';
+import { serveSheets } from './sheets.ts';
 import { serveSmsInbound } from './smsInbound.ts';
 import { serveSmsReceipts } from './smsReceipts.ts';
 import { isBookFileRequest, serveBook } from './storybook.ts';
@@ -152,12 +147,7 @@ import { isUnsubscribeRequest, sendUnsubscribeError, serveUnsubscribe } from './
 function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limits): void {
   serveOwnData(app, context);
   serveCodeSheets(app, context, limits);
-  serveAuditLogExport(app, context, limits);
-  servePollSheet(app, context, limits);
-  serveGatheringSheet(app, context, limits);
-  serveFiguresSheet(app, context, limits);
-  serveDeskSheet(app, context, limits);
-  serveCasesSheet(app, context, limits);
+  serveSheets(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
