@@ -17,6 +17,7 @@ export { findCustomersInQuietHours } from './findCustomersInQuietHours.ts';
 export { findSimilarCodes } from './findSimilarCodes.ts';
 export { getFontOrigins, isAllowedFont, parseFontHosts } from './fontHosts.ts';
 export { lockCustomerChanges, notifyServers } from './lockCustomerChanges.ts';
+export { findMessageOrigin } from './messageOrigin.ts';
 export { getCustomerZone, getLocalDay, getPollPhase, isAtPlace, listOfferedPolls } from './offeredPolls.ts';
 export {
   findCode,

@@ -7,14 +7,13 @@ import {
   getSmsPerDay,
   getStaffAlertDelays,
 } from '../../../platform/config/escalation.ts';
-import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, calls, feed, noteMentions, staff } from '../../../platform/db/schema.ts';
 import { getDatabaseNow, getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { findCaseService, getCustomerZone } from '../../customers/service.ts';
+import { findCaseService, findMessageOrigin, getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, type MessageContent } from '../../messaging/service.ts';
 import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
@@ -116,8 +115,7 @@ async function sendMessageAlert(
   const person = hashRequester(secret, 'identity', crUid);
   const budget = { perDay: config.smsPerDay, ofCustomer: getSmsPerDay(customer) };
   if (kind === 'sms' && (await findUsedUpSmsBudget(tx, { person, cuid }, budget))) return false;
-  const shared = getListeningOrigin(config, config.port);
-  const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+  const origin = await findMessageOrigin(context, cuid);
   const locale = await findPersonLanguage(tx, crUid);
   const call = { cases, customer, locale, now, origin, zone: getCustomerZone(customer) };
   const isMention = cases[0]?.mention !== undefined;

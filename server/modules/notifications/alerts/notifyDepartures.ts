@@ -2,7 +2,6 @@ import { DAY } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { departures, staff } from '../../../platform/db/schema.ts';
 import { defineJob, enqueueJob } from '../../../platform/jobs/defineJob.ts';
@@ -11,6 +10,7 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { translate } from '../../../platform/lib/texts.ts';
 import type { Departure } from '../../cases/service.ts';
 import { type AppContext, runInTransaction } from '../../context/appContext.ts';
+import { findMessageOrigin } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, renderStaffMail } from '../../messaging/service.ts';
 import { buildUnsubscribeLink } from '../caseNotifications/unsubscribe.ts';
@@ -33,11 +33,10 @@ async function mailDeparture(
   row: DepartureRow,
   { crUid, email }: StaffMember & { readonly email: string },
 ): Promise<void> {
-  const { config, secret, customers } = context;
+  const { secret, customers } = context;
   const { cuid } = row;
   const locale = await findPersonLanguage(tx, crUid);
-  const shared = getListeningOrigin(config, config.port);
-  const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+  const origin = await findMessageOrigin(context, cuid);
   const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
   const count = sumCases(row);
   // Links to the board: several cases, mostly.

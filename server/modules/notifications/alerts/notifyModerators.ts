@@ -1,12 +1,12 @@
 import { DAY } from '@parvis/locales/dates';
 import { and, eq } from 'drizzle-orm';
-import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { staff } from '../../../platform/db/schema.ts';
 import { getDatabaseTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { translate } from '../../../platform/lib/texts.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findMessageOrigin } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, renderStaffMail } from '../../messaging/service.ts';
 import { buildUnsubscribeLink } from '../caseNotifications/unsubscribe.ts';
@@ -29,11 +29,10 @@ async function mailNotice(
   { csid, cuid, nbr, reference, stopped }: StoredNotice,
   { crUid, email }: StaffMember & { readonly email: string },
 ): Promise<void> {
-  const { config, secret, customers } = context;
+  const { secret, customers } = context;
   const customer = await customers.get(cuid);
   const locale = await findPersonLanguage(tx, crUid);
-  const shared = getListeningOrigin(config, config.port);
-  const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+  const origin = await findMessageOrigin(context, cuid);
   const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
   const message = renderStaffMail({ cases: [{ csid }], customer, locale, origin, end }, (site) => ({
     subject: translate('mail.notice.subject', locale, { reference }),

@@ -2,10 +2,10 @@ import type { MailNews } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
 import { escalationChannels, getSmsPerDay } from '../../../platform/config/escalation.ts';
-import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { identities } from '../../../platform/db/schema.ts';
 import type { AppContext } from '../../context/appContext.ts';
+import { findMessageOrigin } from '../../customers/service.ts';
 import { findPersonLanguage, hasActiveSubscription, hashRequester } from '../../identity/service.ts';
 import type { Reach } from '../escalation/chooseAction.ts';
 import type { DuePerson } from './dueNews.ts';
@@ -59,13 +59,12 @@ export async function lockRecipient(
     sms: sms.available && paid && person.phone !== null && preferences[due.side].sms(person),
   };
   if (!escalationChannels.some((channel) => reach[channel])) return undefined;
-  const shared = getListeningOrigin(config, config.port);
   return {
     ...due,
     ...person,
     reach,
     name: hashRequester(secret, 'identity', due.crUid),
     locale: await findPersonLanguage(tx, due.crUid),
-    origin: (await customers.getSites()).resolveUrl(shared, due.cuid) || shared,
+    origin: await findMessageOrigin({ config, customers }, due.cuid),
   };
 }

@@ -3,7 +3,6 @@ import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import { identities, staff } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
@@ -11,7 +10,7 @@ import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.t
 import { translate } from '../../../platform/lib/texts.ts';
 import { type AppContext, runInTransaction } from '../../context/appContext.ts';
 import type { StaffRow } from '../../context/session.ts';
-import { type Customer, getCustomerZone } from '../../customers/service.ts';
+import { type Customer, findMessageOrigin, getCustomerZone } from '../../customers/service.ts';
 import { findPersonLanguage, hashRequester } from '../../identity/service.ts';
 import { enqueueMessage, renderMail } from '../../messaging/service.ts';
 import { buildFiguresEndLink } from '../../notifications/service.ts';
@@ -126,10 +125,9 @@ async function mailReader(
   { rlid, email, crUid }: FiguresReader,
   { customer, monday }: Pick<Weekly, 'customer' | 'monday'>,
 ): Promise<void> {
-  const { config, secret, customers } = context;
+  const { secret } = context;
   const { cuid } = customer;
-  const shared = getListeningOrigin(config, config.port);
-  const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+  const origin = await findMessageOrigin(context, cuid);
   const end = buildFiguresEndLink(secret, origin, { rlid, cuid, email });
   await runInTransaction(context, async (tx) => {
     const marked = await tx

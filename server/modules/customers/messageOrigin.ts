@@ -1,0 +1,12 @@
+import type { Config } from '../../platform/config/config.ts';
+import { getListeningOrigin } from '../../platform/config/ownAddress.ts';
+import type { CustomerDirectory } from './customerDirectory.ts';
+
+/** Finds the base URL of links in a customer's messages: the customer's own host, else the shared one. */
+export async function findMessageOrigin(
+  { config, customers }: { readonly config: Config; readonly customers: CustomerDirectory },
+  cuid: string,
+): Promise<string> {
+  const shared = getListeningOrigin(config, config.port);
+  return (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+}
