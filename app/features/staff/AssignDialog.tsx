@@ -1,18 +1,14 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
-import { SearchIcon } from '@parvis/ui/icons/SearchIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Progress } from '@parvis/ui/parts/Progress';
 import { TextArea } from '@parvis/ui/parts/TextArea';
-import { TextField } from '@parvis/ui/parts/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
-import { findByWords } from '../../lib/texts/findByWords.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
@@ -29,11 +25,9 @@ import {
 import { createAssignDraft, createDialogKeeper } from './dialogDrafts.ts';
 import { GroupPicture } from './GroupPicture.tsx';
 import { getGroupsQuery } from './groups.ts';
-import { panelProblemClass } from './panelForm.ts';
+import { focusFirstChoice, SearchedChoices } from './SearchedChoices.tsx';
 
-const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
-const Problem = styled('p', panelProblemClass);
 const Line = styled('span', { display: 'block' });
 const Present = styled('b', {
   '&::before': {
@@ -100,75 +94,57 @@ type FormProps = {
 const AssignForm = ({ info, title, receivers, onAssign, onClose }: FormProps) => {
   const texts = useTexts();
   const { t } = texts;
-  const problemId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [draft] = useState(() => createAssignDraft(createDialogKeeper(getOwnCrUid(), info.csid, 'assign')));
   const [kept] = useState(draft.load);
-  const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState(kept?.to ?? '');
   const [txt, setTxt] = useState(kept?.txt ?? '');
   const [stay, setStay] = useState(false);
   const [tried, setTried] = useState(false);
   useEffect(() => draft.save({ to: chosenKey, txt }), [draft, chosenKey, txt]);
-  const found = findByWords(receivers, typed, (one) =>
-    one.kind === 'person' ? `${one.name} ${one.person.grpLbl ?? ''}` : one.name,
-  );
   const chosen = receivers.find((one) => one.key === chosenKey && !findObstacle(one, info));
-  const isMissing = tried && !chosen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (chosen) return onAssign(buildAssignStep(chosen, info, { txt, stay }));
-    list.current?.querySelector<HTMLElement>('[role=radio]:not(:disabled)')?.focus();
+    focusFirstChoice(list);
   };
   return (
     <FormPanel title={title} submit={t('assign.submit')} onSubmit={submit} onClose={onClose}>
-      <TextField
-        type="search"
-        label={t('assign.search')}
-        icon={<SearchIcon size={20} />}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        autoComplete="off"
+      <SearchedChoices
+        entries={receivers}
+        texts={{
+          search: t('assign.search'),
+          list: t('assign.list'),
+          nothing: t('assign.nothing'),
+          missing: t('assign.missing'),
+        }}
+        getWords={(one) => (one.kind === 'person' ? `${one.name} ${one.person.grpLbl ?? ''}` : one.name)}
+        renderChoice={(one) => {
+          const obstacle = findObstacle(one, info);
+          return (
+            <Checkbox
+              key={one.key}
+              exclusive
+              disabled={obstacle !== undefined}
+              checked={chosen?.key === one.key}
+              onCheckedChange={() => setChosenKey(one.key)}
+              description={<ReceiverFacts receiver={one} obstacle={obstacle} />}
+              image={
+                one.kind === 'person' ? (
+                  <Avatar size="md" initials={getInitials(one.name)} />
+                ) : (
+                  <GroupPicture cuid={info.cuid} group={one.group} />
+                )
+              }
+            >
+              {one.name}
+            </Checkbox>
+          );
+        }}
+        isMissing={tried && !chosen}
+        listRef={list}
       />
-      <List>
-        <ChoiceGroup
-          ref={list}
-          exclusive
-          aria-label={t('assign.list')}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? problemId : undefined}
-        >
-          {found.map((one) => {
-            const obstacle = findObstacle(one, info);
-            return (
-              <Checkbox
-                key={one.key}
-                exclusive
-                disabled={obstacle !== undefined}
-                checked={chosen?.key === one.key}
-                onCheckedChange={() => setChosenKey(one.key)}
-                description={<ReceiverFacts receiver={one} obstacle={obstacle} />}
-                image={
-                  one.kind === 'person' ? (
-                    <Avatar size="md" initials={getInitials(one.name)} />
-                  ) : (
-                    <GroupPicture cuid={info.cuid} group={one.group} />
-                  )
-                }
-              >
-                {one.name}
-              </Checkbox>
-            );
-          })}
-        </ChoiceGroup>
-      </List>
-      {found.length === 0 && <Note role="status">{t('assign.nothing')}</Note>}
-      {isMissing && (
-        <Problem id={problemId} role="alert">
-          {t('assign.missing')}
-        </Problem>
-      )}
       <div role="status">
         {chosen && <Note>{t('assign.reads', { sentence: describeSentence(chosen, texts) })}</Note>}
       </div>

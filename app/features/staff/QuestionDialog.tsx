@@ -26,6 +26,7 @@ import {
   toContent,
   toEditedQuestion,
 } from './questionForm.ts';
+import { focusFirstProblem } from './replies/focusFirstProblem.ts';
 import { getCaseCategories, sortByFit } from './replies/suggestReplies.ts';
 import { getSavedQuestionsQuery } from './savedQuestions.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
@@ -39,10 +40,6 @@ const Chosen = styled('div', {
 });
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-/** Shows and focuses the first field that is wrong. */
-const focusFirstProblem = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 type SavedMenuProps = {
   cuid: string;

@@ -21,6 +21,7 @@ import {
   toEditedQuestion,
 } from './questionForm.ts';
 import { findSaveFault } from './replies/findSaveFault.ts';
+import { focusFirstProblem } from './replies/focusFirstProblem.ts';
 import { OwnerChoice } from './replies/OwnerChoice.tsx';
 import { SuggestedFor } from './replies/SuggestedFor.tsx';
 import type { useQuestionGallery } from './savedQuestions.ts';
@@ -28,9 +29,6 @@ import { useFieldFocus } from './useFieldFocus.ts';
 
 const Problem = styled('p', panelProblemClass);
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-const focusFirstProblem = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 export type SavedQuestionDialogProps = {
   cuid: string;

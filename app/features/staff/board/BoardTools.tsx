@@ -10,6 +10,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Menu } from '@parvis/ui/parts/Menu';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { useMedia } from '@parvis/ui/useMedia';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBoardAsked, getBoardFacetsQuery, getSavedViewsQuery } from '../../../lib/api/boardQuery.ts';
@@ -68,6 +69,7 @@ export const BoardTools = ({
 }) => {
   const { t, locale } = useTexts();
   const { view, show } = controls;
+  const isDesk = useMedia('(min-width: 900px)');
   const [open, setOpen] = useState<'where' | 'save' | 'change'>();
   const facets = useQuery({ ...getBoardFacetsQuery(cuid), enabled: open === 'where' });
   const { data: saved = [] } = useQuery(getSavedViewsQuery(cuid));
@@ -86,8 +88,15 @@ export const BoardTools = ({
   };
   return (
     <>
-      <Button variant="plain" size="small" icon={<HeadsetIcon size={20} />} onClick={onCounter}>
-        {t('counter.open')}
+      <Button
+        variant="plain"
+        size="small"
+        iconOnly={!isDesk}
+        icon={<HeadsetIcon size={20} />}
+        aria-label={t('counter.open')}
+        onClick={onCounter}
+      >
+        {t('counter.open.short')}
       </Button>
       <Button
         variant="plain"

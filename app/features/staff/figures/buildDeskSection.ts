@@ -6,7 +6,7 @@ import {
   type DeskPair,
   type DeskValues,
 } from '@parvis/api/entities/deskFigures';
-import { displayDay } from '@parvis/locales/dates';
+import { displayDayWithYear } from '@parvis/locales/dates';
 import { formatDelay } from '@parvis/locales/delays';
 import type { TextStore } from '@parvis/locales/translate';
 import type { FigureRow, FigureSection } from '@parvis/ui/screens/Figures';
@@ -141,7 +141,7 @@ export function buildDeskSection(
 ): FigureSection {
   const { t, locale } = texts;
   const { now, before, total } = figures;
-  const name = (day: string) => displayDay(locale(), new Date(`${day}T12:00:00`));
+  const name = (day: string) => displayDayWithYear(locale(), new Date(`${day}T12:00:00`));
   const span = t('desk.span', {
     ...{ from: name(now.from), until: name(now.until) },
     ...{ fromBefore: name(before.from), untilBefore: name(before.until) },

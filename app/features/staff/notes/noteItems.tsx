@@ -6,6 +6,7 @@ import { NoteWords } from '@parvis/ui/parts/NoteWords';
 import type { ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import { formatTypedText } from '../../../lib/texts/formatTypedText.ts';
 import { formatMoment } from '../../cases/chatItems.ts';
+import { getInitials } from '../assign/getInitials.ts';
 import { toWords } from './mentionText.ts';
 
 const NOTE_ID = 'note-';
@@ -19,14 +20,6 @@ interface NoteView {
   /** Printed: full names and dates. */
   readonly paper: boolean;
 }
-
-const getInitials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.slice(0, 1))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 function getAuthor(note: Note, people: readonly Participant[], { t }: TextStore, paper: boolean) {
   // Notes never group with what visitors read.

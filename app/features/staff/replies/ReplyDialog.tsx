@@ -8,6 +8,7 @@ import { createId } from '../../../lib/outbox/createId.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../../shell/FormPanel.tsx';
 import { findSaveFault } from './findSaveFault.ts';
+import { focusFirstProblem } from './focusFirstProblem.ts';
 import { OwnerChoice } from './OwnerChoice.tsx';
 import { findUnknown, toStoredWords } from './placeholders.ts';
 import { ReplyWords } from './ReplyWords.tsx';
@@ -16,10 +17,6 @@ import type { useReplyActions } from './replyQueries.ts';
 import { SuggestedFor } from './SuggestedFor.tsx';
 
 const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' });
-
-/** Focuses the first field that is wrong. */
-const focusFirstProblem = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 export type ReplyDialogProps = {
   cuid: string;
