@@ -72,6 +72,10 @@ export function displayDate(locale: Locale, date: Date, now: Date = new Date(), 
 export const displayDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'long' }, date);
 
+/** Formats a day with its year, e.g. "20 décembre 2026". */
+export const displayDayWithYear = (locale: Locale, date: Date): string =>
+  format(locale, { day: 'numeric', month: 'long', year: 'numeric' }, date);
+
 /** Formats a short day, e.g. "20 déc." */
 export const displayShortDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'short' }, date);

@@ -49,7 +49,7 @@ export const section2Parts: readonly Clause[] = [
     tests: [
       'ui/parts/Select/Select.stories.tsx › CanBeCleared',
       'ui/parts/Select/Select.stories.tsx › SeveralStayOpen',
-      'tests/e2e/desk-day.spec.ts › five agents work sixty cases down in a day',
+      'tests/e2e/night/desk-day.spec.ts › five agents work sixty cases down in a day',
     ],
   },
   {

@@ -72,6 +72,9 @@ test('a manager reads how the desk went in French and English, by period and gro
   await openFigures(manager);
   await readsServices(manager, french);
   await expect(page.getByRole('heading', { name: t('figures.usage') })).toBeHidden();
+  // A year beside the one before has the same days.
+  await page.getByRole('button', { name: t('desk.period.year'), exact: true }).click();
+  await expect(page.getByText(/20\d\d.*20\d\d.*20\d\d.*20\d\d/)).toBeVisible();
   await expectAccessible(page, 'the figures of the desk');
 
   await page.getByRole('button', { name: t('desk.period.week'), exact: true }).click();

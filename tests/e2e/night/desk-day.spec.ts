@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { acceptByCall, reportByCall } from './apiCalls.ts';
-import { expectAccessible } from './axe.ts';
-import type { Product } from './product.ts';
-import { createOwnFolder } from './smallTown.ts';
-import type { Staff } from './staff.ts';
-import { desk, expect, type People, phone, test } from './test.ts';
-import { english as demoEnglish, french as demoFrench, type Reader } from './words.ts';
+import { acceptByCall, reportByCall } from '../apiCalls.ts';
+import { expectAccessible } from '../axe.ts';
+import type { Product } from '../product.ts';
+import { createOwnFolder } from '../smallTown.ts';
+import type { Staff } from '../staff.ts';
+import { desk, expect, type People, phone, test } from '../test.ts';
+import { english as demoEnglish, french as demoFrench, type Reader } from '../words.ts';
 
-const demo = join(import.meta.dirname, '..', '..', 'server', 'modules', 'demo', 'town');
+const demo = join(import.meta.dirname, '..', '..', '..', 'server', 'modules', 'demo', 'town');
 const folder = createOwnFolder('desk-day');
 
 /** Each agent works the cases of one place. */

@@ -2,11 +2,11 @@ import { boardCalls } from '@parvis/api/calls/board';
 import { townGatheringCalls } from '@parvis/api/calls/gatherings';
 import { staffPollCalls } from '@parvis/api/calls/polls';
 import { townCalls } from '@parvis/api/calls/town';
-import { day } from '../../scripts/day/days/town.ts';
-import { signIn } from '../../scripts/day/person.ts';
-import { playDay } from '../../scripts/day/playDay.ts';
-import { desk, expect, test } from './test.ts';
-import { french } from './words.ts';
+import { day } from '../../../scripts/day/days/town.ts';
+import { signIn } from '../../../scripts/day/person.ts';
+import { playDay } from '../../../scripts/day/playDay.ts';
+import { desk, expect, test } from '../test.ts';
+import { french } from '../words.ts';
 
 test('the day of the town gives the desk sixty cases, polls, a discussion and photos, once', async ({
   people,
