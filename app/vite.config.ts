@@ -60,6 +60,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
     rolldownOptions: {
+      // Constants of later pages would otherwise weigh on the first view.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Beside the app, what is drawn before it where nobody answers.
       input: [
         join(import.meta.dirname, 'index.html'),
