@@ -95,7 +95,7 @@ export const section3Conversations: readonly Clause[] = [
   {
     id: '3.30',
     words:
-      'A message tells of an event by one of 16 flags of steps, contacts, conflicts and calls of services, each of which something causes.',
+      'A message tells of a step, a conflict, a contact, a notice to come back or a called service by one of 16 flags, each of which something causes.',
     module: 'api/entities/systemMessages.ts',
     tests: [
       'server/modules/cases/reporterSteps.test.ts › pauses a case that staff handle, and resumes it for the same handler',
@@ -120,6 +120,7 @@ export const section3Conversations: readonly Clause[] = [
       'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone, as a service or a group by somebody else, or invited',
       'server/modules/cases/phoneCalls.test.ts › marks whoever joins while it lasts: by the list, by writing, by a link',
       'server/modules/links/links.test.ts › reads all if the inviter chose so, and answers no question of the reporter',
+      'server/modules/followers/followers.test.ts › is told to staff as a number, by one message alone',
     ],
   },
   {

@@ -39,7 +39,7 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.4',
-    words: 'Banner, logo and name of the customer of a code or of a link.',
+    words: 'Banner, logo and name of the customer of a code or of a link; a failure is only logged.',
     module: 'server/modules/links/routes/links.ts',
     calls: ['/api/user/cstmr'],
     tests: [
@@ -47,6 +47,7 @@ export const section7Public: readonly Clause[] = [
       'server/modules/links/links.test.ts › of the customer opens its menu and takes reports, each a use',
       'server/modules/links/links.test.ts › is no code, and a printed code is no link',
       'server/modules/branding/branding.test.ts › is that of the customer’s file until an administrator chooses another one, or none',
+      'app/lib/api/fetchCustomer.alone.test.ts › a customer that does not come is logged',
     ],
   },
   {
