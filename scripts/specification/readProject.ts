@@ -8,7 +8,7 @@ import { eventMessages, flowMessages, joinMessages } from '@parvis/api/entities/
 import { allFlows } from '@parvis/questionnaire/flows/all';
 import { SERVICE_WORKER } from '../../server/http/builtFiles.ts';
 import type { Project } from './checkCoverage.ts';
-import { isWritten } from './isWritten.ts';
+import { keepCauses } from './keepCauses.ts';
 import { specifiedCalls } from './specifiedCalls.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -46,12 +46,12 @@ function findCauses(written: string): (message: string) => boolean {
   const rolesOf = (message: string): string[] =>
     Object.entries(joinMessages).flatMap(([role, { event }]) => (event === message ? [role] : []));
   return (message) =>
-    [message, ...rolesOf(message)].some((name) => linked.includes(name) || isWritten(name, written));
+    [message, ...rolesOf(message)].some((name) => linked.includes(name) || written.includes(`'${name}'`));
 }
 
 /** Reads what the rows are checked against. */
 export function readProject(): Project {
-  const written = readSources('server/modules') + readSources('server/platform/db/functions');
+  const written = keepCauses(readSources('server/modules') + readSources('server/platform/db/functions'));
   const played = readSources('app') + readSources('server');
   const flows = Object.keys(allFlows);
   const messages = Object.keys({ ...eventMessages, ...flowMessages });
