@@ -21,6 +21,8 @@ export const section7Other: readonly Clause[] = [
       'server/http/cachedPages.test.ts › restricts the service worker to this site, without caching',
       'app/worker/handleMessage.alone.test.ts › stores acknowledgement address and device',
       'app/worker/handleMessage.alone.test.ts › clears and refetches scripts only',
+      'tests/e2e/night/push.spec.ts › shows, counts and acknowledges a push',
+      'tests/e2e/night/opens-offline.spec.ts › opens a seen code offline',
     ],
   },
   {
