@@ -52,40 +52,44 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.5',
-    words: 'Erases everything of a person.',
+    words: 'Erases everything of a person; a failure is told.',
     module: 'server/modules/privacy/erase',
     calls: ['/api/user/erase/all'],
     tests: [
       'server/modules/privacy/erase/erasePerson.test.ts › removes messages, answers, addresses, devices and ids',
       'tests/e2e/leaving.spec.ts › erases everything on the device and at the town, and tells staff that the visitor left',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.6',
-    words: 'Erases the cookies of a device alone.',
+    words: 'Erases the cookies of a device alone; a failure is told.',
     module: 'server/modules/privacy/erase',
     calls: ['/api/user/erase/cookies'],
     tests: [
       'server/modules/privacy/erase/erasePerson.test.ts › signs the person out and keeps the cases, found again by an address',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.7',
-    words: 'Removes the phone number of a person.',
+    words: 'Removes the phone number of a person; a failure is told.',
     module: 'server/modules/identity',
     calls: ['/api/phone/remove'],
     tests: [
       'server/modules/identity/ownPhone.test.ts › removing the number leaves an anonymous person with their cases, and signs in nobody',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.8',
-    words: 'Removes the e-mail address of a person.',
+    words: 'Removes the e-mail address of a person; a failure is told.',
     module: 'server/modules/identity',
     calls: ['/api/mail/remove'],
     tests: [
       'server/modules/identity/ownAddress.test.ts › leaves an anonymous person with their cases',
       'server/modules/identity/ownAddress.test.ts › is refused to staff who sign in with it',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
@@ -207,13 +211,14 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.20',
-    words: 'Signs a person out.',
+    words: 'Signs a person out; a failure is told.',
     module: 'server/modules/identity/routes/session.ts',
     calls: ['/api/user/disconnect'],
     tests: [
       'server/http/liveRoutes.test.ts › ends with its session',
       'tests/security/hosts.test.ts › is void once its bearer signed out',
       'tests/e2e/night/leave-report.spec.ts › signing a device out asks, and leaves nothing on it',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
