@@ -2,6 +2,7 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { placeLine } from '@parvis/locales/placeLine';
 import { client } from '../../lib/api/client.ts';
+import { fetchCustomer } from '../../lib/api/fetchCustomer.ts';
 import { getRefusal } from '../../lib/api/hostClients.ts';
 import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
@@ -27,10 +28,7 @@ const getScanResource = cacheByCode((qrid) =>
   ),
 );
 const getCustomerResource = cacheByCode((qrid) =>
-  createResource<CustomerInfo | undefined>(
-    async () => (await client.call(arrivalCalls.userCstmr, { body: { qrid } }))[0],
-    { staleTime: STALE },
-  ),
+  createResource<CustomerInfo | undefined>(() => fetchCustomer(qrid), { staleTime: STALE }),
 );
 
 /** The scan embedded in the page, if its language is shown. */

@@ -2,7 +2,7 @@ import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { caseKeys } from './cacheKeys.ts';
-import { listOpenedCases, mergeOwnCases } from './ownCases.ts';
+import { getOwnCasesQuery, listOpenedCases, mergeOwnCases } from './ownCases.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -47,5 +47,19 @@ test('opened conversations count as own cases, not those of the staff’s board 
   cached.setQueryData(caseKeys.info('mobile', 'b'), null, at);
   cached.setQueryData(caseKeys.info('town', 'c'), line('c', 1), at);
   expect(listOpenedCases(cached)).toEqual([{ data: line('a', 1), at: 9 }]);
+  cached.clear();
+});
+
+test('a list that the device kept is asked for anew from its start', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return Promise.resolve(Response.json({ rslt: { data: [] } }));
+  });
+  const cached = new QueryClient();
+  // As it comes back from the device's store.
+  cached.setQueryData(caseKeys.own, { pages: [{ data: [line('a', 1)] }], pageParams: [null] });
+  await cached.fetchInfiniteQuery(getOwnCasesQuery());
+  expect(bodies).toEqual([{ limit: 50 }]);
   cached.clear();
 });

@@ -43,15 +43,16 @@ export const listOpenedCases = (cached: QueryClient): readonly Snapshot<CaseInfo
       return data ? [{ data, at }] : [];
     });
 
-const getOwnCasesQuery = () =>
+export const getOwnCasesQuery = () =>
   infiniteQueryOptions({
     queryKey: caseKeys.own,
     queryFn: ({ pageParam: before }) =>
       client.page(caseCalls.townListActivity, {
-        body: { limit: BOARD_PAGE, ...(before !== undefined && { before }) },
+        body: { limit: BOARD_PAGE, ...(before !== null && { before }) },
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    // Not undefined: the device keeps the list as JSON.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? null,
     gcTime: CACHE_LIFETIME,
   });
 

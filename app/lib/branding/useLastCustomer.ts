@@ -1,10 +1,9 @@
 import { pageOfApp } from '@parvis/api/appAddress';
-import { sessionCalls } from '@parvis/api/calls/session';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { client } from '../api/client.ts';
 import { customerKeys } from '../api/customerKeys.ts';
+import { fetchCustomer } from '../api/fetchCustomer.ts';
 import { getRefusal } from '../api/hostClients.ts';
 import { boot } from '../boot/boot.ts';
 import { markScanUsed, readLastScan, readUnusedScan } from '../session/lastScan.ts';
@@ -18,7 +17,7 @@ import { recordLastCustomer } from './watchPageCustomer.ts';
 /** Drops the scan where its service has ended. */
 async function fetchCustomerByCode(qrid: string): Promise<CustomerInfo | null> {
   try {
-    return (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0] ?? null;
+    return (await fetchCustomer(qrid)) ?? null;
   } catch (error) {
     if (getRefusal(error)?.ended === undefined) throw error;
     markScanUsed(qrid);

@@ -44,7 +44,11 @@ async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: Fo
   if (!(await hasTold(tx, csid, event))) {
     const row = await lockCase(tx, csid);
     if (!(await hasTold(tx, csid, event))) {
-      const told = assignMessageId({ staff: false, event, join: { as, src: 'scan' } });
+      const told = assignMessageId({
+        staff: false,
+        event,
+        join: { as, ...(as === 'supported' && { supported: true }), src: 'scan' },
+      });
       await appendMessages(tx, row, [told]);
       return;
     }

@@ -107,7 +107,13 @@ describe('somebody who follows', () => {
     await follow(getFirst(people), csid, 'q_follower');
     expect((await infoOf(csid)).followers).toEqual({ supported: 3, following: 0, open: false });
     const joins = (await fetchMessages(jo, csid)).filter(({ join }) => join?.as === 'supported');
-    expect(joins).toEqual([expect.objectContaining({ flags: ['joinSupported'], mine: false })]);
+    expect(joins).toEqual([
+      expect.objectContaining({
+        flags: ['joinSupported'],
+        mine: false,
+        join: { as: 'supported', supported: true, src: 'scan' },
+      }),
+    ]);
     expect(joins[0]).not.toHaveProperty('crUid');
     expect((await follow(jo, csid)).error?.code).toBe('stepNotAllowed');
   });

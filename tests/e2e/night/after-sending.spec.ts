@@ -57,7 +57,7 @@ test.describe('after a case is closed', () => {
     await visitor.reads(t('chat.reopen.rated', { count: 3 }));
     await visitor.seesState(t('case.state.reopened'));
     await expect(choice).toBeVisible();
-    await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
+    await expect(agent.row('bins', 'park')).toContainText(own.t('case.state.reopened'));
     await agent.isTold(own.t('statement.crReopen'));
     await agent.filter('new');
     await expect(agent.row('bins', 'park')).toBeVisible();

@@ -1,9 +1,18 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { notifCalls } from '@parvis/api/calls/notif';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { launchOptions } from '../../chromium.ts';
-import { acceptByCall, reportBinsByCall, waitForMailCode } from '../apiCalls.ts';
+import { answerDialog, expectSettings, listSentMails, press } from '../addressDialogs.ts';
+import {
+  acceptByCall,
+  createPageClient,
+  reportBinsByCall,
+  waitForMailCode,
+  waitForSmsCode,
+} from '../apiCalls.ts';
 import { emulatePushService } from '../pushService.ts';
 import { askForCode } from '../staff.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
@@ -134,3 +143,42 @@ for (const [failure, path] of [
     await part.getByRole('button', { name: t('notif.ask'), exact: true }).click();
     await expect(part.getByRole('status').first()).toContainText(t(`notif.${failure}`));
   });
+
+test('erasing and leaving that fail say so, and change nothing', async ({ people, product }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await acceptByCall(page, address, french, 'demo-town');
+  const caller = createPageClient(page, address, french);
+  const before = await listSentMails(product);
+  const [mailed] = await caller.call(ownAddressCalls.mailVerifInit, { body: { mail: 'jo@mail.example' } });
+  const mailCode = await waitForMailCode(product, 'jo@mail.example', before);
+  await caller.call(ownAddressCalls.mailVerifCode, { body: { rqid: mailed?.rqid ?? '', code: mailCode } });
+  const [texted] = await caller.call(ownPhoneCalls.loginSmsInit, {
+    body: { phoneMob: '0639980077', newPhone: true },
+  });
+  const smsCode = await waitForSmsCode(product, '33639980077', before);
+  await caller.call(ownPhoneCalls.phoneConfirm, { body: { rqid: texted?.rqid ?? '', code: smsCode } });
+  const cookies = await page.context().cookies();
+
+  for (const [path, button, yes, failed] of [
+    [ownAddressCalls.mailRemove, 'settings.mail.erase', 'eraseMail.yes', 'settings.mail.failed'],
+    [ownPhoneCalls.phoneRemove, 'settings.phone.erase', 'erasePhone.yes', 'settings.phone.failed'],
+    [sessionCalls.userDisconnect, 'settings.disconnect', 'disconnect.yes', 'settings.disconnect.failed'],
+    [
+      sessionCalls.userEraseCookies,
+      'settings.eraseCookies',
+      'eraseCookies.yes',
+      'settings.eraseCookies.failed',
+    ],
+    [sessionCalls.userEraseAll, 'settings.eraseAll', 'eraseAll.yes', 'settings.eraseAll.failed'],
+  ] as const) {
+    await page.route(`**${callAddress(path, {})}`, (route) => route.abort());
+    await expectSettings(visitor);
+    await press(visitor, t(button));
+    await answerDialog(visitor, t(yes));
+    await expect(page.getByText(t(failed))).toBeVisible();
+  }
+  await expectSettings(visitor);
+  await expect(page.getByText(t('settings.mail.known', { mail: 'jo@mail.example' }))).toBeVisible();
+  expect(await page.context().cookies()).toEqual(cookies);
+});
