@@ -21,6 +21,44 @@ test('rejects misspelt keys and allows $schema', () => {
   expect(schema.properties.$schema).toMatchObject({ type: 'string' });
 });
 
+interface Property {
+  const?: string;
+  anyOf?: { properties?: object }[];
+}
+
+/** The properties of an item by key. */
+function propertiesOfKind(kind: string): Readonly<Record<string, Property>> {
+  const question = JSON.parse(stored).properties.questions.additionalProperties;
+  const items: { properties: Record<string, Property> }[] = question.properties.items.items.oneOf;
+  return items.find(({ properties }) => properties.type?.const === kind)?.properties ?? {};
+}
+
+const LOOK =
+  'type id text italic bold small framed imgSrc imgColor imgDesc imgSzRem imgBkColor imgRight'.split(' ');
+
+test.each([
+  ['text', []],
+  ['image', []],
+  ['separator', []],
+  ['yesNo', ['yes', 'no']],
+  ['checkbox', ['followUp', 'flags', 'set', 'clear', 'preset']],
+  ['rating', ['min', 'max', 'minId', 'maxId', 'required']],
+  ['input', ['subType', 'placeholderId', 'required']],
+  ['message', ['msgType', 'placeholderId', 'required']],
+  ['nextButton', ['followUp', 'flags', 'set', 'clear']],
+  ['confirm', []],
+])('an item of kind %s has the keys of the specification', (kind, own) => {
+  expect(Object.keys(propertiesOfKind(kind))).toEqual(expect.arrayContaining([...LOOK, ...own]));
+});
+
+test.each(['yes', 'no'] as const)('a side of a yesNo is an id or an object with effects: %s', (side) => {
+  const [id, object] = propertiesOfKind('yesNo')[side]?.anyOf ?? [];
+  expect(id).toMatchObject({ type: 'string' });
+  expect(Object.keys(object?.properties ?? {})).toEqual(
+    expect.arrayContaining(['id', 'followUp', 'flags', 'set', 'clear', 'imgSrc']),
+  );
+});
+
 /** Every property of the schema by path. */
 function propertiesOf(node: unknown, at = ''): Array<[path: string, property: { description?: string }]> {
   if (typeof node !== 'object' || node === null) return [];

@@ -7,7 +7,13 @@ import { satisfaction } from '../flows/satisfaction.ts';
 import type { Questionnaire as Definition } from '../model/schema.ts';
 import { ownWords } from '../model/texts.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { allItemTypes, codeCheck, mailCheck, unknownType } from './stories/storyDefinitions.ts';
+import {
+  allItemTypes,
+  codeCheck,
+  mailCheck,
+  picturesAndLabels,
+  unknownType,
+} from './stories/storyDefinitions.ts';
 import { storyTexts } from './stories/storyWords.ts';
 
 const Card = styled('main', {
@@ -81,12 +87,30 @@ export const AllItemTypes: Story = {
     const small = looks('Un petit texte en italique');
     await expect(small.fontStyle).toBe('italic');
     await expect(Number.parseFloat(small.fontSize)).toBeLessThan(Number.parseFloat(plain.fontSize));
+    const icon = canvasElement.querySelector('[data-ground]') ?? canvasElement;
+    const { color, backgroundColor, fontSize } = getComputedStyle(icon);
+    await expect({ color, backgroundColor, fontSize }).toEqual({
+      ...{ color: 'rgb(23, 82, 227)', backgroundColor: 'rgb(220, 229, 255)', fontSize: '48px' },
+    });
     const framed = [...canvasElement.querySelectorAll('[data-framed]')];
     await expect(framed.map(({ textContent }) => textContent)).toEqual(['Encadré', 'À savoir', 'Attention']);
     const widths = framed.map((frame) => getComputedStyle(frame).borderInlineStartWidth);
     await expect(widths).toEqual(['1px', '4px', '2px']);
     const sign = framed[2]?.querySelector('svg')?.getBoundingClientRect().left;
     await expect(sign).toBeGreaterThan(canvas.getByText('Attention').getBoundingClientRect().right);
+  },
+};
+
+export const PicturesAndLabelsOfItemsShow: Story = {
+  tags: ['behaviour'],
+  args: { definition: picturesAndLabels },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Une goutte d’eau' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Oui' }).querySelector('svg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Non' }).querySelector('svg')).toBeNull();
+    for (const end of ['Sale', 'Propre']) await expect(canvas.getByText(end)).toBeVisible();
+    for (const example of ['jeanne@exemple.fr', 'Devant la mairie'])
+      await expect(canvas.getByPlaceholderText(example)).toBeVisible();
   },
 };
 
@@ -293,6 +317,31 @@ export const EachFailedTryIsSpoken: Story = {
   },
 };
 
+const twoFields: Definition = {
+  version: 1,
+  start: 'say',
+  questions: {
+    say: { items: [{ type: 'message', id: 'answer.rejectCase.message' }], followUp: 'mail' },
+    mail: { items: [{ type: 'input', subType: 'email', id: 'answer.mail.contact' }] },
+  },
+};
+
+export const EnterWithControlSendsNothing: Story = {
+  tags: ['behaviour'],
+  args: { definition: twoFields },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Rien ici{Control>}{Enter}{/Control}');
+    await expect(canvas.getByRole('textbox')).toBe(field);
+    await userEvent.type(field, '{Enter}');
+    const mail = await canvas.findByRole('textbox', { name: /e-mail/ });
+    await userEvent.type(mail, 'a@exemple.fr{Control>}{Enter}{/Control}');
+    await expect(args.onFinal).not.toHaveBeenCalled();
+    await userEvent.type(mail, '{Enter}');
+    await waitFor(() => expect(args.onFinal).toHaveBeenCalledOnce());
+  },
+};
+
 export const RefusedCharactersAreNamed: Story = {
   tags: ['behaviour'],
   args: {
@@ -350,15 +399,6 @@ export const EnterSaysWhichButtonsThereAre: Story = {
     await userEvent.type(field, 'a');
     await expect(canvas.queryByText(spoken(texts.onlyButtons('Quitter')))).toBeNull();
     await expect(args.onFinal).not.toHaveBeenCalled();
-  },
-};
-
-const twoFields: Definition = {
-  version: 1,
-  start: 'say',
-  questions: {
-    say: { items: [{ type: 'message', id: 'answer.rejectCase.message' }], followUp: 'mail' },
-    mail: { items: [{ type: 'input', subType: 'email', id: 'answer.mail.contact' }] },
   },
 };
 

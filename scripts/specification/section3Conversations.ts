@@ -20,8 +20,10 @@ export const section3Conversations: readonly Clause[] = [
     words: 'An item of a question has its kind, words, picture, look and limits.',
     module: 'questionnaire/model/kinds',
     tests: [
-      'questionnaire/model/jsonSchema.test.ts › describes every key in a sentence',
+      'questionnaire/model/jsonSchema.test.ts › an item of kind %s has the keys of the specification',
+      'questionnaire/model/jsonSchema.test.ts › a side of a yesNo is an id or an object with effects: %s',
       'questionnaire/react/Questionnaire.stories.tsx › AllItemTypes',
+      'questionnaire/react/Questionnaire.stories.tsx › PicturesAndLabelsOfItemsShow',
     ],
   },
   {
@@ -243,6 +245,7 @@ export const section3Conversations: readonly Clause[] = [
     words: 'Cases of rescue, police, fire, health, emergency and social services have outline colours.',
     module: 'theme/palette/keys.ts',
     tests: [
+      'theme/palette/keys.test.ts › outlines six types of case in six colours',
       'ui/parts/CaseOutline/CaseOutline.stories.tsx › Matrix',
       'app/features/cases/caseItems.test.ts › %s, and the list is parsed',
     ],

@@ -60,7 +60,8 @@ export const section5: readonly Clause[] = [
   },
   {
     id: '5.7',
-    words: 'Typographic apostrophes become plain ones.',
+    words: 'Typographic apostrophes of visitors become plain ones; staff keep theirs.',
+    decision: '0065-staff-write-any-letter-and-customers-may-open-all-scripts',
     module: 'questionnaire/model/values/validate.ts',
     tests: ['questionnaire/model/values/validate.test.ts › normalises %j to %j'],
   },

@@ -218,8 +218,8 @@ export const section9: readonly Clause[] = [
     id: '9.24',
     words: 'A press ripples.',
     module: 'ui/parts/shared/pressFeedback.ts',
-    tests: ['ui/parts/Tile/Tile.stories.tsx › PressBuzzesFor50Milliseconds'],
     decision: '0056-a-ripple-lasts-as-long-as-it-is-seen',
+    tests: ['ui/parts/Tile/Tile.stories.tsx › PressRipplesFor450Milliseconds'],
   },
   {
     id: '9.25',
@@ -264,10 +264,11 @@ export const section9: readonly Clause[] = [
   },
   {
     id: '9.29',
-    words: 'Each constant is written once, in the room that owns it.',
+    words: 'Each constant is declared once, in the room that owns it; distinctive numbers are not repeated.',
     module: 'tests/boundaries/constants.test.ts',
     tests: [
-      'tests/boundaries/constants.test.ts › is written in',
+      'tests/boundaries/constants.test.ts › are declared in %s alone',
+      'tests/boundaries/constants.test.ts › %s is written in %s alone (within "%s")',
       'tests/boundaries/brandColours.test.ts › no other file outside theme repeats a brand colour',
     ],
   },

@@ -48,6 +48,15 @@ it('serves all icons of the manifest, cacheable for ever', async () => {
   const again = await get(iconOf('apple-180.png'), { 'if-none-match': String(apple.headers.etag) });
   expect(again.statusCode).toBe(304);
 });
+
+it('serves the asset links of the configured Android app', async () => {
+  const answer = await get('/.well-known/assetlinks.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toMatchObject([
+    { target: { package_name: 'fr.example.town', sha256_cert_fingerprints: [SIGNED] } },
+  ]);
+});
+
 it('detects a customer’s own host', () => {
   const settings = {
     origins: [],

@@ -58,6 +58,7 @@ describe('visitor', () => {
     expect(scan.place.lbl).toBe('Hall');
     expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
+    expect(await person.call(mobileCalls.infoCstmr)).toEqual([scan.cstmr]);
   });
   it('distinguishes unknown and stale codes', async () => {
     const person = await createVisitor(services);
@@ -178,5 +179,19 @@ describe('case journey', () => {
     expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
     expect((await jo.call(mobileCalls.statusActivity)).map((found) => found.csid)).toEqual([csid]);
     expect(await jo.call(mobileCalls.statusActivity, undefined, { cuid: 'otherville' })).toEqual([]);
+  });
+
+  it('counts what staff wrote as unread for its reporter until they read it', async () => {
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
+    const csid = await openCase(jo);
+    const unread = async () => (await jo.call(mobileCalls.statusActivity)).map((found) => found.unread);
+    expect(await unread()).toEqual([0]);
+    const { msgId } = getFirst(
+      await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous arrivons' }),
+    );
+    expect((await unread())[0]).toBeGreaterThan(0);
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: msgId });
+    expect(await unread()).toEqual([0]);
   });
 });

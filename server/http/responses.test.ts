@@ -101,6 +101,8 @@ describe('language data', () => {
     expect(Object.keys(english.data.statements).length).toBeGreaterThan(10);
     const french = getFirst(await person.call(textCalls.settingsLanguage, undefined, { raw: '{}' }));
     expect(french.language).toBe('fr-FR');
+    for (const { rev } of [english, french]) expect(rev).toBeGreaterThan(199);
+    expect(french.rev).not.toBe(english.rev);
   });
   it('names each language in itself, the first one first', async () => {
     expect(await new Person(services).call(textCalls.settingsLanguages)).toEqual([

@@ -15,6 +15,18 @@ import { projectFiles } from './paths.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** Code of the rooms, without comments. */
+const sources = projectFiles
+  .filter(
+    (path) =>
+      /^(?:api|app|locales|questionnaire|server|theme|ui)\/.*\.(?:ts|tsx)$/.test(path) &&
+      !/(?:\.test|\.stories|\.docs)\./.test(path),
+  )
+  .map((path) => ({
+    path,
+    code: readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+  }));
+
 describe('constants of the specification', () => {
   it('of the server and the wire', () => {
     expect(api).toMatchObject({
@@ -81,18 +93,49 @@ describe('constants of the specification', () => {
   });
 
   it.each([
-    ['600_000', 'app/lib/constants.ts'],
-    ['fftSize: 1024', 'app/lib/constants.ts'],
-    ['3004', 'api/constants.ts'],
-    ['8443', 'api/constants.ts'],
-    ['3008', 'api/constants.ts'],
-  ])('%s is written in %s alone', (literal, file) => {
-    const sources = projectFiles.filter(
-      (path) =>
-        /^(?:api|app|locales|questionnaire|server|theme|ui)\/.*\.(?:ts|tsx)$/.test(path) &&
-        !/(?:\.test|\.stories|\.docs)\./.test(path),
-    );
+    [
+      'api/constants.ts',
+      [
+        ...['STATUS_RESPONSE_TIMEOUT', 'STATUS_TOTAL_TIMEOUT', 'STATUS_RETRY_DELAY', 'FIRST_REVISION'],
+        ...['USER_AGENT_MAX', 'USERNAME_MIN', 'LEGACY_IOS_BEFORE', 'RETENTION_DAYS', 'CUSTOM_PORTS'],
+        ...['PROFILE_FLAGS', 'MAIL_MAX', 'PHONE_MAX', 'VISITOR_MESSAGE_MAX'],
+      ],
+    ],
+    [
+      'questionnaire/model/values/constants.ts',
+      [
+        ...['MESSAGE_TYPED_MAX', 'MESSAGE_PATTERN_MAX', 'EMAIL_MAX', 'CODE_LENGTH', 'PHONE_TYPED_MAX'],
+        ...['RATING_MAX', 'MESSAGE_TYPE_DEFAULT'],
+      ],
+    ],
+    ['app/lib/constants.ts', Object.keys(app)],
+    ['ui/constants.ts', Object.keys(ui)],
+  ])('are declared in %s alone', (file, names) => {
+    for (const name of names) {
+      const declared = sources.filter(({ code }) => new RegExp(`(?:const|let) ${name}\\b`).test(code));
+      expect([name, declared.map(({ path }) => path)]).toEqual([name, [file]]);
+    }
+  });
+
+  it.each([
+    ['600_?000', 'app/lib/constants.ts', ''],
+    ['fftSize: 1_?024', 'app/lib/constants.ts', ''],
+    ['1_?604', 'api/constants.ts', ''],
+    ['3_?003', 'api/constants.ts', ''],
+    ['3_?004', 'api/constants.ts', ''],
+    ['3_?008', 'api/constants.ts', ''],
+    ['8_?443', 'api/constants.ts', ''],
+    ['199', 'api/constants.ts', ''],
+    ['5_?000', 'api/constants.ts', 'api/constants.ts|app/lib/session/'],
+    ['5_?000', 'app/lib/constants.ts', 'app/lib/constants.ts|app/features/notifications/'],
+    ['5_?000', 'ui/constants.ts', 'ui/'],
+    ['0?\\.8', 'ui/constants.ts', 'ui/constants.ts|ui/parts/ImageViewer/'],
+    ['-60', 'app/lib/constants.ts', 'app/'],
+  ])('%s is written in %s alone (within "%s")', (literal, file, within) => {
     const written = new RegExp(`(?<![\\w.])${literal}(?![\\w])`);
-    expect(sources.filter((path) => written.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([file]);
+    const found = sources.filter(
+      ({ path, code }) => new RegExp(`^(?:${within})`).test(path) && written.test(code),
+    );
+    expect(found.map(({ path }) => path)).toEqual([file]);
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourKey, type ColourRow, colourKeys, colourTable, getSurface, gradients } from './keys.ts';
+import {
+  type ColourKey,
+  type ColourRow,
+  caseOutlines,
+  colourKeys,
+  colourTable,
+  getSurface,
+  gradients,
+} from './keys.ts';
 
 describe('the key table', () => {
   it('has 31 unique keys', () => {
@@ -87,4 +95,9 @@ describe('the key table', () => {
       btn2Fill: 'accent',
     });
   });
+});
+
+it('outlines six types of case in six colours', () => {
+  expect(Object.keys(caseOutlines)).toEqual(['rescue', 'police', 'fire', 'health', 'emergency', 'social']);
+  expect(new Set(Object.values(caseOutlines)).size).toBe(6);
 });

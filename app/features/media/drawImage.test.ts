@@ -56,6 +56,13 @@ describe('a redrawn picture', () => {
     expect(done).toHaveBeenCalledWith('decoded', { imageOrientation: 'from-image' });
     expect(done).toHaveBeenCalledWith('fillRect', 0, 0, 4000, 3000);
   });
+  it.each([
+    [90, Math.PI / 2, [3000, 4000]],
+    [180, Math.PI, [4000, 3000]],
+    [270, 1.5 * Math.PI, [3000, 4000]],
+  ] as const)('is turned by %d degrees, clockwise', async (rotation, angle, size) => {
+    expect(await drawn({ rotation })).toMatchObject({ size, turned: [angle] });
+  });
   it('has the requested size and quality, with regions blurred', async () => {
     const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
     const { size, as, put } = await drawn({ pixels: 3_145_728, quality: 84, blurredRegions: veiled });

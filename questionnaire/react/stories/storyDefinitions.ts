@@ -38,6 +38,31 @@ export const allItemTypes: Questionnaire = {
   texts: { fr: { all: 'Tous les types d’items' }, en: { all: 'All item types' } },
 };
 
+/** Keys of items that `allItemTypes` leaves out. */
+export const picturesAndLabels: Questionnaire = {
+  version: 1,
+  start: 'one',
+  questions: {
+    one: {
+      titleId: 'one',
+      items: [
+        { type: 'image', imgSrc: 'droplet', imgDesc: 'drop' },
+        { type: 'yesNo', id: 'running', text: 'Cela coule ?', yes: { imgSrc: 'tap' }, no: {} },
+        { type: 'rating', id: 'stars', text: 'La propreté', minId: 'worst', maxId: 'best' },
+        { type: 'input', id: 'mail', text: 'Adresse e-mail', subType: 'email', placeholderId: 'mailExample' },
+        { type: 'message', id: 'message', text: 'Un message', placeholderId: 'messageExample' },
+        { type: 'confirm' },
+      ],
+    },
+  },
+  texts: {
+    fr: {
+      ...{ one: 'La fontaine', drop: 'Une goutte d’eau', worst: 'Sale', best: 'Propre' },
+      ...{ mailExample: 'jeanne@exemple.fr', messageExample: 'Devant la mairie' },
+    },
+  },
+};
+
 export const oneTap: Questionnaire = {
   version: 1,
   start: 'running',

@@ -173,7 +173,9 @@ describe('blocked visitor', () => {
     for (const seen of [mine, own, listed]) expect(JSON.stringify(seen)).not.toContain('Anna');
     expect(mine?.crUid).toBeUndefined();
     const theirs = (await bruno.call(townCalls.fetchReq, { csid, after: 0 })).at(-1);
-    expect(theirs?.block?.src).toMatchObject({ name: 'Anna Petit', rlid: expect.any(String) });
+    expect(theirs?.block?.src).toMatchObject({
+      ...{ name: 'Anna Petit', crUid: expect.any(String), rlid: expect.any(String) },
+    });
     const { participants, blocked: since, can } = await seenBy(bruno, csid);
     expect(participants.map(({ crBlocked }) => crBlocked)).toEqual([true]);
     expect(since?.reason).toEqual(reason);

@@ -47,6 +47,8 @@ const numbersOf = async (csid: string) =>
       [csid],
     )
   ).rows;
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid;
 const callsOf = (messages: readonly Message[]) =>
   messages.flatMap(({ call, flags }) => (call ? [[flags?.[0], call.event]] : []));
 
@@ -77,6 +79,13 @@ describe('phone call', () => {
     expect(await reports(anna, csid, 'begun')).toMatchObject(NOT_ALLOWED);
     expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can).toContain('answerCall');
     await accepts(jo, csid);
+    const [staff, visitor] = [await crUidOf(anna), await crUidOf(jo)];
+    expect((await fetchMessages(jo, csid)).at(-1)?.call).toEqual({
+      event: 'accepted',
+      reqCrUid: staff,
+      ackCrUid: visitor,
+      tgtCrUid: visitor,
+    });
     await reports(anna, csid, 'begun');
     expect(await db.transaction((tx) => isOnPhone(tx, csid))).toBe(true);
     expect(await declines(jo, csid)).toMatchObject(NOT_ALLOWED);

@@ -19,6 +19,16 @@ it('builds a page for each menu, including empty ones', () => {
   ]);
 });
 
+it('shows code, type, picture and words of a tile in the reader’s language', () => {
+  const lift: CategoryFile = {
+    ...{ code: 'lift', type: 'reportEnd', icon: 'elevator' },
+    ...{ lbl: { fr: 'Ascenseur', en: 'Lift' }, descr: { fr: 'En panne', en: 'Out of order' } },
+  };
+  expect(buildMenus({ menu: [lift], polls: [], ladder: null }, 'en-US').main).toEqual([
+    { code: 'lift', type: 'reportEnd', imgSrc: 'elevator', lbl: 'Lift', descr: 'Out of order' },
+  ]);
+});
+
 it('indexes each tile with its path', () => {
   const ways = [...indexCategories(menu).values()].map(({ path, lbls }) => [path, lbls.map(({ fr }) => fr)]);
   expect(ways).toEqual([

@@ -8,7 +8,7 @@ import {
   fetchLastCode,
   fetchLastSmsCode,
   getFirst,
-  type Person,
+  Person,
   signIn,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -43,6 +43,20 @@ it("lists a person's devices, the current one first, then by last use", async ()
   const days = devices.map(({ seen }) => Math.round((Date.now() - Date.parse(seen)) / 86_400_000));
   expect(days).toEqual([0, 3]);
   expect((await infoOf(phone)).devices.map(({ device }) => device?.os)).toEqual(['iOS', undefined]);
+});
+
+it('stores the whole device that a page tells with its status or by itself', async () => {
+  const told = { ...safari, rev: 207, mode: 'standalone' } as const;
+  const deviceOf = async (person: Person) => (await infoOf(person)).devices[0]?.device;
+  const jo = new Person(services);
+  await jo.call(sessionCalls.userSts, { newCookies: true, device: safari });
+  await jo.call(sessionCalls.initId, {});
+  expect(await deviceOf(jo)).toEqual(safari);
+  await jo.call(sessionCalls.userDeviceSet, { device: told });
+  expect(await deviceOf(jo)).toEqual(told);
+  const desktop = { type: 'desktop', os: 'Windows', browser: 'Edge 140', legacyIOS: true } as const;
+  await jo.call(sessionCalls.userSts, { newCookies: true, device: desktop });
+  expect(await deviceOf(jo)).toEqual(desktop);
 });
 
 it("hides other people's devices and any secret", async () => {

@@ -60,6 +60,15 @@ describe('a code without its request', () => {
     expect(await profile(jo)).toMatchObject({ phone: number.phone });
   });
 
+  it('is that of the person’s last request by mail', async () => {
+    const [jo, mail] = [await createContributor(services), freshMail()];
+    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    await jo.call(ownAddressCalls.mailVerifInit, { mail });
+    const code = await fetchLastCode(services, mail);
+    expect(await jo.call(ownAddressCalls.mailVerifCode, { code })).toMatchObject([{ success: true }]);
+    expect(await profile(jo)).toMatchObject({ email: mail });
+  });
+
   it('is not that of somebody else', async () => {
     const [jo, other, number] = [
       await createContributor(services),
@@ -313,6 +322,15 @@ describe('staff listed with a number', () => {
     expect(await signsIn(anna)).toMatchObject({ success: true });
     expect((await profile(anna)).roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
     expect(await anna.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: false, belongsToCustomer: true }]);
+  });
+
+  it('sign in by number and code, without naming the request, in the browser that asked', async () => {
+    const [agent, stranger] = [await createContributor(services), await createContributor(services)];
+    await ask(agent, number.typed, false);
+    const body = { phoneMob: number.typed, code: await fetchLastSmsCode(services, number.phone) };
+    expect(await stranger.call(ownPhoneCalls.loginSmsConfirm, body)).toMatchObject([{ noRecord: true }]);
+    expect(await agent.call(ownPhoneCalls.loginSmsConfirm, body)).toMatchObject([{ success: true }]);
+    expect((await profile(agent)).roles).toMatchObject([{ name: 'Anna Petit' }]);
   });
 
   it('confirm their mail address once, after which either code suffices', async () => {

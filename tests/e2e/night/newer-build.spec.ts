@@ -50,6 +50,12 @@ async function answers(people: People): Promise<Contributor> {
   return visitor;
 }
 
+test('the server tells the revision of its build, above the first one', async ({ product }) => {
+  const { status, headers } = await fetch(new URL(addresses.build.template, product.address));
+  expect(status).toBe(200);
+  expect(Number(headers.get(REVISION_HEADER))).toBeGreaterThan(199);
+});
+
 test('loads a newer build when no answer is in progress, and keeps the answers', async ({ people }) => {
   const visitor = await answers(people);
   const { page } = visitor;

@@ -58,6 +58,13 @@ export const Matrix: Story = {
       </CaseOutline>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const squares = [...canvasElement.querySelectorAll('[data-case-type]')];
+    const tokens = ['Rescue', 'Police', 'Fire', 'Health', 'Emergency', 'Social'] as const;
+    await expect(squares.map((square) => getComputedStyle(square).borderTopColor)).toEqual(
+      tokens.map((type) => getTokenColour(`outline${type}`)),
+    );
+  },
 };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

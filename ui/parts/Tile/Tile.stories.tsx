@@ -30,6 +30,15 @@ export const PressBuzzesFor50Milliseconds: Story = {
     vibrate.mockRestore();
   },
 };
+export const PressRipplesFor450Milliseconds: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const animate = spyOn(Element.prototype, 'animate');
+    await userEvent.click(canvas.getByRole('button', { name: /Toilettes/ }));
+    await expect(animate.mock.calls.map(([, how]) => how)).toEqual([{ duration: 450, easing: 'ease-out' }]);
+    animate.mockRestore();
+  },
+};
 export const PendingIsSaidAndIgnoresPresses: Story = {
   name: 'Pending',
   args: { pending: true },

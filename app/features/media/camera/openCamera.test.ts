@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CameraFailed, canOpenCamera, openCamera } from './openCamera.ts';
+import { CameraFailed, canOpenCamera, captureFrame, openCamera } from './openCamera.ts';
 
 const warned = vi.fn();
 beforeEach(() => {
@@ -98,4 +98,21 @@ describe('the camera', () => {
       event: 'camera_unsupported',
     });
   });
+});
+
+it.each([
+  ['draws nothing', 640, new Error('no')],
+  ['has no pixels', 0, undefined],
+])('a frame of a canvas that %s is null, and is logged', async (_, videoWidth, thrown) => {
+  const drawImage = () => {
+    if (thrown) throw thrown;
+  };
+  const toBlob = (give: BlobCallback, type: string) => give(new Blob(['x'], { type }));
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => ({ drawImage }), toBlob }) });
+  const video = { videoWidth, videoHeight: 480 } as HTMLVideoElement;
+  expect(await captureFrame(video, 'photo.jpg')).toBeNull();
+  const err = thrown ?? expect.any(Error);
+  expect(warned.mock.calls).toEqual([
+    ['Failed to take a photo', { event: 'photo_capture_failed', photo: null, err }],
+  ]);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { computeLevel, pickRecordingType } from './recordVideo.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { computeLevel, measureSound, pickRecordingType } from './recordVideo.ts';
 
 describe('the recording format', () => {
   it.each([
@@ -18,4 +18,31 @@ it('the level is the loudest frequency', () => {
   expect(computeLevel(new Uint8Array([0, 0]))).toBe(0);
   expect(computeLevel(new Uint8Array([3, 255, 9]))).toBe(1);
   expect(computeLevel(new Uint8Array([51, 0]))).toBe(0.2);
+});
+
+describe('the sound of a recording', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  it('is measured as specified, and not played', () => {
+    const analyser = {
+      frequencyBinCount: 2,
+      getByteFrequencyData: (heard: Uint8Array) => heard.set([51, 0]),
+    };
+    const source = { connect: vi.fn() };
+    const createMediaStreamSource = vi.fn(() => source);
+    const Context = class {
+      createAnalyser = () => analyser;
+      createMediaStreamSource = createMediaStreamSource;
+    };
+    vi.stubGlobal('AudioContext', Context);
+    const stream = {} as MediaStream;
+    const level = measureSound(stream).now();
+    expect(analyser).toMatchObject({
+      ...{ fftSize: 1024, smoothingTimeConstant: 0.3, minDecibels: -60, maxDecibels: -10 },
+    });
+    expect(createMediaStreamSource.mock.calls).toEqual([[stream]]);
+    expect(source.connect.mock.calls).toEqual([[analyser]]);
+    expect(level).toBe(0.2);
+  });
 });

@@ -10,7 +10,7 @@ interface SoundLevel {
 }
 
 /** Measures a stream's sound, without playing it. */
-function measureSound(stream: MediaStream): SoundLevel {
+export function measureSound(stream: MediaStream): SoundLevel {
   const context = new AudioContext();
   const analyser = Object.assign(context.createAnalyser(), ANALYSER);
   context.createMediaStreamSource(stream).connect(analyser);
