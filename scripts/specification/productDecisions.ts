@@ -170,7 +170,10 @@ export const productDecisions: readonly Clause[] = [
     id: 'D.37',
     words: 'A trusted web activity finds its statement.',
     module: 'server/http',
-    tests: ['server/http/assetLinks.test.ts › lists each app with its certificates'],
+    tests: [
+      'server/http/assetLinks.test.ts › lists each app with its certificates',
+      'server/http/installable.test.ts › serves the asset links of the configured Android app',
+    ],
   },
   {
     id: 'D.38',

@@ -205,11 +205,12 @@ export const section3Conversations: readonly Clause[] = [
   },
   {
     id: '3.40',
-    words: 'A menu maps each page to its tiles, with kind, picture, label and description.',
+    words: 'A menu maps each page to its tiles, with code, kind, picture, label and description.',
     module: 'server/modules/customers/categories.ts',
     tests: [
       'server/modules/customers/categories.test.ts › builds a page for each menu, including empty ones',
       'server/http/journey.test.ts › gets place and categories from a scan',
+      'server/modules/customers/categories.test.ts › shows code, type, picture and words of a tile in the reader’s language',
     ],
   },
   {

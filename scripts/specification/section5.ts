@@ -73,6 +73,7 @@ export const section5: readonly Clause[] = [
       'ui/parts/Composer/Composer.stories.tsx › EnterSendsAndShiftEnterBreaksTheLine',
       'ui/parts/Composer/Composer.stories.tsx › ASecondButtonSendsAndGoesOn',
       'questionnaire/react/Questionnaire.stories.tsx › AnsweredByKeyboardAlone',
+      'questionnaire/react/Questionnaire.stories.tsx › EnterWithControlSendsNothing',
     ],
   },
   {

@@ -9,6 +9,7 @@ export const section7Mobile: readonly Clause[] = [
     tests: [
       'server/http/journey.test.ts › is listed for its reporter across customers and at one',
       'server/modules/cases/paging.test.ts › pages without gaps or duplicates, also for cases of the same time',
+      'server/http/journey.test.ts › counts what staff wrote as unread for its reporter until they read it',
     ],
   },
   {
@@ -98,6 +99,7 @@ export const section7Mobile: readonly Clause[] = [
     tests: [
       'server/cli/customers/renameCommand.test.ts › keeps printed codes and old addresses valid',
       'server/modules/cases/blockUser.test.ts › stays readable and repeats original responses',
+      'server/http/journey.test.ts › gets place and categories from a scan',
     ],
   },
   {

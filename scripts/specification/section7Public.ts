@@ -35,6 +35,7 @@ export const section7Public: readonly Clause[] = [
       'server/modules/identity/routes/session.test.ts › a visitor is empty, then new',
       'server/modules/identity/routes/session.test.ts › staff read their role at their customer',
       'server/modules/identity/settings.test.ts › a setting applies to all current and future devices of the person',
+      'server/modules/identity/devices.test.ts › stores the whole device that a page tells with its status or by itself',
     ],
   },
   {
@@ -123,6 +124,7 @@ export const section7Public: readonly Clause[] = [
       'server/modules/identity/codeOutcomes.test.ts › staff sign-in returns',
       'server/modules/identity/ownPhone.test.ts › sign in with it and get their role',
       'server/modules/identity/ownPhone.test.ts › confirm their mail address once, after which either code suffices',
+      'server/modules/identity/ownPhone.test.ts › sign in by number and code, without naming the request, in the browser that asked',
     ],
   },
   {
@@ -146,6 +148,7 @@ export const section7Public: readonly Clause[] = [
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › code by mail returns',
       'server/modules/identity/ownAddress.test.ts › stores it once the code is confirmed',
+      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by mail',
     ],
   },
   {
@@ -262,12 +265,13 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.25',
-    words: 'Stores what a device is.',
+    words: 'Stores what a device is: type, os, browser, rev, legacyIOS and mode.',
     module: 'server/modules/identity/routes/session.ts',
     calls: ['/api/user/device/set'],
     tests: [
       "server/modules/identity/devices.test.ts › lists a person's devices, the current one first, then by last use",
       'app/features/account/syncChoices.alone.test.ts › a device is sent once, on change, and for each person',
+      'server/modules/identity/devices.test.ts › stores the whole device that a page tells with its status or by itself',
     ],
   },
   {

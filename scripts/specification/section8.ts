@@ -124,6 +124,7 @@ export const section8: readonly Clause[] = [
       'app/features/media/camera/openCamera.test.ts › has the fault %s, and is logged',
       'app/features/media/camera/openCamera.test.ts › is unavailable without mediaDevices',
       'tests/e2e/night/photo-edges.spec.ts › warns of full storage, names the camera switch and reports failed photos and empty files',
+      'app/features/media/camera/openCamera.test.ts › a frame of a canvas that %s is null, and is logged',
     ],
     decision: '0066-pictures-are-seen-whole-and-missed-photos-are-told',
   },

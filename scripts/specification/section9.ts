@@ -109,6 +109,7 @@ export const section9: readonly Clause[] = [
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'app/lib/session/device.alone.test.ts › describes the agent',
       'tests/e2e/night/newer-build.spec.ts › loads a newer build when no answer is in progress, and keeps the answers',
+      'tests/e2e/night/newer-build.spec.ts › the server tells the revision of its build, above the first one',
     ],
   },
   {
@@ -183,7 +184,7 @@ export const section9: readonly Clause[] = [
       'tests/boundaries/constants.test.ts › of the app',
       'app/features/media/drawImage.test.ts › is by default an upright JPEG of quality 100 in full size',
       'app/features/media/resize.alone.test.ts › is answered as a blob, as base64 or as a file',
-      'app/features/media/resize.alone.test.ts › is turned',
+      'app/features/media/drawImage.test.ts › is turned by %d degrees, clockwise',
     ],
   },
   {
@@ -251,6 +252,7 @@ export const section9: readonly Clause[] = [
     tests: [
       'tests/boundaries/constants.test.ts › of the app',
       'tests/e2e/night/filming.spec.ts › records a video with sound, previews and sends it, and releases the devices',
+      'app/features/media/camera/recordVideo.test.ts › is measured as specified, and not played',
     ],
   },
   {
