@@ -34,6 +34,14 @@ describe.each(['with', 'without'])('contact links in a browser %s URL.canParse',
     expect(contactWays({ www })).toEqual([]);
   });
 
+  test.each([
+    ['+33465712010', '+33 4 65 71 20 10'],
+    ['+15145550123', '+1 514 555 0123'],
+    ['514-555-0123', '514-555-0123'],
+  ])('groups the digits of %s, unless the customer did', (phone, label) => {
+    expect(contactWays({ phone })).toMatchObject([{ kind: 'phone', label }]);
+  });
+
   test('accepts http sites and shows their port', () => {
     expect(contactWays({ www: 'http://ville.example:8080/x' })).toEqual([
       { kind: 'www', href: 'http://ville.example:8080/x', label: 'ville.example:8080' },

@@ -6,7 +6,7 @@ export const BUNDLE_CHECK_INTERVAL = 600_000;
 export const REGISTRATION_RETRIES = 5;
 /** Delay before a device is registered again, milliseconds. */
 export const REGISTRATION_RETRY_DELAY = 5_000;
-/** Most cached pictures of a kind; the oldest leaves first. */
+/** Most cached pictures of a kind; the one used longest ago leaves first. */
 export const MEDIA_CACHE_MAX = 40;
 /** Quality of a resized picture by default, 1 to 100. */
 export const IMAGE_QUALITY = 100;

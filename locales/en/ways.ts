@@ -25,7 +25,7 @@ export const ways: Translation<typeof French> = {
     'You get none. You can change your mind in “E-mails when somebody answers you”.',
   'ways.lack.notWanted.mail.staff': 'You get none since you stopped them.',
   'ways.lack.notWanted.sms': 'You get none.',
-  'ways.lack.notPaid': 'This place sends no SMS.',
+  'ways.lack.notPaid': 'This place sends no news by SMS.',
   'ways.lack.notPaid.staff': 'Your organisation sends no SMS. E-mail and notifications are left.',
   'ways.lack.notHere': 'Nothing is sent in this way from here for now.',
   'ways.sms.wanted': 'Tell me by SMS at last',

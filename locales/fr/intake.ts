@@ -1,7 +1,7 @@
 /** What the desk shows of a case that staff opened for somebody, and gives its person. */
 export const intake = {
-  'counter.open': 'Signalement pour quelqu’un',
-  'counter.open.short': 'Pour quelqu’un',
+  'counter.open': 'Saisir un signalement pour quelqu’un',
+  'counter.open.short': 'Saisir',
   'intake.title': 'Pris par l’équipe',
   'staff.row.phone': 'Par téléphone',
   'staff.row.counter': 'Au guichet',

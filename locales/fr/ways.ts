@@ -24,7 +24,7 @@ export const ways = {
     'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
   'ways.lack.notWanted.mail.staff': 'Vous n’en recevez plus, depuis que vous les avez arrêtés.',
   'ways.lack.notWanted.sms': 'Vous n’en recevez pas.',
-  'ways.lack.notPaid': 'Ce lieu n’envoie pas de SMS.',
+  'ways.lack.notPaid': 'Ce lieu ne prévient pas par SMS.',
   'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et les notifications restent.',
   'ways.lack.notHere': 'Rien ne part ainsi d’ici pour le moment.',
   'ways.sms.wanted': 'Me prévenir par SMS en dernier',

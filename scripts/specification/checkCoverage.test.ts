@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCoverage, type Project } from './checkCoverage.ts';
 import type { Clause, Section } from './clause.ts';
+import { keepCauses } from './keepCauses.ts';
 import { listOpen, writePage } from './writePage.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -56,9 +57,11 @@ describe('the coverage of the specification', () => {
     expect(refused(clause)).toEqual([problem]);
   });
 
-  it('refuses a row without test, decision or what is missing', () => {
+  it('refuses a row without test or what is missing, also a decided one', () => {
     const { tests, ...bare } = whole;
+    const decided = { ...bare, decision: '0001-one-place' };
     expect(checkCoverage(sectionOf([bare as Clause]), project)).toEqual(['C1.1 has no test']);
+    expect(checkCoverage(sectionOf([decided as Clause]), project)).toEqual(['C1.1 has no test']);
   });
 
   it('refuses an id twice and a lost row', () => {
@@ -94,14 +97,26 @@ describe('the coverage of the specification', () => {
 it('the page links tests and decisions and counts states', () => {
   const sections = sectionOf([
     whole,
-    { id: 'C1.2', words: 'One | two.', module: 'server/reports', decision: '0001-one-place' },
+    { id: 'C1.2', words: 'One | two.', module: 'server/reports', tests: [TEST], decision: '0001-one-place' },
     { id: 'C1.3', words: 'Three.', module: 'server/reports', open: 'Has no button.' },
   ]);
   const page = writePage(sections);
   expect(page).toContain('| Reports | 1 | 1 | 1 |');
   expect(page).toContain('[stores a report once](../../server/reports/send.test.ts) | done |');
-  expect(page).toContain(
-    '| One \\| two. | `server/reports` | [decision 0001](../decisions/0001-one-place.md) | decided |',
-  );
+  expect(page).toContain('send.test.ts)<br>[decision 0001](../decisions/0001-one-place.md) | decided |');
   expect(listOpen(sections)).toEqual(['C1.3 Three. → Has no button.']);
+});
+
+it.each([
+  ["events = { changed: 'update' }", true],
+  ["select().for('update')", false],
+  ["select().for('update', { skipLocked: true })", false],
+  ["if (event === 'update') return", false],
+  ["type Row = Pick<Poll, 'update' | 'title'>", false],
+  ["type Step =\n  | 'update'\n  | 'close'", false],
+  ["and m.event in ('close', 'update')", false],
+  ["(change ->> 'update')::boolean", false],
+  ["const ABOUT: readonly string[] = ['block', 'update'];", false],
+])('a message is caused where a value names it: %s', (source, caused) => {
+  expect(keepCauses(source).includes("'update'")).toBe(caused);
 });

@@ -39,7 +39,7 @@ function checkClause(clause: Clause, read: Project['read']): string[] {
   const problems = [
     /^[A-Z0-9“/].*\.$/.test(words) ? undefined : 'is no sentence',
     read(module) === undefined ? `names a missing module: ${module}` : undefined,
-    tests.length === 0 && !decision && !open ? 'has no test' : undefined,
+    tests.length === 0 && !open ? 'has no test' : undefined,
     ...tests.map((test) => checkTest(test, read)),
     decision ? checkDecision(decision, read) : undefined,
   ];

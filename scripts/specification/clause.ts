@@ -2,10 +2,11 @@
  * A clause of the product specification, in our own words (one short sentence).
  *
  * How to write a row:
- * - It has tests, or a decision, or says what is missing (`open`); an open row may name tests of what works.
+ * - It has tests, or says what is missing (`open`); an open row may name tests of what works.
  * - A test is `path/to/file.test.ts › title`. Of the title, any part that occurs in the file is enough: the whole
  *   of `it('…')`, or the name of a story's export.
- * - `decision` is for what is done otherwise than written: a file name of `docs/decisions`, without `.md`.
+ * - `decision` is for what is done otherwise than written: a file name of `docs/decisions`, without `.md`. The tests
+ *   beside it show how it is done.
  * - Calls have the form of the contract, `/town/{cuid}/cases/leave`, without the method.
  */
 interface BaseClause {
@@ -29,12 +30,6 @@ interface Shown {
   readonly open?: never;
 }
 
-interface Decided {
-  readonly decision: string;
-  readonly tests?: never;
-  readonly open?: never;
-}
-
 interface Open {
   /** One plain sentence: what is missing. */
   readonly open: string;
@@ -42,7 +37,7 @@ interface Open {
   readonly decision?: never;
 }
 
-export type Clause = BaseClause & (Shown | Decided | Open);
+export type Clause = BaseClause & (Shown | Open);
 
 export interface Section {
   readonly title: string;

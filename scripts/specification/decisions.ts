@@ -23,13 +23,17 @@ export const decisions: readonly Clause[] = [
   },
   {
     id: 'D.3',
-    words: 'A code has five tries and ten minutes, works once, and makes the next one wait.',
+    words:
+      'A code has five tries and ten minutes, works once, is compared in constant time and makes the next one wait; only a right one tells whose the address is.',
     module: 'server/modules/identity',
     tests: [
       'tests/security/codes.test.ts › allows five attempts, then rejects even the right code',
       'tests/security/codes.test.ts › expires after ten minutes',
       'tests/security/codes.test.ts › works once',
       'tests/security/codes.test.ts › requires growing pauses, at most a quarter of an hour',
+      'tests/security/codes.test.ts › answers known and unknown addresses alike',
+      "server/modules/identity/ownAddress.test.ts › refuses a customer's contact address, only after the code",
+      'server/platform/lib/signing.test.ts › is invalid for %s',
     ],
   },
   {
@@ -67,12 +71,14 @@ export const decisions: readonly Clause[] = [
   },
   {
     id: 'D.7',
-    words: 'Pushes go to public https addresses alone; uploads are read, drawn anew and lose their metadata.',
+    words:
+      'Pushes go to public https addresses alone, and end with an answer 404 or 410; uploads are read, drawn anew and lose their metadata.',
     module: 'server/modules/media',
     tests: [
       'server/platform/delivery/push/pushClient.test.ts › never requests an invalid endpoint',
       'server/modules/messaging/pushJobs.test.ts › sends no request to a local address that is not trusted',
       'server/modules/cases/sendMedia.test.ts › is uploaded in parts, re-encoded upright without metadata, and visible to both sides',
+      'server/modules/messaging/pushJobs.test.ts › maps response %j (Retry-After %j) to %j',
     ],
   },
   {

@@ -56,6 +56,7 @@ export const productDecisions: readonly Clause[] = [
       'tests/e2e/night/before-sending.spec.ts › shows what will be sent and who will see it',
       'tests/e2e/night/told-once.spec.ts › the delivery of an own message',
       'app/features/cases/chatItems.test.ts › lists an answer as pending until the server has it',
+      'tests/e2e/offline.spec.ts › sends offline messages in order once online',
     ],
   },
   {
@@ -94,6 +95,8 @@ export const productDecisions: readonly Clause[] = [
       'tests/e2e/drawn-view.spec.ts › names the place, its reports and whom to call after a scan',
       'tests/boundaries/emergency.test.ts › links a text-only emergency number as SMS',
       'tests/e2e/night/five-taps.spec.ts › sends an opinion at once, without emergency numbers or the word report',
+      'tests/e2e/journey.spec.ts › a case runs from scan to rating',
+      'tests/e2e/night/five-taps.spec.ts › sends the shortest report in five taps',
     ],
   },
   {
@@ -107,13 +110,14 @@ export const productDecisions: readonly Clause[] = [
   },
   {
     id: 'D.32',
-    words: 'Staff write any letter and up to 2,000 signs.',
+    words: 'Staff write any letter and up to 2,000 signs; a customer may open all scripts to visitors.',
     module: 'server/modules/cases',
     tests: [
       'server/modules/cases/messageLetters.test.ts › letters of every script',
       'app/features/staff/closingSteps.test.ts › closes or rejects with a message of any characters',
+      'server/modules/cases/cases.test.ts › of staff allow all but control characters',
     ],
-    decision: '0043-staff-write-2000-signs-and-holds-have-private-reasons',
+    decision: '0065-staff-write-any-letter-and-customers-may-open-all-scripts',
   },
   {
     id: 'D.33',
@@ -127,8 +131,8 @@ export const productDecisions: readonly Clause[] = [
       'tests/security/pages.test.ts › does not exist behind a proxy, from another machine, by another name, or in production',
       'server/platform/db/embedded/startEmbedded.test.ts › refuses a second server, and keeps running when that one stops',
       'ui/parts/Rating/Rating.stories.tsx › ArrowsMoveWithoutAnswering',
+      'locales/terms.test.ts › name intermediary, no prior moderation, host, local network and erasure',
     ],
-    decision: '0016-custom-proof-of-work-instead-of-a-captcha',
   },
   {
     id: 'D.34',

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { templateOf } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
+import { userLinkRoleSchema } from '@parvis/api/entities/link';
 import { eventMessages, flowMessages, joinMessages } from '@parvis/api/entities/systemMessages';
 import { allFlows } from '@parvis/questionnaire/flows/all';
+import { SERVICE_WORKER } from '../../server/http/builtFiles.ts';
 import type { Project } from './checkCoverage.ts';
+import { keepCauses } from './keepCauses.ts';
 import { specifiedCalls } from './specifiedCalls.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -25,32 +28,43 @@ const readSources = (folder: string): string =>
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
     .join('\n');
 
-/** Files that the server serves beside calls and addresses. */
-const SERVED_FILES = ['GET /empty.js', 'GET /service-worker.js'];
+/** Addresses that the server has a route for, and the worker if its build writes the file that the server knows. */
+function listServedFiles(): string[] {
+  const routes = readSources('server/http');
+  const worker = read('app/worker/vite.config.ts') ?? '';
+  return [
+    ...Object.entries(addresses).flatMap(([name, { template }]) =>
+      new RegExp(`\\baddresses\\.${name}\\b`).test(routes) ? [template] : [],
+    ),
+    ...(worker.includes(`'${SERVICE_WORKER.slice(1)}'`) ? [SERVICE_WORKER] : []),
+  ];
+}
+
+/** Names under which the server writes a system message: its own, or the role of a join. */
+function findCauses(written: string): (message: string) => boolean {
+  const linked: readonly string[] = userLinkRoleSchema.options;
+  const rolesOf = (message: string): string[] =>
+    Object.entries(joinMessages).flatMap(([role, { event }]) => (event === message ? [role] : []));
+  return (message) =>
+    [message, ...rolesOf(message)].some((name) => linked.includes(name) || written.includes(`'${name}'`));
+}
 
 /** Reads what the rows are checked against. */
 export function readProject(): Project {
-  const app = readSources('app');
-  const server = readSources('server');
+  const written = keepCauses(readSources('server/modules') + readSources('server/platform/db/functions'));
+  const played = readSources('app') + readSources('server');
   const flows = Object.keys(allFlows);
   const messages = Object.keys({ ...eventMessages, ...flowMessages });
-  const isPlayed = (flow: string): boolean => `${app}${server}`.includes(`/questionnaire/flows/${flow}'`);
-  // Joins are written by their role.
-  const rolesOf = (message: string): string[] =>
-    Object.entries(joinMessages).flatMap(([role, { event }]) => (event === message ? [role] : []));
-  const isCaused = (message: string): boolean =>
-    [message, ...rolesOf(message)].some((name) => server.includes(`'${name}'`));
   return {
     read,
     specifiedCalls,
     servedCalls: [
       ...allCalls.map((call) => `${call.method} ${templateOf(call)}`),
-      ...Object.values(addresses).map(({ template }) => `GET ${template}`),
-      ...SERVED_FILES,
+      ...listServedFiles().map((path) => `GET ${path}`),
     ],
     flows,
-    hostedFlows: flows.filter(isPlayed),
+    hostedFlows: flows.filter((flow) => played.includes(`/questionnaire/flows/${flow}'`)),
     messages,
-    causedMessages: messages.filter(isCaused),
+    causedMessages: messages.filter(findCauses(written)),
   };
 }

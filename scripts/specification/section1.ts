@@ -127,8 +127,9 @@ export const section1: readonly Clause[] = [
   },
   {
     id: 'C1.18',
-    words: 'Fourteen types of responder are told apart by the colour of their icon.',
+    words: 'Fourteen types of responder have an icon each: shape and name tell them apart, in six colours.',
     module: 'ui/parts/ResponderIcon',
+    decision: '0067-fourteen-icons-share-six-colours',
     tests: [
       'ui/parts/ResponderIcon/ResponderIcon.stories.tsx › Coloured',
       'server/modules/provisioning/read/readCustomer.test.ts › wherever a code is none of the fourteen',

@@ -83,8 +83,9 @@ export const section2Screens: readonly Clause[] = [
   },
   {
     id: 'S11',
-    words: 'A tile that is not known yet shows “…”.',
+    words: 'A tile whose poll is being asked for shows “…”, for a second at most.',
     module: 'app/features/polls',
+    decision: '0067-fourteen-icons-share-six-colours',
     tests: [
       `${TILES} › TilesSayWhatIsToComeAndWhatIsDone`,
       'app/features/polls/loadTilePolls.alone.test.ts › a tile is not pending for ever',

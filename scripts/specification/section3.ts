@@ -8,6 +8,7 @@ export const section3: readonly Clause[] = [
     tests: [
       'server/modules/branding/branding.test.ts › is shown with the tiles, the greeting and a place, as a scan shows them',
       'server/modules/branding/branding.test.ts › shows contributors the new colours, logo and name at the next load',
+      'server/modules/branding/branding.test.ts › is that of the customer’s file until an administrator chooses another one, or none',
     ],
   },
   {
@@ -21,11 +22,14 @@ export const section3: readonly Clause[] = [
   },
   {
     id: '3.3',
-    words: 'The profile says whether a survey about the service is due, answered or off.',
+    words:
+      'The survey of the profile has date, id and key, and says whether it is complete, ready, or off or refused.',
     module: 'server/modules/surveyAnswers',
     tests: [
       'server/modules/survey/survey.test.ts › is due after the second closed case',
       'server/modules/survey/survey.test.ts › is off where the operator says so',
+      'server/modules/survey/survey.test.ts › are kept as far as they go, and count once',
+      'server/modules/survey/survey.test.ts › that was %s is due again',
     ],
   },
   {
@@ -99,18 +103,27 @@ export const section3: readonly Clause[] = [
   },
   {
     id: '3.12',
-    words: 'Proving a phone number says what was sent, what went wrong and where to go on.',
+    words:
+      'Proving a phone number tells the number, whether SMS or mail was sent, a wrong code, no record, a number of somebody else or of a customer, and the masked address to check.',
     module: 'server/modules/identity',
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › code by SMS returns',
       'server/http/smsReceipts.test.ts › marks an SMS as delivered or failed',
+      'server/modules/identity/ownPhone.test.ts › is visible to its requester',
+      'server/modules/identity/ownPhone.test.ts › requires both codes on a new device, the second by mail',
+      'server/modules/identity/ownPhone.test.ts › stores it once the code is confirmed',
     ],
   },
   {
     id: '3.13',
-    words: 'Proving an e-mail address says what was sent, what went wrong and where to go on.',
+    words:
+      'Proving an e-mail address tells the address, whether the mail was sent, a wrong code, no record, and an address of somebody else or of a customer.',
     module: 'server/modules/identity',
-    tests: ['server/modules/identity/codeOutcomes.test.ts › code by mail returns'],
+    tests: [
+      'server/modules/identity/codeOutcomes.test.ts › code by mail returns',
+      "server/modules/identity/ownAddress.test.ts › refuses a customer's contact address, only after the code",
+      'server/modules/identity/ownAddress.test.ts › stores it once the code is confirmed',
+    ],
   },
   {
     id: '3.14',

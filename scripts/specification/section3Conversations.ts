@@ -3,12 +3,16 @@ import type { Clause } from './clause.ts';
 export const section3Conversations: readonly Clause[] = [
   {
     id: '3.20',
-    words: 'A question says what is shown, what follows and what it raises, also depending on flags.',
+    words:
+      'A question has items, a title, what follows, flags, changes, an exclusive choice, defaults of leaving and whether it is reported; flags decide where a key depends on them.',
     module: 'questionnaire/model/schema.ts',
     tests: [
       'questionnaire/model/parse.test.ts › accepts a valid one unchanged',
       'questionnaire/engine/transition.test.ts › resolves flags with the old flags, follow-up and changes with the new ones',
       'questionnaire/model/jsonSchema.test.ts › describes no key that the schema lacks',
+      'questionnaire/engine/transition.test.ts › reportAnswer: false leaves the question out of the report',
+      'questionnaire/engine/transition.test.ts › reports the question’s defaults and drops unsent input',
+      'questionnaire/engine/transition.test.ts › an exclusive question keeps one tick and one preset',
     ],
   },
   {
@@ -58,11 +62,13 @@ export const section3Conversations: readonly Clause[] = [
   },
   {
     id: '3.26',
-    words: 'A questionnaire ends with one report of its answers and flags.',
+    words:
+      'A questionnaire ends with one final report of its answers and flags, which says whether it was left.',
     module: 'questionnaire/engine',
     tests: [
       'questionnaire/engine/transition.test.ts › reports each of a thousand answers once, in order',
       'questionnaire/engine/transition.test.ts › an answer marked as abort aborts, without its other effects',
+      'questionnaire/engine/transition.test.ts › adds no entry without defaults',
     ],
   },
   {
@@ -90,7 +96,8 @@ export const section3Conversations: readonly Clause[] = [
   },
   {
     id: '3.30',
-    words: 'A message tells of an event by its flag, each of which something causes.',
+    words:
+      'A message tells of a step, a conflict, a contact, a notice to come back or a called service by one of 16 flags, each of which something causes.',
     module: 'api/entities/systemMessages.ts',
     tests: [
       'server/modules/cases/reporterSteps.test.ts › pauses a case that staff handle, and resumes it for the same handler',
@@ -99,27 +106,37 @@ export const section3Conversations: readonly Clause[] = [
       'server/modules/cases/participants.test.ts › is told to come back once, when the first handler takes the case',
       'server/modules/notifications/alerts/callService.test.ts › alerts its people although somebody handles the case',
       'server/modules/cases/stepEvents.test.ts › handler of a reopened case',
+      'server/modules/cases/reporterSteps.test.ts › closes a case without an outcome or stars',
+      'server/modules/cases/reporterSteps.test.ts › says that it is solved',
+      'server/modules/cases/betweenUsersStaff.test.ts › end a conflict by a yes and set one by a no',
+      'server/modules/notifications/alerts/callService.test.ts › alerts a group but the caller',
     ],
   },
   {
     id: '3.31',
-    words: 'A join tells as what, by whom, by which way and whether during a call somebody came.',
+    words:
+      'A join tells as what somebody came, also as supporter, reporter or victim, who it was, by which way, and whether during a call.',
     module: 'api/entities/join.ts',
     tests: [
       'server/modules/cases/betweenUsers.test.ts › joins as it says, is known by initials, and reads nothing from before and no contact',
       'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone, as a service or a group by somebody else, or invited',
       'server/modules/cases/phoneCalls.test.ts › marks whoever joins while it lasts: by the list, by writing, by a link',
+      'server/modules/links/links.test.ts › reads all if the inviter chose so, and answers no question of the reporter',
+      'server/modules/followers/followers.test.ts › is told to staff as a number, by one message alone',
     ],
   },
   {
     id: '3.32',
-    words: 'Messages tell of merged accounts, of phone calls and of blocks, with who did what to whom.',
+    words:
+      'Messages tell of merged accounts, of phone calls and of blocks, with who did what to whom and why, but no number.',
     module: 'server/modules/cases',
     tests: [
       'server/modules/cases/reporterContact.test.ts › adds a message to active cases of the merged one',
       'server/modules/cases/phoneCalls.test.ts › is proposed once at a time, accepted, begun and ended, each told by its message',
       'server/modules/cases/blockUser.test.ts › reads the reason without its author; staff read both',
+      'server/modules/cases/phoneCalls.test.ts › tells the number to whoever proposed it alone, and never in a message',
     ],
+    decision: '0064-numbers-are-taken-as-typed-and-never-told-in-messages',
   },
   {
     id: '3.33',
@@ -135,15 +152,17 @@ export const section3Conversations: readonly Clause[] = [
       'questionnaire/model/answerLines.test.ts › masks codes and groups phone numbers',
       'questionnaire/model/answerLines.test.ts › lists ticked boxes on one line under their prompt',
       'questionnaire/model/answerLines.test.ts › a no is an answer, a skipped question is not',
+      'questionnaire/model/kinds/kinds.test.ts › %o: %j',
     ],
   },
   {
     id: '3.35',
-    words: 'A participant has name, initials, service and group.',
+    words: 'A participant has name, initials, service and group; who is of no service is of `users`.',
     module: 'api/entities/case.ts',
     tests: [
       'server/modules/cases/participants.test.ts › lists participants with the start of each, and to staff alone what they have read',
       'server/modules/notifications/alerts/callService.test.ts › names participants by first and last name, service and colour, and rings for colleagues alone',
+      "server/modules/cases/cases.test.ts › keeps place and category in the reporter's language",
     ],
   },
   {
@@ -174,12 +193,15 @@ export const section3Conversations: readonly Clause[] = [
   },
   {
     id: '3.39',
-    words: 'A notification names its type, case, category, message and author, with title and body.',
+    words:
+      'A notification names its type, case, category and message, with title and body; author and words only where asked for.',
     module: 'api/entities/notification.ts',
     tests: [
       'server/modules/notifications/push/push.test.ts › gets the content if enabled, truncated',
       'server/modules/notifications/caseNotifications/gatheringNews.test.ts › pushes to members the title, and their words where they want them',
+      'server/modules/notifications/push/push.test.ts › gets the fact in their language, without content',
     ],
+    decision: '0063-words-of-a-push-are-asked-for',
   },
   {
     id: '3.40',
@@ -215,6 +237,7 @@ export const section3Conversations: readonly Clause[] = [
     tests: [
       'theme/palette/keys.test.ts › has 31 unique keys',
       'theme/palette/resolve.test.ts › a missing dark key takes the dark default, never the light choice',
+      'theme/derive/wholePalettes.test.ts › from the brand colour',
     ],
   },
   {

@@ -3,7 +3,8 @@ import type { Clause } from './clause.ts';
 export const section5: readonly Clause[] = [
   {
     id: '5.1',
-    words: 'An e-mail address has at most 255 characters, is trimmed and ends in a domain.',
+    words:
+      'An e-mail address has at most 255 characters, is trimmed, and ends in a domain whose last part has two letters or more.',
     module: 'questionnaire/model/values/validate.ts',
     tests: [
       'questionnaire/model/values/validate.test.ts › an e-mail address',
@@ -21,15 +22,19 @@ export const section5: readonly Clause[] = [
   },
   {
     id: '5.3',
-    words: 'A French phone number of at most 23 signs becomes digits with 33 before them.',
+    words:
+      'A French phone number of at most 23 signs, +33 or 0 and nine digits, loses its spaces and is stored as digits with 33 before them.',
     module: 'questionnaire/model/values/validate.ts',
     tests: ['questionnaire/model/values/validate.test.ts › a phone number'],
+    decision: '0064-numbers-are-taken-as-typed-and-never-told-in-messages',
   },
   {
     id: '5.4',
-    words: 'Numbers of France and North America are shown in groups.',
+    words:
+      'Numbers that begin with 33 are shown as 1, 2, 2, 2, 2 digits, those that begin with 1 as 3, 3, 4.',
     module: 'questionnaire/model/values/validate.ts',
     tests: ['questionnaire/model/values/validate.test.ts › formats %j as %j'],
+    decision: '0064-numbers-are-taken-as-typed-and-never-told-in-messages',
   },
   {
     id: '5.5',
@@ -43,17 +48,20 @@ export const section5: readonly Clause[] = [
   {
     id: '5.6',
     words:
-      'A message of 1 to 255 letters, digits and common punctuation is taken; seven letters are refused.',
+      'A message has 1 to 255 letters, accented too, digits, spaces and limited punctuation; Ð × Þ ß ÷ þ ø are refused.',
     module: 'questionnaire/model/values/validate.ts',
     tests: [
       'questionnaire/model/values/validate.test.ts › a message',
       'server/modules/cases/messageLetters.test.ts › letters of every script',
       'tests/e2e/night/bad-input.spec.ts › hostile text is shown as text, and invalid text is rejected at its field',
+      'server/modules/cases/cases.test.ts › of contributors follow the character rule',
     ],
+    decision: '0065-staff-write-any-letter-and-customers-may-open-all-scripts',
   },
   {
     id: '5.7',
-    words: 'Typographic apostrophes become plain ones.',
+    words: 'Typographic apostrophes of visitors become plain ones; staff keep theirs.',
+    decision: '0065-staff-write-any-letter-and-customers-may-open-all-scripts',
     module: 'questionnaire/model/values/validate.ts',
     tests: ['questionnaire/model/values/validate.test.ts › normalises %j to %j'],
   },
@@ -99,20 +107,25 @@ export const section5: readonly Clause[] = [
   },
   {
     id: '5.12',
-    words: 'Cookies are accepted by a box and a button, and nothing is stored before.',
+    words:
+      'Cookies are accepted once the terms are ticked, or at once where only basic cookies are used; none but a chosen language is set before.',
     module: 'app/shell/SessionGate.tsx',
     tests: [
       'ui/screens/Gate/Gate.stories.tsx › AcceptsOnceTermsAreAgreedTo',
       'tests/e2e/first-view.spec.ts › stores no cookie before consent, and one session cookie afterwards',
+      'ui/screens/Gate/Gate.stories.tsx › BasicCookiesOnly',
+      'tests/e2e/first-view.spec.ts › explains the consequences of declining, and stores nothing',
     ],
+    decision: '0054-no-gate-before-pages-that-store-nothing',
   },
   {
     id: '5.13',
-    words: 'A picture zooms from 0.8 to 3 times.',
+    words: 'A picture zooms from 0.8 to 3 times, a long one also down to the whole.',
     module: 'ui/parts/ImageViewer',
     tests: [
       'ui/parts/ImageViewer/zoom.test.ts › keeps scale between 0.8, or less for a long picture, and 3, and the picture in bounds for any events',
     ],
+    decision: '0066-pictures-are-seen-whole-and-missed-photos-are-told',
   },
   {
     id: '5.14',

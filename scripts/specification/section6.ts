@@ -71,7 +71,7 @@ export const section6: readonly Clause[] = [
     tests: [
       'server/modules/moderation/moderateMessage.test.ts › is for those whom the file of the customer names',
       'tests/e2e/own-steps.spec.ts › a message is taken back before staff read it, and moderated after',
-      'tests/e2e/leaving.spec.ts › erases everything on the device and at the town',
+      'server/modules/privacy/erase/erasePerson.test.ts › keeps the case for its handlers, who see that the reporter left and where messages were',
     ],
   },
   {
@@ -100,6 +100,7 @@ export const section6: readonly Clause[] = [
     tests: [
       'ui/parts/ResponderIcon/ResponderIcon.stories.tsx › NeutralForStaff',
       'ui/screens/Chat/Chat.stories.tsx › OfStaff',
+      'app/features/cases/caseItems.test.ts › a row names the service that the case goes to',
     ],
   },
   {
@@ -108,6 +109,7 @@ export const section6: readonly Clause[] = [
     module: 'api/entities/join.ts',
     tests: [
       'app/features/cases/systemMessages.test.ts › tells the join of %s to whoever did it, to others and to staff',
+      'server/modules/cases/participants.test.ts › lists participants with the start of each',
     ],
   },
   {
@@ -128,6 +130,8 @@ export const section6: readonly Clause[] = [
       'server/modules/links/links.test.ts › who proves the reporter’s address is its reporter, and reads all',
       'server/modules/followers/followers.test.ts › is told to staff as a number, by one message alone',
       'tests/e2e/links.spec.ts › staff invite somebody into a case',
+      'server/modules/links/links.test.ts › reads all if the inviter chose so, and answers no question of the reporter',
+      'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone',
     ],
   },
   {
@@ -137,6 +141,7 @@ export const section6: readonly Clause[] = [
     tests: [
       'app/features/cases/betweenUsersPhrases.test.ts › every phrase that differs between users has its line',
       'tests/e2e/between-users.spec.ts › four people in two languages are mediated by two of staff',
+      'app/features/cases/betweenUsersPhrases.test.ts › %s phrases of a case between users are each reader’s own',
     ],
   },
   {

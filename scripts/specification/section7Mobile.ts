@@ -67,6 +67,7 @@ export const section7Mobile: readonly Clause[] = [
     tests: [
       'server/http/journey.test.ts › goes from report through chat and question to close and rating',
       'server/modules/cases/usedIds.test.ts › text, question and answers',
+      'server/modules/cases/cases.test.ts › are stored once across repeated and concurrent requests',
     ],
   },
   {
@@ -77,6 +78,7 @@ export const section7Mobile: readonly Clause[] = [
     tests: [
       'server/modules/cases/sendMedia.test.ts › is uploaded in parts, re-encoded upright without metadata, and visible to both sides',
       'server/modules/cases/sendMedia.test.ts › repeated, early or beyond the end change nothing and return the offset',
+      'server/modules/cases/sendVideo.test.ts › is uploaded in parts, remuxed without metadata, and visible to both sides with its poster',
     ],
   },
   {

@@ -3,12 +3,14 @@ import type { Clause } from './clause.ts';
 export const section7Other: readonly Clause[] = [
   {
     id: '7O.1',
-    words: 'The app asks every ten minutes whether a newer build is served.',
+    words:
+      'The app asks every ten minutes whether a newer build is served, and once per page whether its worker is newer.',
     module: 'app/features/offline/updates.ts',
     calls: ['/empty.js'],
     tests: [
       'app/features/offline/updates.alone.test.ts › polls the server every ten minutes',
       'tests/e2e/night/newer-build.spec.ts › loads a newer build when no answer is in progress, and keeps the answers',
+      'tests/e2e/night/newer-build.spec.ts › announces a newer build during a conversation without loading it, though its worker takes over',
     ],
   },
   {
@@ -21,6 +23,8 @@ export const section7Other: readonly Clause[] = [
       'server/http/cachedPages.test.ts › restricts the service worker to this site, without caching',
       'app/worker/handleMessage.alone.test.ts › stores acknowledgement address and device',
       'app/worker/handleMessage.alone.test.ts › clears and refetches scripts only',
+      'tests/e2e/night/push.spec.ts › shows, counts and acknowledges a push',
+      'tests/e2e/night/opens-offline.spec.ts › opens a seen code offline',
     ],
   },
   {

@@ -12,77 +12,89 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.2',
-    words: 'Whether a survey about the service is due.',
+    words: 'Whether a survey about the service is due, which, since when, and whether it is answered.',
     module: 'server/modules/survey',
     calls: ['/api/user/survey'],
     tests: [
       'server/modules/survey/survey.test.ts › is due after the second closed case',
       'server/modules/survey/survey.test.ts › that was refused is never due again',
+      'server/modules/survey/survey.test.ts › are kept as far as they go, and count once',
+      'server/modules/survey/survey.test.ts › that was %s is due again',
     ],
   },
   {
     id: '7P.3',
-    words: 'Who the caller is, within 5 seconds for an answer and 60 in all.',
+    words:
+      'Who the caller is, by new cookies and device, with roles, settings or an error; 5 seconds for an answer and 60 in all.',
     module: 'app/lib/session/profile.ts',
     calls: ['/api/user/sts'],
     tests: [
       'app/lib/session/profile.alone.test.ts › times out after five seconds, then is retried and reported',
       'app/lib/session/profile.alone.test.ts › fails after sixty seconds of an endless answer, without a retry',
       'server/http/journey.test.ts › is recognised on a second visit',
+      'server/modules/identity/routes/session.test.ts › a visitor is empty, then new',
+      'server/modules/identity/routes/session.test.ts › staff read their role at their customer',
+      'server/modules/identity/settings.test.ts › a setting applies to all current and future devices of the person',
     ],
   },
   {
     id: '7P.4',
-    words: 'Banner, logo and name of the customer of a code or of a link.',
+    words: 'Banner, logo and name of the customer of a code or of a link; a failure is only logged.',
     module: 'server/modules/links/routes/links.ts',
     calls: ['/api/user/cstmr'],
     tests: [
       'server/modules/branding/branding.test.ts › shows contributors the new colours, logo and name at the next load',
       'server/modules/links/links.test.ts › of the customer opens its menu and takes reports, each a use',
       'server/modules/links/links.test.ts › is no code, and a printed code is no link',
+      'server/modules/branding/branding.test.ts › is that of the customer’s file until an administrator chooses another one, or none',
+      'app/lib/api/fetchCustomer.alone.test.ts › a customer that does not come is logged',
     ],
   },
   {
     id: '7P.5',
-    words: 'Erases everything of a person.',
+    words: 'Erases everything of a person; a failure is told.',
     module: 'server/modules/privacy/erase',
     calls: ['/api/user/erase/all'],
     tests: [
       'server/modules/privacy/erase/erasePerson.test.ts › removes messages, answers, addresses, devices and ids',
       'tests/e2e/leaving.spec.ts › erases everything on the device and at the town, and tells staff that the visitor left',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.6',
-    words: 'Erases the cookies of a device alone.',
+    words: 'Erases the cookies of a device alone; a failure is told.',
     module: 'server/modules/privacy/erase',
     calls: ['/api/user/erase/cookies'],
     tests: [
       'server/modules/privacy/erase/erasePerson.test.ts › signs the person out and keeps the cases, found again by an address',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.7',
-    words: 'Removes the phone number of a person.',
+    words: 'Removes the phone number of a person; a failure is told.',
     module: 'server/modules/identity',
     calls: ['/api/phone/remove'],
     tests: [
       'server/modules/identity/ownPhone.test.ts › removing the number leaves an anonymous person with their cases, and signs in nobody',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.8',
-    words: 'Removes the e-mail address of a person.',
+    words: 'Removes the e-mail address of a person; a failure is told.',
     module: 'server/modules/identity',
     calls: ['/api/mail/remove'],
     tests: [
       'server/modules/identity/ownAddress.test.ts › leaves an anonymous person with their cases',
       'server/modules/identity/ownAddress.test.ts › is refused to staff who sign in with it',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.9',
-    words: 'Sends a code to a phone number.',
+    words: 'Sends a code to a phone number, a new one to add (`newPhone`) or one to sign in with.',
     module: 'server/modules/identity',
     calls: ['/api/login/sms/init'],
     tests: [
@@ -92,7 +104,8 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.10',
-    words: 'Confirms the number of a person who has an identity.',
+    words:
+      'Confirms the number of a person who has an identity, and answers success, mergedAccount, wrongCode, noRecord, phoneExists, belongsToCustomer, checkEmail and maskedEmail.',
     module: 'server/modules/identity',
     calls: ['/api/phone/confirm'],
     tests: [
@@ -102,13 +115,14 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.11',
-    words: 'Confirms a number and signs in.',
+    words:
+      'Confirms a number and signs in, and answers success, mergedAccount, wrongCode, noRecord, phoneExists, belongsToCustomer, checkEmail and maskedEmail.',
     module: 'server/modules/identity',
     calls: ['/api/login/sms/confirm'],
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › staff sign-in returns',
       'server/modules/identity/ownPhone.test.ts › sign in with it and get their role',
-      'server/modules/identity/ownPhone.test.ts › signs in the browser that asked',
+      'server/modules/identity/ownPhone.test.ts › confirm their mail address once, after which either code suffices',
     ],
   },
   {
@@ -125,12 +139,13 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.13',
-    words: 'Confirms the address of a person who has an identity.',
+    words:
+      'Confirms the address of a person who has an identity, and answers success, mergedAccount, wrongCode, noRecord, belongsToCustomer, checkPhone and maskedPhone.',
     module: 'server/modules/identity',
     calls: ['/api/mail/verif/code'],
     tests: [
       'server/modules/identity/codeOutcomes.test.ts › code by mail returns',
-      'server/modules/identity/ownPhone.test.ts › is that of the person’s last request by SMS',
+      'server/modules/identity/ownAddress.test.ts › stores it once the code is confirmed',
     ],
   },
   {
@@ -150,6 +165,7 @@ export const section7Public: readonly Clause[] = [
     calls: ['/api/user/qrid/stale'],
     tests: [
       'server/modules/identity/scan.test.ts › counts once per device, and administrators see it with the day',
+      'server/modules/identity/scan.test.ts › is the one that the session scanned last, if none is named',
     ],
   },
   {
@@ -170,6 +186,7 @@ export const section7Public: readonly Clause[] = [
     tests: [
       'server/modules/messaging/pushJobs.test.ts › creates one key when servers start at the same time',
       'app/features/notifications/notifier.test.ts › requests permission first, then subscribes and registers',
+      'server/modules/notifications/push/push.test.ts › gets the fact in their language, without content',
     ],
   },
   {
@@ -194,17 +211,20 @@ export const section7Public: readonly Clause[] = [
   },
   {
     id: '7P.20',
-    words: 'Signs a person out.',
+    words: 'Signs a person out; a failure is told.',
     module: 'server/modules/identity/routes/session.ts',
     calls: ['/api/user/disconnect'],
     tests: [
       'server/http/liveRoutes.test.ts › ends with its session',
       'tests/security/hosts.test.ts › is void once its bearer signed out',
+      'tests/e2e/night/leave-report.spec.ts › signing a device out asks, and leaves nothing on it',
+      'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
   {
     id: '7P.21',
-    words: 'Confirms an address and signs in.',
+    words:
+      'Confirms an address and signs in, and answers success, mergedAccount, wrongCode, noRecord, belongsToCustomer, checkPhone and maskedPhone.',
     module: 'server/modules/identity',
     calls: ['/api/login/mail/confirm'],
     tests: [

@@ -111,6 +111,7 @@ export const section7PublicOther: readonly Clause[] = [
       'server/modules/contact/routes/contact.test.ts › reaches the customer with the writer as reply-to, without opening a session',
       'server/modules/contact/routes/contact.test.ts › that is unsolved or forged sends nothing',
     ],
+    decision: '0016-custom-proof-of-work-instead-of-a-captcha',
   },
   {
     id: '7P.42',
@@ -151,6 +152,7 @@ export const section7PublicOther: readonly Clause[] = [
     tests: [
       'tests/security/tokens.test.ts › opens a session at its customer, once',
       'tests/security/tokens.test.ts › is rejected at another customer, without a role, or when altered',
+      'tests/security/hosts.test.ts › lasts a minute: after %i ms',
     ],
   },
   {
@@ -161,6 +163,7 @@ export const section7PublicOther: readonly Clause[] = [
     tests: [
       'tests/security/codes.test.ts › answers known and unknown addresses alike',
       'tests/security/codes.test.ts › requires growing pauses, at most a quarter of an hour',
+      'tests/security/codes.test.ts › has five of 32 symbols',
     ],
   },
 ];

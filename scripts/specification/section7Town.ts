@@ -67,6 +67,7 @@ export const section7Town: readonly Clause[] = [
     tests: [
       'server/modules/cases/participants.test.ts › lists participants with the start of each, and to staff alone what they have read',
       'server/modules/gatherings/hungItems.test.ts › names it to its reporter and to staff, in the case and its answers',
+      'server/modules/notifications/alerts/callService.test.ts › names participants by first and last name, service and colour',
     ],
   },
   {
@@ -76,17 +77,18 @@ export const section7Town: readonly Clause[] = [
     calls: ['/town/{cuid}/discuss/send/txt'],
     tests: [
       'server/modules/cases/cases.test.ts › get gapless numbers from 20 concurrent senders',
-      'server/modules/cases/cases.test.ts › are stored once across repeated and concurrent requests',
+      'server/modules/cases/cases.test.ts › of staff allow all but control characters',
     ],
   },
   {
     id: '7T.8',
-    words: 'Staff ask, with every kind of item.',
+    words: 'Staff ask for yes or no, a choice, words or stars, several on one page.',
     module: 'server/modules/cases',
     calls: ['/town/{cuid}/discuss/send/qstn'],
     tests: [
       'server/modules/cases/staffQuestion.test.ts › asks several items on one page, and stores all answers in one message',
       'server/modules/cases/staffQuestion.test.ts › takes a repeat once, and another question under its id as a conflict',
+      'server/modules/cases/staffQuestion.test.ts › asks with own words of yes and no, and at the ends of ten stars',
     ],
   },
   {
@@ -106,7 +108,7 @@ export const section7Town: readonly Clause[] = [
     calls: ['/town/{cuid}/discuss/send/media', '/town/{cuid}/discuss/fetch/media'],
     tests: [
       'server/modules/cases/sendMedia.test.ts › sent by staff makes them a handler and has a photo snippet',
-      'server/modules/cases/sendVideo.test.ts › is uploaded in parts, remuxed without metadata, and visible to both sides with its poster',
+      'tests/e2e/night/videos.spec.ts › sends a video in both directions',
     ],
   },
   {
@@ -155,6 +157,7 @@ export const section7Town: readonly Clause[] = [
     tests: [
       "tests/security/mediaRights.test.ts › finds no photo of another customer under this one's name, or the reverse",
       "server/modules/cases/sendMedia.test.ts › is hidden from strangers, other customers' staff, and before it is sent",
+      'server/modules/cases/sendMedia.test.ts › is uploaded in parts, re-encoded upright without metadata, and visible to both sides',
     ],
   },
   {

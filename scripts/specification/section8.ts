@@ -15,7 +15,6 @@ export const section8: readonly Clause[] = [
     module: 'app/shell/PageLoading.tsx',
     tests: [
       'tests/e2e/night/error-catalogue.spec.ts › a profile without an answer brings the advice to refresh after five seconds',
-      'server/http/legacyBrowserNotice.test.ts › without scripts shows the reason, contacts and categories, in this order',
     ],
   },
   {
@@ -119,13 +118,14 @@ export const section8: readonly Clause[] = [
   },
   {
     id: '8.14',
-    words: 'A camera that fails, a photo that fails and a browser without a camera are logged.',
+    words: 'A camera that fails, a photo that fails and a browser without a camera are logged, and told.',
     module: 'app/features/media/camera',
     tests: [
       'app/features/media/camera/openCamera.test.ts › has the fault %s, and is logged',
       'app/features/media/camera/openCamera.test.ts › is unavailable without mediaDevices',
       'tests/e2e/night/photo-edges.spec.ts › warns of full storage, names the camera switch and reports failed photos and empty files',
     ],
+    decision: '0066-pictures-are-seen-whole-and-missed-photos-are-told',
   },
   {
     id: '8.15',

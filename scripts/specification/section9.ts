@@ -40,12 +40,14 @@ export const section9: readonly Clause[] = [
   },
   {
     id: '9.5',
-    words: 'A message has 200 signs as typed, 255 as stored.',
+    words: 'A message has 200 signs as typed, 255 as stored, and 2,000 if staff write it.',
     module: 'questionnaire/model/values/constants.ts',
     tests: [
       'tests/boundaries/constants.test.ts › of answers',
       'questionnaire/engine/transition.test.ts › truncates to the field’s maximum',
+      'server/modules/cases/cases.test.ts › of staff allow all but control characters',
     ],
+    decision: '0043-staff-write-2000-signs-and-holds-have-private-reasons',
   },
   {
     id: '9.6',
@@ -90,6 +92,7 @@ export const section9: readonly Clause[] = [
     tests: [
       'tests/boundaries/constants.test.ts › of the server and the wire',
       'server/modules/privacy/retention/eraseDue.test.ts › erases a case on its date, not before',
+      "server/modules/cases/cases.test.ts › keeps place and category in the reporter's language",
     ],
   },
   {
@@ -180,6 +183,7 @@ export const section9: readonly Clause[] = [
       'tests/boundaries/constants.test.ts › of the app',
       'app/features/media/drawImage.test.ts › is by default an upright JPEG of quality 100 in full size',
       'app/features/media/resize.alone.test.ts › is answered as a blob, as base64 or as a file',
+      'app/features/media/resize.alone.test.ts › is turned',
     ],
   },
   {
@@ -219,23 +223,26 @@ export const section9: readonly Clause[] = [
   },
   {
     id: '9.25',
-    words: 'A popup keeps 20 pixels of margin; pictures zoom from 0.8 to 3.',
+    words:
+      'A popup keeps 20 pixels of margin; pictures zoom from 0.8 to 3, a long one also down to the whole.',
     module: 'ui/constants.ts',
     tests: [
       'tests/boundaries/constants.test.ts › of the interface',
       'ui/parts/Popup/Popup.stories.tsx › StandsTwentyPixelsFromTheEdges',
       'ui/parts/ImageViewer/zoom.test.ts › keeps scale between 0.8, or less for a long picture, and 3, and the picture in bounds for any events',
     ],
+    decision: '0066-pictures-are-seen-whole-and-missed-photos-are-told',
   },
   {
     id: '9.26',
-    words: 'Forty pictures are cached; the oldest leaves first.',
+    words: 'Forty pictures are cached; the one used longest ago leaves first.',
     module: 'app/lib/constants.ts',
     tests: [
       'tests/boundaries/constants.test.ts › of the app',
       'app/features/media/objectUrls.test.ts › caches forty object URLs and revokes the least recently used',
       'app/worker/strategies.test.ts › comes from the server each time, and the last forty are cached',
     ],
+    decision: '0066-pictures-are-seen-whole-and-missed-photos-are-told',
   },
   {
     id: '9.27',

@@ -33,7 +33,11 @@ const look = () => {
     `${one?.localName} “${(one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim().slice(0, 40)}”`;
   const over = points
     .map(([across, down]) => document.elementFromPoint(across, down))
-    .filter((hit) => hit === null || !(element.contains(hit) || hit.contains(element)));
+    .filter(
+      (hit) =>
+        // A row's own controls lie over its link.
+        hit === null || !(element.contains(hit) || hit.contains(element) || element.closest('li')?.contains(hit)),
+    );
   const enough = height > window.innerHeight * 0.6 ? 1 : points.length;
   const hidden = `${named(element)} at ${Math.round(top)} to ${Math.round(bottom)} under ${named(over[0] ?? null)}`;
   return { again, seen: true, hidden: points.length - over.length < enough ? hidden : undefined };

@@ -4,7 +4,7 @@ import { GlobeIcon } from '@parvis/ui/icons/GlobeIcon';
 import { MailIcon } from '@parvis/ui/icons/MailIcon';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
 import { useSiteName } from '../../lib/branding/useLastCustomer.ts';
@@ -35,7 +35,8 @@ export const InfoPage = () => {
   const customer = useVisitorCustomer();
   const sites = useSiteLinks(t);
   useDocumentTitle(t('info.title'), useSiteName());
-  useEffect(() => void refreshProfile(), []);
+  // A layout effect comes before the requests of what the page shows (specification 2).
+  useLayoutEffect(() => void refreshProfile(), []);
   return (
     <Info
       texts={{

@@ -10,7 +10,7 @@ import { Stack } from '@parvis/ui/parts/Stack';
 import { Text } from '@parvis/ui/parts/Text';
 import { Home } from '@parvis/ui/screens/Home';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
@@ -180,7 +180,8 @@ export const HomePage = () => {
   const { phase } = useProfileGate();
   const [asked, setAsked] = useState(false);
   const out = useSignedOut(phase);
-  useEffect(() => void refreshProfile().then(dropUsedCode), []);
+  // A layout effect comes before the requests of what the page shows (specification 2).
+  useLayoutEffect(() => void refreshProfile().then(dropUsedCode), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} isOut={out === true} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

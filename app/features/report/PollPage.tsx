@@ -4,12 +4,11 @@ import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { hasSeenPoll } from '../polls/pollQuery.ts';
 import { usePoll } from '../polls/usePoll.ts';
 import { useSendPoll } from '../polls/useSendPoll.ts';
-import { CodeProblem } from './CodeProblem.tsx';
+import { CodeGate, CodeProblem } from './CodeGate.tsx';
 import { OpenedPoll } from './OpenedPoll.tsx';
 import { PollFrame } from './PollFrame.tsx';
 import { PollStanding } from './PollStanding.tsx';
@@ -86,11 +85,6 @@ const ScannedPoll = ({ qrid, code, crUid }: PollPageProps & { crUid: string }) =
 };
 
 /** `/q/{qrid}/poll/{code}`: a poll of a place. */
-export const PollPage = ({ qrid, code }: PollPageProps) => {
-  const { scan } = useScan(qrid, false);
-  return (
-    <SessionGate qrid={qrid} legal={scan?.cstmr}>
-      {({ crUid = '' }) => <ScannedPoll qrid={qrid} code={code} crUid={crUid} />}
-    </SessionGate>
-  );
-};
+export const PollPage = ({ qrid, code }: PollPageProps) => (
+  <CodeGate qrid={qrid}>{({ crUid = '' }) => <ScannedPoll qrid={qrid} code={code} crUid={crUid} />}</CodeGate>
+);

@@ -21,15 +21,15 @@ import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { PollMarks } from './afterMenu.ts';
 import type { BelowMenuProps } from './BelowMenu.tsx';
+import { CodeGate, CodeProblem } from './CodeGate.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
 import { menuStates } from './menuStates.ts';
-import { useCodeCustomer, useScan } from './useScan.ts';
+import { useScan } from './useScan.ts';
 
 const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
 
@@ -162,13 +162,6 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   );
 };
 
-const CodeProblem = createLazyPage(
-  async () => (await import('./CodeProblem.tsx')).CodeProblem,
-  'report',
-  'chat',
-  'home',
-);
-
 /** One component before and after the profile is `known`, so that nothing remounts. */
 const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
@@ -181,28 +174,10 @@ const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
 
 /** `/q/{qrid}`: opens a scanned code or a customer's link (`linked`): greeting, consent gate, menu. */
 export const QrPage = ({ qrid, linked }: { qrid: string; linked?: CustomerInfo }) => {
-  const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
-  const customer = useCodeCustomer(qrid, { brought: scan?.cstmr ?? linked, refused });
-  useCustomerTheme(customer?.theme);
   useEffect(() => void loadMenuIcons(), []);
-  if (refused === 'unknownQr' || refused === 'staleQr') {
-    return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;
-  }
   return (
-    <SessionGate
-      qrid={qrid}
-      customer={
-        customer && {
-          label: customer.cstmrLbl,
-          ...(placeLbl && { place: placeLbl }),
-          ...(customer.logo && { logoSrc: customer.logo }),
-          ...(customer.banner && { bannerSrc: customer.banner }),
-        }
-      }
-      legal={customer}
-      placeholder={scan && <ScannedMenu qrid={qrid} known={false} />}
-    >
+    <CodeGate qrid={qrid} linked={linked} placeholder={() => <ScannedMenu qrid={qrid} known={false} />}>
       {() => <ScannedMenu qrid={qrid} known />}
-    </SessionGate>
+    </CodeGate>
   );
 };

@@ -9,9 +9,8 @@ import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { NoticeText } from '../../shell/NoticeText.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { SessionGate } from '../../shell/SessionGate.tsx';
 import { describeBlockReasons } from '../cases/blockReasons.ts';
-import { CodeProblem } from './CodeProblem.tsx';
+import { CodeGate, CodeProblem } from './CodeGate.tsx';
 import { ReportFlow } from './ReportFlow.tsx';
 import { buildOwnCasesQuery, findReporterBlock, type ReporterBlock } from './reporterBlock.ts';
 import { useScan } from './useScan.ts';
@@ -62,11 +61,8 @@ const ScannedReport = ({ qrid, ccatCode, crUid }: ReportPageProps & { crUid: str
 };
 
 /** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the questions to the case. */
-export const ReportPage = ({ qrid, ccatCode }: ReportPageProps) => {
-  const { scan } = useScan(qrid, false);
-  return (
-    <SessionGate qrid={qrid} legal={scan?.cstmr}>
-      {({ crUid = '' }) => <ScannedReport qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}
-    </SessionGate>
-  );
-};
+export const ReportPage = ({ qrid, ccatCode }: ReportPageProps) => (
+  <CodeGate qrid={qrid}>
+    {({ crUid = '' }) => <ScannedReport qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}
+  </CodeGate>
+);

@@ -25,7 +25,8 @@ test.each([
   [`${IPHONE} Version/16.4 Mobile/15E148 Safari/604.1`, 'phone', 'iOS', 'Safari 16.4', false],
   [`${IPHONE} Version/15.10 Mobile/15E148 Safari/604.1`, 'phone', 'iOS', 'Safari 15.10', true],
   [`${IPHONE} Version/17.0 Mobile/15E148 Safari/604.1`, 'phone', 'iOS', 'Safari 17.0', false],
-  [`${IPHONE} CriOS/120.0 Mobile/15E148 Safari/604.1`, 'phone', 'iOS', 'Chrome 120', false],
+  [`${IPHONE} CriOS/120.0 Mobile/15E148 Safari/604.1`, 'phone', 'iOS', 'Chrome 120', true],
+  [`${IPHONE} (KHTML, like Gecko) Mobile/15E148`, 'phone', 'iOS', 'other', true],
   [
     'Mozilla/5.0 (iPad; CPU OS 16_1 like Mac OS X) Version/16.1 Mobile/1 Safari/604.1',
     'tablet',
@@ -42,6 +43,7 @@ test.each([
     'Samsung 23',
     false,
   ],
+  [`${ANDROID} Chrome/130.0.0.0 Safari/537.36`, 'tablet', 'Android', 'Chrome 130', false],
   [`${TABLET} Firefox/118.0`, 'tablet', 'Android', 'Firefox 118', false],
   [`${WINDOWS} Chrome/120.0 Safari/537.36 Edg/119.0`, 'desktop', 'Windows', 'Edge 119', false],
   ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/119.0 Safari/537.36', 'desktop', 'ChromeOS', 'Chrome 119', false],
@@ -52,6 +54,15 @@ test.each([
 ])('describes the agent: %s', async (agent, type, os, browser, legacyIOS) => {
   const { describeDevice } = await import('./device.ts');
   expect(describeDevice(agent)).toEqual({ type, os, browser, legacyIOS, rev: 199, mode: 'browser' });
+});
+
+test('an iPad that presents itself as a Mac is told by its touch screen', async () => {
+  const { describeDevice } = await import('./device.ts');
+  expect(describeDevice(`${MAC} Version/16.3 Safari/605.1.15`, 5)).toMatchObject({
+    type: 'tablet',
+    os: 'iOS',
+    legacyIOS: true,
+  });
 });
 
 test.each([

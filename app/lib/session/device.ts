@@ -28,9 +28,10 @@ const matchFirst = (table: readonly (readonly [RegExp, string])[], agent: string
   return 'other';
 };
 
-/** Safari below 16.4 on iOS: no push, an older engine (specification 9). */
+/** Below 16.4: no push, an older engine (specification 9). An installed app names the system's version alone. */
 const isLegacyIos = (agent: string): boolean => {
-  const version = /(?:iphone|ipad).*version\/(\d+)\.(\d+)/i.exec(agent);
+  const version =
+    /version\/(\d+)\.(\d+)/i.exec(agent) ?? /(?:iphone|ipad|ipod).* os (\d+)_(\d+)/i.exec(agent);
   return version ? Number(version[1]) * 100 + Number(version[2]) < LEGACY_IOS_BEFORE : false;
 };
 
@@ -50,16 +51,29 @@ function detectDisplayMode(): NonNullable<Device['mode']> {
   return isStoreApp() ? 'twa' : 'standalone';
 }
 
-/** No fingerprint. */
-export function describeDevice(userAgent: string = navigator.userAgent): Device {
+const detectType = (agent: string): Device['type'] => {
+  if (/ipad|tablet/i.test(agent)) return 'tablet';
+  if (/mobi|iphone/i.test(agent)) return 'phone';
+  return /android/i.test(agent) ? 'tablet' : 'desktop';
+};
+
+/**
+ * No fingerprint.
+ * @param touchPoints tells an iPad from a Mac, as which it presents itself
+ */
+export function describeDevice(
+  userAgent: string = navigator.userAgent,
+  touchPoints: number = navigator.maxTouchPoints,
+): Device {
   const agent = userAgent.slice(0, USER_AGENT_MAX);
-  const type = /ipad|tablet/i.test(agent) ? 'tablet' : /mobi|iphone/i.test(agent) ? 'phone' : 'desktop';
+  const isPad = /macintosh/i.test(agent) && touchPoints > 1;
+  const os = isPad ? 'iOS' : matchFirst(systems, agent);
   return {
-    type,
-    os: matchFirst(systems, agent),
+    type: isPad ? 'tablet' : detectType(agent),
+    os,
     browser: matchFirst(browsers, agent),
     rev: revision,
-    legacyIOS: isLegacyIos(agent),
+    legacyIOS: os === 'iOS' && isLegacyIos(agent),
     mode: detectDisplayMode(),
   };
 }

@@ -14,6 +14,15 @@ test('names the place in the chosen language', async ({ people }) => {
   await expect(visitor.page.getByText(english.place('townhall'), { exact: true })).toBeVisible();
 });
 
+test('says whose a report’s and a poll’s page are before it asks for consent', async ({ people }) => {
+  const { page, gate, address } = await people.contributor();
+  for (const path of ['report/bins', 'poll/square']) {
+    await page.goto(`${address}/q/town-hall/${path}`);
+    await expect(gate.getByText(french.town, { exact: true })).toBeVisible();
+    await expect(gate.getByText(french.place('townhall'), { exact: true })).toBeVisible();
+  }
+});
+
 test('greets a visitor of a case in the town’s name, before scripts and at the gate, in each language', async ({
   people,
 }) => {

@@ -50,8 +50,7 @@ export async function waitForDiscovery(
 /** `A7B2C D3E4F`, readable in groups. */
 export const formatCode = ({ usid }: PhoneDiscovery): string => usid.toUpperCase().replace(/^(.{5})/, '$1 ');
 
-export const formatNumber = ({ number }: PhoneDiscovery): string =>
-  number.startsWith('+33') ? formatPhone(number.slice(1)) : number;
+export const formatNumber = ({ number }: PhoneDiscovery): string => formatPhone(number);
 
 /** Link with number and text; Android and iOS read the body after either sign. */
 export const buildSmsLink = ({ usid, number }: PhoneDiscovery): string =>

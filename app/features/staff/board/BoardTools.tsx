@@ -3,7 +3,6 @@ import { addresses } from '@parvis/api/addresses';
 import { type BoardSort, boardSortSchema, type SavedView } from '@parvis/api/calls/board';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
-import { FilterIcon } from '@parvis/ui/icons/FilterIcon';
 import { HeadsetIcon } from '@parvis/ui/icons/HeadsetIcon';
 import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -101,7 +100,6 @@ export const BoardTools = ({
       <Button
         variant="plain"
         size="small"
-        icon={<FilterIcon size={20} />}
         loading={open === 'where' && facets.isPending}
         onClick={() => setOpen('where')}
       >
