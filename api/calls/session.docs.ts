@@ -11,7 +11,8 @@ export const sessionDocs = documentCalls(sessionCalls, {
     summary: 'The session profile. With newCookies it opens a session: only after a person accepted.',
     body: {
       newCookies: 'The person accepted: a session is opened where there is none, and its cookie set anew.',
-      device: 'The device; stored where the session is opened or renewed. `user/device/set` tells a later change.',
+      device:
+        'The device; stored where the session is opened or renewed. `user/device/set` tells a later change.',
     },
     example: { body: { newCookies: true, device }, answer: { ...profile, state: 'new', crUid: undefined } },
   },
