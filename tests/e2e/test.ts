@@ -1,4 +1,5 @@
 import {
+  type Page,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -20,6 +21,13 @@ export const all = Boolean(process.env.PARVIS_ALL);
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
 /** A browser with service workers, which other scenarios block. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** As in a tab of Safari on iOS, and in the headless shell. */
+export const withoutNotifications = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Notification');
+    Reflect.deleteProperty(window, 'PushManager');
+  });
 export const onPhone = { words: french, width: 'phone', options: phone } as const;
 export const onDesk = { words: english, width: 'desk', options: desk } as const;
 const everyReading = [

@@ -96,6 +96,14 @@ describe('the status is detected without a prompt', () => {
   });
 });
 
+it('is not subscribed where the worker never becomes ready', async () => {
+  const notifier = on({ isSubscribed: never });
+  const started = notifier.start();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await started;
+  expect(notifier.kind()).toBe('notSubscribed');
+});
+
 describe('enabling by a tap', () => {
   it('requests permission first, then subscribes and registers', async () => {
     const notifier = on();

@@ -4,7 +4,7 @@ import type { NotificationPreference, PushDevice } from './pushDevice.ts';
 import { reduceStatus, shouldRetry } from './reduceStatus.ts';
 import type { NotificationEvent, NotificationStatus } from './status.ts';
 
-/** Timeout in milliseconds: without a network `subscribe()` hangs. */
+/** Timeout in milliseconds: without a network `subscribe()` hangs, and without a ready worker every call. */
 export const SUBSCRIBE_TIMEOUT = 20_000;
 
 export interface NotifierState {
@@ -97,7 +97,8 @@ async function handleLoss(device: PushDevice, event: NotificationEvent): Promise
 
 async function checkSubscription(device: PushDevice, run: Run): Promise<NotificationEvent> {
   if (device.getPermission() === 'denied') return handleLoss(device, { type: 'denied' });
-  if (!(await device.isSubscribed().catch(() => false))) return handleLoss(device, { type: 'notFound' });
+  if (!(await withTimeout(SUBSCRIBE_TIMEOUT, device.isSubscribed()).catch(() => false)))
+    return handleLoss(device, { type: 'notFound' });
   const taken = await device.sendSubscription().catch(() => undefined);
   if (!taken) return { type: 'notRegistered' };
   run.change({ content: taken.content });

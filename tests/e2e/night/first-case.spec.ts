@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import type { Contributor } from '../contributor.ts';
-import { expect, onDesk, onPhone, test } from '../test.ts';
+import { expect, onDesk, onPhone, test, withoutNotifications } from '../test.ts';
 
 /** Steps with their buttons. */
 const STEPS = [
@@ -23,6 +23,7 @@ for (const { words, options, width } of [onPhone, onDesk])
     const { t } = words;
     const visitor = await people.contributor({ words, options });
     const { page } = visitor;
+    await withoutNotifications(page);
     await visitor.arrives('town-library');
     await sends(visitor, 'town-library');
     const step = (id: (typeof STEPS)[number][0]) => page.getByRole('group', { name: t(id), exact: true });

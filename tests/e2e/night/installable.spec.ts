@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Contributor } from '../contributor.ts';
-import { expect, phone, test } from '../test.ts';
+import { expect, phone, test, withoutNotifications } from '../test.ts';
 import { french } from '../words.ts';
 
 const { t, asked } = french;
@@ -65,6 +65,7 @@ test('explains installing on iOS Safari once after the first report, and always 
 }) => {
   const visitor = await people.contributor({ options: { ...phone, userAgent: IPHONE } });
   const { page } = visitor;
+  await withoutNotifications(page);
   const offer = page.getByRole('region', { name: t('install.title') });
   await visitor.arrives('town-library');
   await expect(offer).toHaveCount(0);
