@@ -39,6 +39,7 @@ function writeAnnexe(folder: string): string {
     cuid: 'annexe',
     cstmrLbl: { fr: ANNEXE },
     places: [],
+    groups: [],
     staff: [{ email: AGENT, name: 'Aline Morvan' }],
   };
   writeFileSync(join(customers, 'annexe', 'customer.json'), JSON.stringify({ ...file, ...own }));
