@@ -32,8 +32,11 @@ export async function syncOfflineProfile(profile: UserStatus): Promise<void> {
   if (profileResource.get().data !== profile) return;
   if (profile.crUid === undefined) return clearOffline();
   if (isCachedProfile(profile)) {
-    setTimeout(retryProfile, pause);
-    pause = POLL_INTERVAL;
+    // The end of a running request comes here again.
+    if (!profileResource.get().pending) {
+      setTimeout(retryProfile, pause);
+      pause = POLL_INTERVAL;
+    }
   } else {
     pause = STATUS_RETRY_DELAY;
     if (readCachedProfile()?.crUid !== profile.crUid) await clearStore(stores.media);

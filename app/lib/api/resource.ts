@@ -13,6 +13,7 @@ export interface Fetched<T> {
 export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** A running fetch goes on. */
   readonly set: (data: T) => void;
   /** One at a time. Never rejects; the error is in `get()`. */
   readonly refresh: () => Promise<void>;
@@ -31,13 +32,15 @@ export function createResource<T>(
   const show = (next: Partial<Fetched<T>>) => store.set({ ...store.get(), ...next });
   const set = (data: T) => {
     freshUntil = Date.now() + staleTime;
-    show({ data, error: undefined, pending: false });
+    show({ data, error: undefined });
   };
   const refresh = () => {
     running ??= (async () => {
       show({ pending: true });
       try {
-        set(await fetch());
+        const data = await fetch();
+        freshUntil = Date.now() + staleTime;
+        show({ data, error: undefined, pending: false });
       } catch (error) {
         show({ error, pending: false });
       } finally {

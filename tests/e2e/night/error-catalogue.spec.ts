@@ -57,6 +57,27 @@ test('a profile without an answer brings the advice to refresh after five second
   await expect(advice).toBeVisible();
 });
 
+test('a known profile without an answer is asked for again a second after the five', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await visitor.hasReportedBins('town-hall');
+  await page.goto(`${address}/m/home`);
+  await expect(visitor.heading).toHaveText(t('home.title'));
+  await page.clock.install();
+  let asked = 0;
+  await page.route(PROFILE, () => {
+    asked += 1;
+  });
+  await page.reload();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(5_900);
+  expect(asked).toBe(1);
+  // What the device kept stands meanwhile.
+  await expect(visitor.heading).toHaveText(t('home.title'));
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked).toBe(2);
+});
+
 test('a session that the server rejects is asked for anew at once', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page, address } = visitor;
