@@ -131,7 +131,7 @@ const DeskChat = ({
       onBack={nothing}
       headerActions={
         <>
-          <Button size="small">{say('answer.staffActions.done')}</Button>
+          <Button size="small">{say('staff.keys.close')}</Button>
           <Button variant="quiet" size="small" iconOnly icon={<MoreIcon size={20} />}>
             {say('staff.step.more')}
           </Button>

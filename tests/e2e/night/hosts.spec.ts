@@ -109,7 +109,11 @@ for (const size of [desk, phone])
 
       const roles = page.getByRole('dialog', { name: t('staff.roles') });
       const role = (name: string) => roles.getByRole('link', { name: new RegExp(`^${name}`) });
-      const openRoles = () => page.getByRole('button', { name: t('staff.nav.roles') }).click();
+      const openRoles = async () => {
+        if (size === phone) await page.getByRole('button', { name: t('staff.nav.more') }).click();
+        const name = t('staff.nav.roles');
+        await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).click();
+      };
       await openRoles();
       await expect(role(ANNEXE)).toHaveAttribute('aria-current', 'true');
       await expect(role(ANNEXE)).toContainText(t('staff.roles.level.agent'));

@@ -67,7 +67,7 @@ test('keeps text readable in every sample screen under random palettes', async (
 
 for (const [page, limit] of [
   ['1', 90],
-  ['2', 107],
+  ['2', 109],
 ] as const)
   test(`loads at most ${limit} kB of scripts before sample page ${page} is usable`, async ({
     people,

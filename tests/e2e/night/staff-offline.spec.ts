@@ -56,7 +56,7 @@ test('shows a rejected reply on the agent’s screen, with a link to it', async 
   await agent.answer('Nous passons demain.');
   await agent.seesStatus('Nous passons demain.', 'part.sending');
   await agent.page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-  await elsewhere.close('answer.duplicate');
+  await elsewhere.close('answer.solved');
   await page.context().setOffline(false);
 
   const told = page.getByRole('status').filter({ hasText: t('staff.unsent', { count: 1 }) });

@@ -45,7 +45,8 @@ const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  minBlockSize: 0,
+  // At large text the page scrolls rather than squeeze the newest message away.
+  minBlockSize: '8rem',
   color: '$txt',
 });
 

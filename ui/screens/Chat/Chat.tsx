@@ -72,6 +72,7 @@ const Body = styled('div', fixedContentClass, {
   flexDirection: 'column',
   flexShrink: 0,
   flexBasis: 'min(100%, 18rem)',
+  minBlockSize: 'min-content',
   outline: 'none',
   '@short': { flexBasis: '100%' },
   '& > form:not(:last-child), & > [data-closed]:not(:last-child)': { paddingBlockEnd: '$2' },
