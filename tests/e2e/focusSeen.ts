@@ -36,7 +36,8 @@ const look = () => {
     .filter(
       (hit) =>
         // A row's own controls lie over its link.
-        hit === null || !(element.contains(hit) || hit.contains(element) || element.closest('li')?.contains(hit)),
+        hit === null ||
+        !(element.contains(hit) || hit.contains(element) || element.closest('li')?.contains(hit)),
     );
   const enough = height > window.innerHeight * 0.6 ? 1 : points.length;
   const hidden = `${named(element)} at ${Math.round(top)} to ${Math.round(bottom)} under ${named(over[0] ?? null)}`;

@@ -1,9 +1,9 @@
 import {
-  type Page,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
+  type Page,
   type Response,
 } from 'playwright/test';
 import { Contributor } from './contributor.ts';

@@ -10,7 +10,7 @@ import { Stack } from '@parvis/ui/parts/Stack';
 import { Text } from '@parvis/ui/parts/Text';
 import { Home } from '@parvis/ui/screens/Home';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
@@ -31,7 +31,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { FollowedList } from '../follow/FollowedList.tsx';
 import { buildFollowingQuery } from '../follow/followQueries.ts';
-import { LazyOwnGatherings } from '../gatherings/lazyOwnGatherings.ts';
+import { LazyOwnGatherings } from '../gatherings/LazyOwnGatherings.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { useSurvey } from '../survey/useSurvey.tsx';
 import { ConnectionLine } from './CaseBanner.tsx';
@@ -128,11 +128,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       offer={
         <>
           <FollowedList />
-          {customer && (
-            <Suspense>
-              <LazyOwnGatherings cuid={customer.cuid} />
-            </Suspense>
-          )}
+          {customer && <LazyOwnGatherings cuid={customer.cuid} />}
           {own.listed && profile.roles.length === 0 && (
             <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
           )}

@@ -2,7 +2,7 @@ import { launchOptions } from '../../chromium.ts';
 import { answerDialog, findDialogStep, listSentMails, submitDialogField } from '../addressDialogs.ts';
 import { waitForMailCode } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
-import { expect, phone, test } from '../test.ts';
+import { expect, phone, test, withoutNotifications } from '../test.ts';
 import { french } from '../words.ts';
 
 // The headless shell offers no notifications.
@@ -24,6 +24,7 @@ test('leaving a report tells Safari on iOS how to install, and takes an address 
   const mail = 'news@mail.example';
   const visitor = await people.contributor({ options: { ...phone, userAgent: IPHONE } });
   const { page, address } = visitor;
+  await withoutNotifications(page);
   await visitor.hasReportedBins('town-hall');
   await leavesTheReport(visitor);
   await expect(findDialogStep(visitor, t('install'))).toContainText(t('install.text'));

@@ -1,6 +1,0 @@
-import { createLazyPage } from '../../shell/createLazyPage.tsx';
-
-export const LazyOwnGatherings = createLazyPage(
-  async () => (await import('./OwnGatherings.tsx')).OwnGatherings,
-  'gatherings',
-);
