@@ -13,12 +13,18 @@ test('reads content out of any message and leaves out tiles that cannot be drawn
     greeting: 7,
     place: { lbl: 'Gare', descr: '' },
     menus: {
-      main: [tile('water', 'menu'), tile('x', 'script'), null, { code: 'y', type: 'info' }],
+      main: [
+        tile('water', 'menu'),
+        tile('square', 'polling'),
+        tile('x', 'script'),
+        null,
+        { code: 'y', type: 'info' },
+      ],
       water: 'no',
     },
   });
   expect(content).toMatchObject({ place: { lbl: 'Gare' }, menus: { water: [] } });
-  expect(content?.menus.main?.map(({ code }) => code)).toEqual(['water']);
+  expect(content?.menus.main?.map(({ code }) => code)).toEqual(['water', 'square']);
   expect(content?.greeting).toBeUndefined();
   for (const none of [null, {}, 'menus', { menus: null }]) expect(readContent(none)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export interface ShownContent extends OwnContent {
   readonly cases: readonly OwnCase[];
 }
 
-const types = ['menu', 'reportEnd', 'info'] as const;
+const types = ['menu', 'reportEnd', 'polling', 'info'] as const;
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
