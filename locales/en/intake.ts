@@ -1,7 +1,7 @@
 /** What the desk shows of a case that staff opened for somebody, and gives its person. */
 export const intake = {
-  'counter.open': 'New report for somebody',
-  'counter.open.short': 'New',
+  'counter.open': 'Add a report for somebody',
+  'counter.open.short': 'Add',
   'intake.title': 'Taken by the team',
   'staff.row.phone': 'On the phone',
   'staff.row.counter': 'At the counter',
