@@ -2,7 +2,8 @@ import { launchOptions } from '../../chromium.ts';
 import { answerDialog, findDialogStep, listSentMails, submitDialogField } from '../addressDialogs.ts';
 import { waitForMailCode } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
-import { expect, phone, test, withoutNotifications } from '../test.ts';
+import { emulatePushService } from '../pushService.ts';
+import { expect, phone, test, withoutNotifications, withWorker } from '../test.ts';
 import { french } from '../words.ts';
 
 // The headless shell offers no notifications.
@@ -46,7 +47,9 @@ test('leaving a report tells Safari on iOS how to install, and takes an address 
 test('leaving a report offers notifications, then an address, and thanks whoever wants neither', async ({
   people,
 }) => {
-  const visitor = await people.contributor({ options: phone });
+  const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+  await emulatePushService(visitor.page.context());
+  await visitor.page.context().grantPermissions(['notifications'], { origin: visitor.address });
   await visitor.hasReportedBins('town-hall');
   await leavesTheReport(visitor);
   await expect(findDialogStep(visitor, t('notify'))).toBeVisible();

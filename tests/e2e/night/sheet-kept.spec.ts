@@ -34,7 +34,11 @@ const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<un
     const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
     if (!title) throw new Error('No title.');
     const y = title.y + title.height / 2;
-    await new Finger(page).draws([0, 20, 120, 300, 500].map((by) => ({ x: 195, y: y + by })));
+    // A sheet cannot be pulled in the half second after it opened.
+    await expect(async () => {
+      await new Finger(page).draws([0, 20, 120, 300, 500].map((by) => ({ x: 195, y: y + by })));
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
   },
 };
 
