@@ -4,7 +4,8 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import type { RenderIcon } from '../shared/renderIcon.ts';
-import { type CaseItem, CaseRow, type PressedBy } from './CaseRow.tsx';
+import { CaseRow } from './CaseRow.tsx';
+import type { CaseItem, PressedBy } from './caseItem.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { type CaseSelection, RowCheck } from './RowCheck.tsx';
 

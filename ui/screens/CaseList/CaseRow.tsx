@@ -2,17 +2,16 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent } from 'react';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
-import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
-import { type CaseService, ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
+import { CaseOutline } from '../../parts/CaseOutline/CaseOutline.tsx';
+import { ServiceMark } from '../../parts/ServiceMark/ServiceMark.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 import { primaryFill } from '../../parts/shared/primaryFill.ts';
-import { type Moment, When } from '../../parts/shared/When.tsx';
+import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
-import type { CaseLabel } from '../CaseLabels/CaseLabels.tsx';
-import type { RenderIcon } from '../shared/renderIcon.ts';
 import { WarningMark } from '../shared/WarningMark.tsx';
+import type { CaseRowProps } from './caseItem.ts';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   display: 'grid',
@@ -103,58 +102,6 @@ const End = styled('span', {
   // Keeps the badge from growing the row.
   '& > [data-kind]': { marginBlock: -4 },
 });
-
-export type CaseItem = {
-  id: string;
-  /** Category: "Toilettes". */
-  title: string;
-  /** Spoken number: "n° 4F7K". */
-  number?: string | undefined;
-  place?: string | undefined;
-  /** Location detail, after the place. */
-  exactly?: string | undefined;
-  handler?: string | undefined;
-  /** Last message, shortened. */
-  lastText?: string | undefined;
-  /** Its time: an instant, or words ("6 min"). */
-  time: Moment;
-  dateTime?: string | undefined;
-  /** Event at that time, if not the last message: "Signalé :". */
-  timeLabel?: string | undefined;
-  /** Somebody waits since that time: marks it. */
-  waiting?: boolean | undefined;
-  /** Shown on hover. */
-  timeTitle?: string | undefined;
-  status?: string | undefined;
-  /** The next deadline: "Répondre avant 14:00". */
-  due?: { readonly text: string; readonly late: boolean } | undefined;
-  /** Most urgent word: "Danger". */
-  warning?: string | undefined;
-  /** Marks a blocked reporter, with a lock. */
-  blocked?: string | undefined;
-  /** A note names the reader: "Mention". */
-  mention?: string | undefined;
-  /** Unassigned: highlights the status. */
-  attention?: boolean | undefined;
-  unread?: number;
-  service?: CaseService | undefined;
-  labels?: readonly CaseLabel[] | undefined;
-  /** What stands for labels without room: "2 autres étiquettes". */
-  moreLabels?: ((count: number) => string) | undefined;
-  caseType?: OutlineType | undefined;
-  icon?: string | undefined;
-  href?: string | undefined;
-};
-
-/** Input method of a press; Enter clicks with `detail` 0. */
-export type PressedBy = 'pointer' | 'keyboard';
-
-export type CaseRowProps = {
-  item: CaseItem;
-  current: boolean;
-  onSelect: (id: string, by: PressedBy) => void;
-  renderIcon?: RenderIcon | undefined;
-};
 
 /** What makes a row of a case a link, or a button without an address. */
 export const buildRowProps = ({

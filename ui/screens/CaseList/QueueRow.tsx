@@ -12,7 +12,8 @@ import { When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { CaseLabels } from '../CaseLabels/CaseLabels.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
-import { buildRowProps, CaseMark, type CaseRowProps, CaseStatus } from './CaseRow.tsx';
+import { buildRowProps, CaseMark, CaseStatus } from './CaseRow.tsx';
+import type { CaseRowProps } from './caseItem.ts';
 
 /** Hover tints, focus rings, and the open row has its own colour and a bar: no two look alike. */
 const Row = styled('a', buttonBase, innerFocusRing, {

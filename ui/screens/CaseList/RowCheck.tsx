@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { buttonBase, canMix } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import type { CaseItem } from './CaseRow.tsx';
+import type { CaseItem } from './caseItem.ts';
 
 /** Covers the icon of its row; shown while the row is meant. */
 const Root = styled('button', buttonBase, innerFocusRing, {
