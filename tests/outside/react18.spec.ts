@@ -163,7 +163,7 @@ for (const mode of ['production', 'development'])
     let heard = 0;
     for (const name of screens) {
       await page.evaluate((one) => window.draw(one), name);
-      await expect.soft(page.locator('#root > *').first(), name).toBeAttached();
+      await expect.soft(page.locator('#root > *, [role=dialog]').first(), name).toBeAttached();
       const { said } = await seen();
       const complaints = said.slice(heard).filter((line) => !line.includes('Download the React DevTools'));
       heard = said.length;
