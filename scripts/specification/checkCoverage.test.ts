@@ -57,7 +57,7 @@ describe('the coverage of the specification', () => {
     expect(refused(clause)).toEqual([problem]);
   });
 
-  it('refuses a row without test or what is missing, also a decided one', () => {
+  it('refuses a row with neither tests nor `open`, even if it has a decision', () => {
     const { tests, ...bare } = whole;
     const decided = { ...bare, decision: '0001-one-place' };
     expect(checkCoverage(sectionOf([bare as Clause]), project)).toEqual(['C1.1 has no test']);

@@ -2,11 +2,11 @@
  * A clause of the product specification, in our own words (one short sentence).
  *
  * How to write a row:
- * - It has tests, or says what is missing (`open`); an open row may name tests of what works.
+ * - It has tests, or `open` says what is missing; an open row may also have tests of what works.
  * - A test is `path/to/file.test.ts › title`. Of the title, any part that occurs in the file is enough: the whole
  *   of `it('…')`, or the name of a story's export.
- * - `decision` is for what is done otherwise than written: a file name of `docs/decisions`, without `.md`. The tests
- *   beside it show how it is done.
+ * - `decision` explains why the project deviates from the specification: a file name of `docs/decisions`, without
+ *   `.md`. The tests of the row show what the project does.
  * - Calls have the form of the contract, `/town/{cuid}/cases/leave`, without the method.
  */
 interface BaseClause {

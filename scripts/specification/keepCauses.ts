@@ -1,4 +1,4 @@
-/** Where a quoted name is read or locked, and no message is written. */
+/** Code that reads, compares or locks by a quoted name, and writes no message. */
 const NO_CAUSES = [
   /\.for\('[^)]*\)/g,
   // Comparisons and lists to look up in.
@@ -11,6 +11,6 @@ const NO_CAUSES = [
   /->> '\w+'/g,
 ];
 
-/** Removes them from source text. */
+/** Removes such code from source text, so that the quoted names left are of written messages. */
 export const keepCauses = (source: string): string =>
   NO_CAUSES.reduce((text, pattern) => text.replaceAll(pattern, ''), source);

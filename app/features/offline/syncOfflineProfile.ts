@@ -32,7 +32,7 @@ export async function syncOfflineProfile(profile: UserStatus): Promise<void> {
   if (profileResource.get().data !== profile) return;
   if (profile.crUid === undefined) return clearOffline();
   if (isCachedProfile(profile)) {
-    // The end of a running request comes here again.
+    // A running request calls this again when it ends.
     if (!profileResource.get().pending) {
       setTimeout(retryProfile, pause);
       pause = POLL_INTERVAL;

@@ -23,11 +23,11 @@ export type SearchedChoicesProps<Entry> = {
   listRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Focuses the first choice that is possible. */
+/** Focuses the first enabled choice. */
 export const focusFirstChoice = ({ current }: RefObject<HTMLDivElement | null>): void =>
   current?.querySelector<HTMLElement>('[role=radio]:not(:disabled)')?.focus();
 
-/** Searches a list of which one entry is chosen. */
+/** A list to choose one entry from, with a search field. */
 export const SearchedChoices = <Entry,>(props: SearchedChoicesProps<Entry>) => {
   const { entries, texts, searchable = true, getWords, renderChoice, isMissing, listRef } = props;
   const problemId = useId();

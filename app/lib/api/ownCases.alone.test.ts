@@ -50,14 +50,14 @@ test('opened conversations count as own cases, not those of the staff’s board 
   cached.clear();
 });
 
-test('a list that the device kept is asked for anew from its start', async () => {
+test('refetches a list restored from device storage from its first page', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
     return Promise.resolve(Response.json({ rslt: { data: [] } }));
   });
   const cached = new QueryClient();
-  // As it comes back from the device's store.
+  // As JSON restores it.
   cached.setQueryData(caseKeys.own, { pages: [{ data: [line('a', 1)] }], pageParams: [null] });
   await cached.fetchInfiniteQuery(getOwnCasesQuery());
   expect(bodies).toEqual([{ limit: 50 }]);

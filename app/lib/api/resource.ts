@@ -13,7 +13,7 @@ export interface Fetched<T> {
 export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A running fetch goes on. */
+  /** Does not cancel a running fetch, which stays `pending`. */
   readonly set: (data: T) => void;
   /** One at a time. Never rejects; the error is in `get()`. */
   readonly refresh: () => Promise<void>;

@@ -56,7 +56,7 @@ test.each([
   expect(describeDevice(agent)).toEqual({ type, os, browser, legacyIOS, rev: 199, mode: 'browser' });
 });
 
-test('an iPad that presents itself as a Mac is told by its touch screen', async () => {
+test('recognises an iPad in desktop mode by its touch points', async () => {
   const { describeDevice } = await import('./device.ts');
   expect(describeDevice(`${MAC} Version/16.3 Safari/605.1.15`, 5)).toMatchObject({
     type: 'tablet',

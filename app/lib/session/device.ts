@@ -59,7 +59,7 @@ const detectType = (agent: string): Device['type'] => {
 
 /**
  * No fingerprint.
- * @param touchPoints tells an iPad from a Mac, as which it presents itself
+ * @param touchPoints above 1 on an iPad, whose user agent in desktop mode is a Mac's
  */
 export function describeDevice(
   userAgent: string = navigator.userAgent,

@@ -90,7 +90,7 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
-/** Recomputes when a locked case was first answered, after an answer was taken back. To be told of an end is one, too. */
+/** Recomputes when staff first answered a locked case, after an answer was taken back. A close or rejection counts. */
 export const recomputeFirstAnswer = (tx: Tx, csid: string): Promise<unknown> =>
   tx.execute(sql`
     update cases set answered_at = (select min(at) from messages m where m.csid = ${csid}

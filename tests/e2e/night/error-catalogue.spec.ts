@@ -57,7 +57,7 @@ test('a profile without an answer brings the advice to refresh after five second
   await expect(advice).toBeVisible();
 });
 
-test('a known profile without an answer is asked for again a second after the five', async ({ people }) => {
+test('a cached profile is requested again a second after its request timed out', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page, address } = visitor;
   await visitor.hasReportedBins('town-hall');
@@ -72,7 +72,7 @@ test('a known profile without an answer is asked for again a second after the fi
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(5_900);
   expect(asked).toBe(1);
-  // What the device kept stands meanwhile.
+  // The page shows the cached list meanwhile.
   await expect(visitor.heading).toHaveText(t('home.title'));
   await page.clock.runFor(1_000);
   await expect.poll(() => asked).toBe(2);
