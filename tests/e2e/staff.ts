@@ -120,6 +120,7 @@ export class Staff {
 
   async filter(name: Exclude<BoardFilter, 'danger'>): Promise<void> {
     await this.filterChip(name).click();
+    await expect(this.list.locator('ul[aria-busy]')).toHaveCount(0);
   }
 
   stepName(step: Step): string {

@@ -236,6 +236,7 @@ export function useBoardList(
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,
+        busy: board.isPlaceholderData,
         onSelect: (id) => navigate(buildBoardUrl(cuid, view, id)),
         renderIcon: drawIcon,
         empty: (

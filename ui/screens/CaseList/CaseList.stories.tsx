@@ -212,6 +212,15 @@ export const RowsOfADeskTakeThreeLinesAtMost: Story = {
   },
 };
 
+export const RowsOfTheViewBeforeStayUntilTheNextHasCome: Story = {
+  tags: ['behaviour'],
+  args: { queue: true, busy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.items?.length ?? 0);
+  },
+};
+
 export const Picking: Story = {
   tags: ['behaviour'],
   args: {

@@ -14,6 +14,7 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   color: '$mainBtnTxt1',
+  '&[aria-busy]': { cursor: 'progress' },
   '& > li': { position: 'relative', hairline: 'blockEnd' },
   // The box stands in place of the icon.
   '& > li:has(> [role=checkbox]:is([data-on], :hover, :focus-visible)) [data-icon]': { visibility: 'hidden' },
@@ -61,6 +62,8 @@ export type CaseListProps = {
   framed?: boolean;
   /** Rows of the queue of staff: what and where in full, dense. Default `false`. */
   queue?: boolean;
+  /** Rows of the view before, until those asked for have come. Default `false`. */
+  busy?: boolean;
   /** Rows of the queue can be selected. */
   selection?: CaseSelection | undefined;
 };
@@ -120,6 +123,7 @@ export const CaseList = (props: CaseListProps) => {
     instead,
     framed = false,
     queue = false,
+    busy = false,
     selection,
   } = props;
   const RowView = queue ? QueueRow : CaseRow;
@@ -127,7 +131,7 @@ export const CaseList = (props: CaseListProps) => {
   if (!items) return <Placeholders framed={framed} />;
   if (items.length === 0) return empty;
   return (
-    <List role="list" framed={framed} aria-label={label} onKeyDown={moveFocus}>
+    <List role="list" framed={framed} aria-label={label} aria-busy={busy || undefined} onKeyDown={moveFocus}>
       {items.map((item) => (
         <li key={item.id} data-case={item.id} data-selected={selection?.selected.has(item.id) || undefined}>
           <RowView
