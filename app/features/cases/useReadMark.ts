@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import { fetchCalls } from '../../lib/api/foreignMessages.ts';
-import { queryClient } from '../../lib/api/queryClient.ts';
+import { refreshSoon } from '../../lib/api/refreshSoon.ts';
 import { notifyRead } from '../../lib/api/watchRead.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
@@ -35,9 +35,7 @@ export function useReadMark(
     marks[side](cuid, csid, last).then(
       () => {
         notifyRead([{ csid, msgId: last }]);
-        return queryClient.invalidateQueries({
-          queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
-        });
+        refreshSoon(side === 'town' ? caseKeys.board(cuid) : caseKeys.own);
       },
       // Retried with the next message or visit.
       () => undefined,

@@ -6,15 +6,14 @@ import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages
 import { mergeMessages } from './mergeMessages.ts';
 import type { OutboxItem, SendKind } from './outboxItems.ts';
 import { queryClient } from './queryClient.ts';
+import { refreshSoon } from './refreshSoon.ts';
 
 const SIDES = ['mobile', 'town'] as const satisfies CaseSide[];
 
-const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
-
 const refreshCase = (csid: string): void => {
   for (const side of SIDES) {
-    refresh(caseKeys.info(side, csid));
-    refresh(caseKeys.messages(side, csid));
+    refreshSoon(caseKeys.info(side, csid));
+    refreshSoon(caseKeys.messages(side, csid));
   }
 };
 
@@ -38,8 +37,8 @@ function refreshPeopleSoon(csid: string): void {
   setTimeout(
     () => {
       waitingPeople.delete(csid);
-      refresh(caseKeys.info('mobile', csid));
-      refresh(caseKeys.gatherings);
+      refreshSoon(caseKeys.info('mobile', csid));
+      refreshSoon(caseKeys.gatherings);
     },
     PEOPLE_DELAY * (1 + Math.random()),
   );
@@ -49,35 +48,35 @@ function refreshPeopleSoon(csid: string): void {
 export function refreshByEvent(event: LiveEvent): void {
   const { csid } = event;
   if (event.type === 'note') {
-    refresh(['notes']);
+    refreshSoon(['notes']);
     // Rows say whom a note names.
-    if (event.cuid) refresh(caseKeys.board(event.cuid));
+    if (event.cuid) refreshSoon(caseKeys.board(event.cuid));
     return;
   }
   // Hundreds read a gathering: a message changes none of its people.
   if (event.type === 'message' && csid && isGathering(csid)) {
-    for (const side of SIDES) refresh(caseKeys.messages(side, csid));
-    refresh(caseKeys.gatheringLists);
+    for (const side of SIDES) refreshSoon(caseKeys.messages(side, csid));
+    refreshSoon(caseKeys.gatheringLists);
     refreshPeopleSoon(csid);
     // Of staff, who are few.
-    refresh([...caseKeys.gatherings, 'staff']);
-    refresh([...caseKeys.gatherings, 'staffOne', csid]);
-    refresh([...caseKeys.info('town', csid), 'people']);
+    refreshSoon([...caseKeys.gatherings, 'staff']);
+    refreshSoon([...caseKeys.gatherings, 'staffOne', csid]);
+    refreshSoon([...caseKeys.info('town', csid), 'people']);
     return;
   }
-  refresh(caseKeys.gatherings);
+  refreshSoon(caseKeys.gatherings);
   const isErased = event.type === 'erased';
   if (isErased && csid) resetCase(csid);
   else if (csid) refreshCase(csid);
-  else if (isErased) refresh(['case']);
-  refresh(caseKeys.own);
-  if (event.cuid) refresh(caseKeys.board(event.cuid));
+  else if (isErased) refreshSoon(['case']);
+  refreshSoon(caseKeys.own);
+  if (event.cuid) refreshSoon(caseKeys.board(event.cuid));
 }
 
 const CASE_KEYS = ['ownCases', 'board', 'case', 'messages', 'notes', 'gatherings'] as const;
 
 export function refreshAllCases(): void {
-  for (const key of CASE_KEYS) refresh([key]);
+  for (const key of CASE_KEYS) refreshSoon([key]);
 }
 
 /** After lost events, cached texts may have been erased. */
@@ -115,5 +114,5 @@ export function applySentItem(item: OutboxItem, answer: unknown): Promise<void> 
     queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => known && mergeMessages(known, read));
   }
   refreshCase(item.csid);
-  refresh(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);
+  refreshSoon(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);
 }
