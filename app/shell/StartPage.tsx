@@ -78,20 +78,22 @@ export const StartPage = ({ scan }: { scan: ReactNode }) => {
   );
 };
 
-/** Own cases on a device without acceptance: asks first, then calls the server. */
-export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
+/** Own cases on a device without acceptance. `onShow`: asks first, then calls the server; none after signing out. */
+export const UnknownHome = ({ onShow }: { onShow: (() => void) | undefined }) => {
   const { t } = useTexts();
   return (
     <StartNotice
       icon={<ListIcon size={36} />}
-      texts={{ title: t('home.unknown'), text: t('home.unknown.text') }}
+      texts={{ title: t('home.unknown'), text: t(onShow ? 'home.unknown.text' : 'home.find.here') }}
       page={t('home.title')}
       first={
         <>
-          <Button block onClick={onShow}>
-            {t('home.unknown.here')}
-          </Button>
-          <ButtonLink block variant="quiet" href={findPage}>
+          {onShow && (
+            <Button block onClick={onShow}>
+              {t('home.unknown.here')}
+            </Button>
+          )}
+          <ButtonLink block variant={onShow ? 'quiet' : 'solid'} href={findPage}>
             {t('home.find')}
           </ButtonLink>
         </>

@@ -9,6 +9,7 @@ export const section7Other: readonly Clause[] = [
     calls: ['/empty.js'],
     tests: [
       'app/features/offline/updates.alone.test.ts › polls the server every ten minutes',
+      'app/features/offline/followWorker.alone.test.ts › a page asks once whether its active worker is newer, and not while the first one installs',
       'tests/e2e/night/newer-build.spec.ts › loads a newer build when no answer is in progress, and keeps the answers',
       'tests/e2e/night/newer-build.spec.ts › announces a newer build during a conversation without loading it, though its worker takes over',
     ],

@@ -91,6 +91,9 @@ test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
     expect(await archive.failure()).toBeNull();
     await presses(page, words, 'settings.eraseCookies');
     expect(await keptBy(page)).toEqual([]);
+    await page.getByRole('link', { name: t('nav.cases'), exact: true }).click();
+    await expect(page.getByRole('link', { name: t('home.find'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('home.unknown.here'), exact: true })).toHaveCount(0);
   });
 });
 

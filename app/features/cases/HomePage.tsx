@@ -20,6 +20,7 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { hasErased } from '../../lib/session/erasedMark.ts';
 import { markScanUsed, readUnusedScan } from '../../lib/session/lastScan.ts';
+import { hasSignedOut } from '../../lib/session/signedOutMark.ts';
 import { profileResource, refreshProfile, setProfile, useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -186,5 +187,6 @@ export const HomePage = () => {
     return (
       <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
     );
-  return hasErased() ? <StartPage scan={<ScanButton />} /> : <UnknownHome onShow={() => setAsked(true)} />;
+  if (hasErased()) return <StartPage scan={<ScanButton />} />;
+  return <UnknownHome onShow={hasSignedOut() ? undefined : () => setAsked(true)} />;
 };

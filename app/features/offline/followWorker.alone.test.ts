@@ -70,6 +70,17 @@ it('a first worker that fails is reported and retried a few times', async () => 
   expect(registers).toBe(5);
 });
 
+it('a page asks once whether its active worker is newer, and not while the first one installs', async () => {
+  const update = vi.fn(async () => undefined);
+  const registration = Object.assign(registered({ active: coming() }), { update });
+  follow(registration);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(update).toHaveBeenCalledTimes(1);
+  const first = Object.assign(registered({ installing: coming() }), { update: vi.fn() });
+  follow(first);
+  expect(first.update).not.toHaveBeenCalled();
+});
+
 it('an unknown message of the worker is ignored and logged', async () => {
   vi.resetModules();
   const { followWorker: followAnew } = await import('./followWorker.ts');
