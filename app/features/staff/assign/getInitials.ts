@@ -1,4 +1,4 @@
-/** The first letters of two words of a name. */
+/** Of two words. */
 export const getInitials = (name: string): string =>
   name
     .split(/\s+/)
