@@ -22,7 +22,7 @@ function describeLeft(left: NonNullable<Deadlines['left']>, { t, locale }: TextS
   return t('staff.due.held', { left: new Intl.ListFormat(locale()).format(parts) });
 }
 
-/** Of the next date that still counts. */
+/** Of the next active deadline. */
 function describeMove({ answer, solve, moved }: Deadlines, { t, locale }: TextStore): string | undefined {
   const before = answer === undefined ? solve && moved?.solve : moved?.answer;
   const id = moved && moves[moved.why];

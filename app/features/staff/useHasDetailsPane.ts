@@ -1,4 +1,4 @@
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** Whether the details pane is visible (StaffBoard). */
+/** As in StaffBoard. */
 export const useHasDetailsPane = (): boolean => useMedia('(min-width: 1200px)');
