@@ -54,7 +54,7 @@ function describeRefusedField(item: OutboxItem, t: Translate): string | undefine
   return at > all ? t('chat.failed.at.end') : t('chat.failed.at.event', { at, all });
 }
 
-/** A report's are explained in the conversation. */
+/** The conversation explains a report's. */
 const REASONS = new Map([
   ['blocked', 'chat.failed.why.blocked'],
   ['stopped', 'chat.failed.why.stopped'],
@@ -85,7 +85,7 @@ const REASONS = new Map([
   | 'chat.failed.why.server'
 >;
 
-/** Explains why an item was not sent; the footer explains a report. */
+/** Why an item was not sent; the footer explains a report. */
 export function describeSendFailure(item: WaitingItem, t: Translate): string | undefined {
   const isReport = item.kind === 'case';
   if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');

@@ -10,7 +10,7 @@ import { useDraft } from './useDraft.ts';
 import { useReaders } from './useReaders.tsx';
 import { useSending } from './useSending.ts';
 
-/** Message field of a reporter, with photos. */
+/** With photos. */
 export function useReporterReply(
   reader: CaseReader,
   { outbox, info }: { outbox: Outbox; info: CaseInfo | undefined },
