@@ -53,7 +53,7 @@ interface MediaItem {
   readonly alt?: string | undefined;
   readonly small: string;
   readonly large: string;
-  /** Placeholder while loading. */
+  /** While loading. */
   readonly tiny?: string | undefined;
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: {
@@ -64,7 +64,7 @@ interface MediaItem {
     readonly film?: SentMedia;
     readonly mine?: boolean;
   };
-  /** The server's data of an own picture. */
+  /** Server data of an own picture. */
   readonly mine?: Media | undefined;
 }
 
@@ -77,7 +77,7 @@ function toLocalItem(file: QueuedFile): MediaItem {
   return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }
 
-/** Addresses of a server file; local ones if sent from here. */
+/** Local addresses if sent from here. */
 function toServerItem(media: Media, where: MediaScope, mine: boolean): MediaItem {
   const { side, cuid } = where;
   const { id, alt, width, height, tiny, kind, type, poster } = media;
@@ -130,7 +130,7 @@ const MediaView = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: 
   );
 };
 
-/** Pictures and videos of a message; a press opens the viewer. */
+/** Pictures and videos; a press opens the viewer. */
 export const MessageMedia = ({
   side,
   cuid,

@@ -13,7 +13,7 @@ export type PendingCaptionsSheetProps = {
   onClose: () => void;
 };
 
-/** Captions editor of a video before it is sent. */
+/** Before sending. */
 export const PendingCaptionsSheet = ({
   film,
   number,

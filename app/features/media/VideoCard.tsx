@@ -31,7 +31,7 @@ export type VideoCardProps = VideoWithCaptions & {
   onRemove: () => void;
 };
 
-/** Editor of a video before it is sent. */
+/** Before sending. */
 export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) => {
   const { onChange } = words;
   const { t, locale } = useTexts();

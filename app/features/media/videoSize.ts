@@ -7,7 +7,7 @@ export interface VideoSize {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Whether it is audible, where known. */
+  /** Where known. */
   readonly hasSound?: boolean;
 }
 
