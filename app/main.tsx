@@ -8,7 +8,7 @@ import { loadFirstTexts, rejectFallbackLoader, texts } from './lib/texts/store.t
 import { listenToBackKey } from './shell/useBackKey.ts';
 
 const ready = loadFirstTexts();
-// Needed before the first press only.
+// Needed for the first press, not the first view.
 preloadProfile();
 listenToBackKey();
 void import('./shell/globalListeners.ts').catch(() => undefined);

@@ -62,7 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       // Inlined, later pages' constants would weigh on the first view.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // Also what is drawn before it offline.
+      // The app, and the early view for offline use.
       input: [
         join(import.meta.dirname, 'index.html'),
         join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts'),

@@ -103,7 +103,7 @@ export function useBackKey(depth: number, onBack: () => void): void {
 export const closeOnBackKey = (close: () => void): (() => void) =>
   addLayer({ depth: 1, over: true, pathname: location.pathname, onBack: close });
 
-/** Waits for closed overlays: their going back would undo an earlier navigation. */
+/** Waits until closed overlays have gone back: that would undo an earlier navigation. */
 export async function settleHistory(): Promise<void> {
   syncHistory();
   await pendingNavigation?.arrived;

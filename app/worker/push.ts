@@ -119,7 +119,7 @@ function parsePush(text: string | undefined): Pushed | undefined {
   return undefined;
 }
 
-/** Safari ends subscriptions whose pushes show nothing. */
+/** Safari ends subscriptions after silent pushes. */
 const isDisplayRequired = (about: WorkerContext | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 

@@ -218,7 +218,7 @@ export const section3Conversations: readonly Clause[] = [
     words: 'A tile of a poll is pending until its state is known, and says when it was answered.',
     module: 'app/features/polls/loadTilePolls.ts',
     tests: [
-      'app/features/polls/loadTilePolls.alone.test.ts › shows the server’s state, and later its cached copy until the next response',
+      'app/features/polls/loadTilePolls.alone.test.ts › shows what the server says, and then that at once until it answers again',
       'ui/parts/Tile/Tile.stories.tsx › PendingIsSaidAndIgnoresPresses',
       'tests/e2e/polls.spec.ts › a visitor answers a poll of the menu, sees results, and changes the answer',
     ],

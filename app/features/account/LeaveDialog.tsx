@@ -10,7 +10,7 @@ import type { LeaveMode } from './leaveDevice.ts';
 export type LeaveDialogProps = {
   way: LeaveMode;
   known: boolean;
-  /** What becomes of a staff member's drafts. */
+  /** Effect on a staff member's drafts. */
   begun?: ReactNode;
   begunId?: string;
   onYes: () => void;

@@ -80,7 +80,6 @@ const flows = {
 /** After e-mail, offers mails about news. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   const [{ end, discovery, news, note, ...host }] = useState(() => createHost(kind, typed));
-  // Question texts depend on it.
   useStore(news);
   const [proved, setProved] = useState(false);
   const { phase } = useProfileGate();

@@ -38,7 +38,6 @@ const LeaveButtons = styled('div', {
 });
 const modes = Object.keys(words) as LeaveMode[];
 
-/** Few people leave. */
 const lazyLeave = createLazy(async () => {
   const [drawer, { leaveDevice: leave }] = await Promise.all([
     import('./LeaveDialog.tsx'),

@@ -64,7 +64,6 @@ export type SettingsViewProps = {
   begun?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** Desk width. */
   wide?: boolean;
 };
 

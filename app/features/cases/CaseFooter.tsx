@@ -135,7 +135,7 @@ type StoppedCaseProps = {
   customer: CustomerInfo | undefined;
 };
 
-/** After an abuse notice nobody may write until its decision. */
+/** An abuse notice blocks messages until its decision. */
 const StoppedCase = ({ info, customer }: StoppedCaseProps) => {
   const { t, locale } = useTexts();
   const { stopped, cstmrLbl: cstmr } = info;
@@ -207,7 +207,6 @@ const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
 
 export type CaseFooterProps = {
   cuid: string;
-  /** Set if the report was not sent. */
   report: WaitingItem | undefined;
   info: CaseInfo | undefined;
   customer: CustomerInfo | undefined;

@@ -38,7 +38,6 @@ function useEverTrue(holds: boolean): boolean {
   return held || holds;
 }
 
-/** Case, place and customer. */
 function useCaseDocumentTitle({ info, report, missing, failed }: OpenCase, site: string | undefined): void {
   const { t } = useTexts();
   const unseen = failed && !missing ? t('load.failed') : undefined;

@@ -12,7 +12,6 @@ import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 
 export type LeaveGuestDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
 
-/** For invited visitors. */
 export const LeaveGuestDialog = ({ info: { cuid, csid }, onClose }: LeaveGuestDialogProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -18,7 +18,7 @@ const WAITING = {
   opinion: { kept: 'sent.opinion.news.waiting', unkept: 'sent.opinion.news.unkept' },
 } as const;
 
-/** Nobody should come back for an item that lives only in this page. */
+/** An item that lives only in this page must not ask people to return. */
 export const selectWaitingNotice = (kind: keyof typeof WAITING, { unkept }: Pick<OutboxItem, 'unkept'>) =>
   WAITING[kind][unkept ? 'unkept' : 'kept'];
 

@@ -118,7 +118,7 @@ export const formatLowRatingWarning = (
 ): string | undefined =>
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
 
-/** Nobody reads staff messages then. */
+/** Then staff messages have no reader. */
 export const isReporterGone = ({
   participants,
   reporterGone,

@@ -7,7 +7,6 @@ const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 const FILE = /^body\.files\.(\d+)(?:\.\w+|\.captions\..+)?$/;
 const WORDS = /^body\.files\.\d+\.(?:captions|noSpeech)\b/;
 
-/** By reason. */
 const PHOTO = { why: new Map([['infected', 'photo.infected' as const]]), other: 'photo.failed' } as const;
 const VIDEO = {
   why: new Map<string, 'video.infected' | 'video.failed.tooLong' | 'video.failed.tooBig'>([

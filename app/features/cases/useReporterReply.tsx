@@ -10,7 +10,6 @@ import { useDraft } from './useDraft.ts';
 import { useReaders } from './useReaders.tsx';
 import { useSending } from './useSending.ts';
 
-/** With photos. */
 export function useReporterReply(
   reader: CaseReader,
   { outbox, info }: { outbox: Outbox; info: CaseInfo | undefined },

@@ -28,7 +28,7 @@ const useMoment = () => {
   return (at: string) => displayMoment(locale(), new Date(at));
 };
 
-/** Then goes to the list. */
+/** Unfollows, then opens the list. */
 function useUnfollow({ cuid, csid }: Pick<FollowedInfo, 'cuid' | 'csid'>) {
   const [, navigate] = useLocation();
   const [state, setState] = useState<'running' | 'failed'>();

@@ -55,7 +55,7 @@ function getState(gathering: GatheringInfo, info: CaseInfo | undefined): Gatheri
   return gathering.premoderated ? 'moderated' : 'joined';
 }
 
-/** Why nobody can write. */
+/** Why writing is closed. */
 function formatClosed(gathering: GatheringInfo, info: CaseInfo | undefined, texts: TextStore): string {
   const { t } = texts;
   if (info?.participants.some(({ me, crBlocked }) => me && crBlocked)) return t('gatherings.blocked');

@@ -6,7 +6,6 @@ import { CasePeople } from '../cases/CasePeople.tsx';
 
 export type GatheringPeopleProps = {
   info: CaseInfo;
-  /** Description. */
   intro: string | undefined;
   hidden: readonly string[];
   onHide: (crUid: string, isHidden: boolean) => void;

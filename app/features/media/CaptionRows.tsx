@@ -13,7 +13,7 @@ const Row = styled('li', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '$2',
   alignItems: 'start',
-  // Aligned with the field, whatever is below it.
+  // Aligned with the field, regardless of errors below it.
   '& > button': { marginBlockStart: 'calc(1em * $lineHeights$snug + $space$1)' },
   '& > :last-child': { gridColumn: '1 / -1' },
   '& textarea': { minBlockSize: '3.5rem' },

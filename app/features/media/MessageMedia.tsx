@@ -40,7 +40,6 @@ const Cell = styled('div', {
 export type MessageMediaProps = MediaScope & {
   media?: readonly Media[] | undefined;
   mine?: boolean | undefined;
-  /** Being uploaded. */
   files?: readonly QueuedFile[] | undefined;
   /** In the server's virus scan. */
   checking?: boolean | undefined;
@@ -53,7 +52,7 @@ interface MediaItem {
   readonly alt?: string | undefined;
   readonly small: string;
   readonly large: string;
-  /** While loading. */
+  /** Placeholder while loading. */
   readonly tiny?: string | undefined;
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: {

@@ -13,7 +13,6 @@ export type PendingCaptionsSheetProps = {
   onClose: () => void;
 };
 
-/** Before sending. */
 export const PendingCaptionsSheet = ({
   film,
   number,

@@ -43,7 +43,6 @@ export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: P
   const captions = usePendingCaptions(begun.captions);
   const { all, revision } = captions;
   const [view, setView] = useState<View>({ is: 'list' });
-  /** Last edited file, for the focus. */
   const [back, setBack] = useState<string>();
   const [taken, setTaken] = useState<readonly File[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map

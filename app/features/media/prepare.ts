@@ -21,7 +21,6 @@ async function measureImage(file: Blob): Promise<{ width: number; height: number
   }
 }
 
-/** Ready to send. */
 export interface Photo extends QueuedFile {
   readonly kind: 'photo';
   /** Id at picking, stable over edits. */
@@ -39,7 +38,6 @@ export interface OriginalPhoto extends Pick<Photo, 'id' | 'blob' | 'file' | 'rot
   readonly regions: readonly (BlurredRegion & { readonly id: number })[];
 }
 
-/** Ready to send. */
 export interface PendingVideo extends QueuedFile {
   readonly kind: 'video';
   readonly alt: string;

@@ -30,7 +30,7 @@ export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): Notifier
   return { ...notified, view, isPhone: device.type === 'phone', isKnown };
 }
 
-/** In the settings. */
+/** Channels in the settings. */
 const refreshChannels = (done: Promise<void>): void =>
   void done.then(() => queryClient.invalidateQueries({ queryKey: ['ways'] }));
 

@@ -3,7 +3,7 @@ import { dispatchAppEvent } from './appStore.ts';
 import { messageTypes as notified } from './messageTypes.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
-/** The worker's requests. */
+/** Counts the worker's requests. */
 export const reloadRequests = createStore(0);
 
 const isWorkerMessage = (message: unknown): message is WorkerMessage =>

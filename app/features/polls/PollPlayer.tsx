@@ -21,7 +21,6 @@ export interface PollAnswer {
   readonly played: Played;
   /** Reached the end. */
   readonly complete: boolean;
-  /** In words. */
   readonly lines: readonly AnswerLine[];
 }
 

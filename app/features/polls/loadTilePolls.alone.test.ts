@@ -41,7 +41,7 @@ async function load(...states: readonly (readonly [code: string, state: string])
   return shown;
 }
 
-test('shows the server’s state, and later its cached copy until the next response', async () => {
+test('shows what the server says, and then that at once until it answers again', async () => {
   expect(await load(['square', 'answered'], ['trees', 'open'])).toEqual([{ square: true }]);
   expect(await load(['square', 'open'], ['trees', 'answered'])).toEqual([{ square: true }, { trees: true }]);
 });

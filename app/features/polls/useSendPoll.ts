@@ -3,7 +3,7 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import type { PollAnswer } from './PollPlayer.tsx';
 import { markPollAnswered } from './pollMarks.ts';
 
-/** Its outbox queue. */
+/** Queue name in the outbox. */
 const getPollQueue = (cuid: string, code: string): string => `poll:${cuid}:${code}`;
 
 export type PollItem = Extract<OutboxItem, { kind: 'poll' }>;

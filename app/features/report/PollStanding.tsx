@@ -27,7 +27,7 @@ export type PollStandingProps = {
   item: PollItem | undefined;
   outbox: Outbox;
   block: ReporterBlock | undefined;
-  /** On this page. */
+  /** Sent on this page. */
   isSent: boolean;
   onPlay?: (() => void) | undefined;
   onDiscarded?: (() => void) | undefined;

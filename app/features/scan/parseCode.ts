@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export type ParsedCode =
   | { readonly kind: 'code'; readonly qrid: string; readonly host: string }
   | { readonly kind: 'link'; readonly id: string; readonly host: string }
-  /** Not ours. */
+  /** Another site's. */
   | { readonly kind: 'foreign' }
   /** Typed, neither address nor code. */
   | { readonly kind: 'malformed' };

@@ -137,7 +137,6 @@ const SignInMethods = ({ children, onSignedIn, footer }: SignInMethodsProps) => 
   );
 };
 
-/** Few accounts have both addresses. */
 const LinkedDialog = createLazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
 
 const SignInFooter = () => (

@@ -40,7 +40,7 @@ export interface CodeOutcome {
   readonly triesLeft: number;
   readonly merged: boolean;
   readonly moved: number;
-  /** Masked. */
+  /** Masked other address. */
   readonly linked?: string;
 }
 

@@ -19,7 +19,7 @@ type PendingState = Pick<RequestedCode, 'kind' | 'completes' | 'late'> & {
   readonly isLong: boolean;
 };
 
-/** A code does not arrive; for an unknown address only a late hint. */
+/** For a missing code; for an unknown address only a late hint. */
 function formatNews(
   t: TextStore['t'],
   { kind, completes, late, news, isLong }: PendingState,
@@ -139,7 +139,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     stepForward() {
       if (requested.reopen()) isAsked.current = true;
     },
-    /** No access to the second code: nobody is signed in. */
+    /** Without the second code, ends without a session. */
     giveUp() {
       changeAddress();
       name.refuse(t('login.second.failed'));

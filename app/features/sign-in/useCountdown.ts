@@ -4,7 +4,7 @@ import { computeEnd, computeSecondsLeft, readInstant as readClocks } from './mon
 /** Milliseconds; skips no second. */
 const TICK = 250;
 
-/** Whole seconds, at most `most`, whatever the device's clock. */
+/** Whole seconds, at most `most`, even with a wrong clock. */
 export function useCountdown(until: number, most: number): number {
   const [now, setNow] = useState(readClocks);
   const [end, setEnd] = useState(() => computeEnd(until, most, now));

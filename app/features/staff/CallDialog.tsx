@@ -23,7 +23,7 @@ const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$sm', fontWeight: '$bold' });
 const Line = styled('span', { display: 'block' });
 
-/** Or why none. */
+/** Recipients, or why there are none. */
 function formatPeople(group: Group, { t, locale }: TextStore): string {
   const others = group.people.filter(({ me }) => !me).map(({ name }) => name);
   if (others.length > 0) return new Intl.ListFormat(locale()).format(others);

@@ -94,7 +94,7 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
   const number =
     call.phone === undefined ? undefined : formatContactLink({ kind: 'phone', value: call.phone });
   const left = described.text === 'staff.phone.gone';
-  // Without the number nobody calls.
+  // Calling needs the number.
   const offered = left ? reports.proposed : reports[call.event];
   return (
     <Line ref={box} role="group" tabIndex={-1} aria-label={t('staff.phone')}>

@@ -17,12 +17,11 @@ import { focusFirstChoice, SearchedChoices } from './SearchedChoices.tsx';
 type Category = BoardFacets['categories'][number];
 type CaseRef = Pick<CaseInfo, 'cuid' | 'ccatCode' | 'service'>;
 
-/** Longer lists get a search. */
 const SEARCHED_FROM = 8;
 
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
 
-/** The visitor's message, and the notified service. */
+/** The sentence for the visitor, and the notified service. */
 const Effect = ({ info, category }: { info: CaseRef; category: Category }) => {
   const { t } = useTexts();
   const { data: groups = [] } = useQuery(getGroupsQuery(info.cuid));

@@ -17,7 +17,7 @@ const Region = styled(ToastRegion, {
   // Below a case's buttons, perhaps in two rows.
   '&[data-place=top][data-open]': { '@desk': { insetBlockStart: 'calc($sizes$header + 3.25rem)' } },
   '&[data-place=top][data-beside]': { insetInlineEnd: DETAILS_WIDTH },
-  // Below the list, which shows the same.
+  // At the foot of the list, which shows the same.
   '&[data-place=top][data-over=list]': {
     '@desk': {
       boxSizing: 'border-box',

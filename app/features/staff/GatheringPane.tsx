@@ -108,7 +108,7 @@ export type GatheringPaneProps = CaseReader & {
   gathering: StaffGathering | undefined;
   moderates: boolean;
   headerActions: ReactNode;
-  /** Addressed member. */
+  /** Sole recipient. */
   answered: Participant | undefined;
   onAnswer: (person: Participant | undefined) => void;
   onBack: () => void;

@@ -94,7 +94,6 @@ export type SessionEnd = 'no' | 'left' | 'lost';
 export type NoRoleProps = {
   /** From the address. */
   cuid?: string | undefined;
-  /** Sign-in address or number. */
   contact: string | undefined;
   /** Staff roles at other customers. */
   roles: readonly Role[];

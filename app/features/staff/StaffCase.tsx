@@ -120,7 +120,6 @@ export type StaffCaseProps = CaseReader & {
   onDetails: (open: boolean) => void;
 };
 
-/** A case for staff. */
 export const StaffCase = ({
   live,
   onBack,

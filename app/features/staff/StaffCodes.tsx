@@ -101,7 +101,7 @@ function useCodeRows(codes: readonly ListedCode[] | undefined, replacing: string
   };
 }
 
-/** Reversible. */
+/** A replacement can be undone. */
 const ReplacementToast = ({ notice, hideNotice }: Pick<CodeSelection, 'notice' | 'hideNotice'>) => {
   const { t } = useTexts();
   if (!notice) return null;

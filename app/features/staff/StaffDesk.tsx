@@ -29,7 +29,6 @@ import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
-/** On demand, with its dependencies. */
 const DeskPalette = createLazyPage(
   async () => (await import('./commands/DeskPalette.tsx')).DeskPalette,
   'staff',

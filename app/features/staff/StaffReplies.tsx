@@ -22,7 +22,6 @@ import { useReplySource } from './replies/useReplySource.tsx';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 import { useQuestionSource } from './useQuestionSource.tsx';
 
-/** Longer lists get a search. */
 const SEARCHED_FROM = 6;
 
 const KINDS = ['replies', 'questions'] as const;

@@ -169,7 +169,7 @@ const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: Confir
 
 const confirmations = { leave: leaveCase, resume: resumeCase, rejoin: rejoinCase } as const;
 
-/** Adds what flows cannot know: handlers, and whether anybody will read it. */
+/** Adds facts unknown to flows: handlers, and whether the message has a reader. */
 function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): string | undefined {
   if (id === 'resumeCase' && isReporterGone(info)) return t('staff.reopen.gone');
   if (id !== 'rejoinCase') return undefined;

@@ -29,7 +29,7 @@ function describeMove({ answer, solve, moved }: Deadlines, { t, locale }: TextSt
   return before && id && t(id, { when: displayMoment(locale(), new Date(before)) });
 }
 
-/** "Répondre avant 14:00 · Régler avant mar. 12:00. Reporté par la mise en attente : c’était …" */
+/** "Répondre avant 14:00 · Régler avant mar. 12:00. Reporté…" */
 export function describeDeadlines(deadlines: Deadlines, texts: TextStore, now: Date = new Date()): string {
   if (deadlines.left) return describeLeft(deadlines.left, texts);
   const parts = kinds.flatMap((of) => {

@@ -55,7 +55,7 @@ export const createHoldDraft = (keeper: StorageSlot) =>
 
 const assignSchema = z.object({ to: z.string(), txt: z.string() });
 
-/** For its note. */
+/** Keeps the note. */
 export const createAssignDraft = (keeper: StorageSlot) =>
   createFormDraft(keeper, assignSchema, ({ txt }) => txt !== '');
 

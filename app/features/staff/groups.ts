@@ -12,7 +12,7 @@ export const getGroupsQuery = (cuid: string) =>
     staleTime: 5 * MINUTE,
   });
 
-/** A call's body. */
+/** Body of a call to a group. */
 export const toTarget = ({ kind, gcatCode, grpGpid }: Group) =>
   kind === 'group' ? { grpGpid: grpGpid ?? '' } : { gcatCode: gcatCode ?? '' };
 

@@ -35,7 +35,6 @@ const partSchema = z.object({
   ...{ words, required: z.boolean(), exclusive: z.boolean(), high: words, low: words, stars: z.int() },
   options: z.array(z.object({ id: z.string(), words })),
 });
-/** Draft. */
 export const editedQuestionSchema: z.ZodMiniType<EditedQuestion> = z.object({
   ...{ id: z.string(), title: words },
   parts: z.array(partSchema),

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
-/** Fewest order changes. */
+/** Minimizes order changes. */
 function findPosition(
   list: readonly string[],
   before: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 
-/** For former staff: the customer, only themselves, or nobody. */
+/** For former staff: the customer, only themselves, or none. */
 export type ServiceContact =
   | { readonly kind: 'customer'; readonly contact: ContactWays; readonly mail: string | undefined }
   | { readonly kind: 'reader' }

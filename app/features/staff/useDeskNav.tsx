@@ -14,7 +14,6 @@ import { canOpenPage, type DeskPlace, deskPages, deskPlaces, getPageUrl } from '
 import { buildModerationQuery, countOpenNotices } from './moderationQuery.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-/** Few people sign out. */
 const SignOutDialog = createLazyPage(
   async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
   'staff',

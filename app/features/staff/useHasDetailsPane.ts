@@ -1,4 +1,4 @@
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** As in StaffBoard. */
+/** Same breakpoint as StaffBoard. */
 export const useHasDetailsPane = (): boolean => useMedia('(min-width: 1200px)');

@@ -32,7 +32,7 @@ export function createSurveySender(crUid: string) {
     else slot.remove();
   };
 
-  /** @returns false while offline; drops what the server refuses */
+  /** @returns false while offline; drops refused answers */
   async function send(call: () => Promise<Survey[]>, forget: () => void): Promise<boolean> {
     try {
       updateProfile(crUid, (await call())[0]);
@@ -52,7 +52,7 @@ export function createSurveySender(crUid: string) {
         () => isSame() && save({ as: load().as }),
       );
       if (!isSent) return false;
-      // Answered further meanwhile.
+      // Newer answers.
       if (load().answers) return sendAll();
     }
     if (!as) return true;

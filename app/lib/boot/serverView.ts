@@ -5,7 +5,7 @@ declare global {
   var pvPressAgain: ((root?: HTMLElement) => void) | undefined;
 }
 
-/** Whether the server rendered what the app would. */
+/** Whether the server's rendering matches the app's first one. */
 export const isServerViewCurrent = (root: HTMLElement, accepted: boolean): boolean =>
   root.dataset.drawn === (accepted ? 'menu' : 'gate') &&
   boot?.language === resolveFirstLocale() &&

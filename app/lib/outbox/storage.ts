@@ -40,7 +40,7 @@ const createMemoryStorage = (): OutboxStorage => {
   };
 };
 
-/** Falls back to memory for what IndexedDB cannot store. */
+/** Falls back to memory for items that IndexedDB cannot store. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
   const memory = createMemoryStorage();
   try {

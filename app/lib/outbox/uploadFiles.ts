@@ -10,7 +10,7 @@ import { UploadPaused, VirusScanPending } from './classifyError.ts';
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
 
-/** @returns what the server has. @throws CallFailed, also for a refused file */
+/** @returns the server's progress. @throws CallFailed, also for a refused file */
 async function sendPart(
   client: Calls,
   { kind, cuid }: Item,

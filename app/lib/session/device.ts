@@ -59,7 +59,7 @@ const detectType = (agent: string): Device['type'] => {
 
 /**
  * No fingerprint.
- * @param touchPoints above 1 on an iPad, whose desktop user agent is a Mac's
+ * @param touchPoints above 1 on an iPad: in desktop mode it claims to be a Mac
  */
 export function describeDevice(
   userAgent: string = navigator.userAgent,

@@ -90,7 +90,7 @@ async function countUnread(): Promise<boolean> {
   return cases.length > 0;
 }
 
-/** One count at a time; requests meanwhile cause one more. */
+/** One count at a time; concurrent requests cause one more. */
 function createCounter(whenAny: () => void): () => void {
   let running = false;
   let again = false;

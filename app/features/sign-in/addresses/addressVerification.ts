@@ -32,7 +32,7 @@ const verificationSchema = z.object({
 });
 export type AddressVerification = z.infer<typeof verificationSchema>;
 
-/** Per tab. */
+/** Stored per tab. */
 export interface VerificationStore {
   load(): AddressVerification | undefined;
   save(asked: AddressVerification): void;

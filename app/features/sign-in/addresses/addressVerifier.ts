@@ -37,7 +37,6 @@ export class AddressVerifier {
   asked: AddressVerification;
   /** Last refusal's reason. */
   why: string | undefined;
-  /** The address had an account, now merged. */
   hasMerged = false;
   #isEnded = false;
   #endWatch = () => {};

@@ -1,4 +1,4 @@
-/** Of two words. */
+/** From two words of a name. */
 export const getInitials = (name: string): string =>
   name
     .split(/\s+/)

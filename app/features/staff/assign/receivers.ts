@@ -59,7 +59,7 @@ export interface AssignStep {
   readonly step: 'assign';
   readonly rlid?: string;
   readonly gcatCode?: string;
-  /** Internal. */
+  /** Internal note. */
   readonly txt?: string;
   readonly stay?: true;
   /** Handlers as displayed. */

@@ -30,7 +30,7 @@ function removeValue(where: BoardWhere, name: ListCondition, value: string): Boa
 const describeAge = (days: number, t: TextStore['t']): string =>
   `${t('staff.where.minDays')} ${t('staff.where.days', { count: days })}`;
 
-/** Marks what is gone from the customer's file. */
+/** Marks values gone from the customer's file. */
 export function describeConditions(
   where: BoardWhere,
   facets: BoardFacets | null | undefined,

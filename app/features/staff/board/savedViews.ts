@@ -26,7 +26,7 @@ export const toContent = ({
   ...(search !== '' && { search }),
 });
 
-/** Equal content. */
+/** The saved view with equal content. */
 export const findSavedView = (saved: readonly SavedView[], view: BoardView): SavedView | undefined =>
   saved.find((one) => formatBoardView(toBoardView(one)) === formatBoardView(view));
 

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export const draftStateSchema = z.object({
   /** Server version that the text is based on. */
   known: z.optional(z.string()),
-  /** Unsaved. */
   dirty: z.boolean(),
   /** Last key, milliseconds since 1970. */
   editedAt: z.number(),

@@ -21,7 +21,7 @@ type Column = (typeof columns)[number];
 
 const isTime = (column: Column): column is 'median' | 'ninth' => column === 'median' || column === 'ninth';
 
-/** Compares hours and days by their edges. */
+/** Position among the edges: makes hours and days comparable. */
 const rankTime = ({ minutes, over }: AnswerTime): number =>
   ANSWER_EDGES.filter((edge) => edge <= minutes).length + (over ? 1 : 0);
 
@@ -45,7 +45,7 @@ function describe(values: DeskValues, column: Column, { t, locale }: Texts): str
 
 const SIGNS = { up: '↑', down: '↓', same: '→' } as const;
 
-/** Counts below five sort last. */
+/** Counts below five sort as the smallest. */
 function findTrend({ now, before }: DeskPair, column: Column): keyof typeof SIGNS | undefined {
   const [one, other] = [measure(now, column), measure(before, column)];
   const isCount = !isTime(column) && column !== 'stars';

@@ -67,7 +67,7 @@ export function useGatheringForm(
   readonly before: GatheringForm;
   readonly fields: ReactNode;
   readonly picture: ReturnType<typeof useGatheringPicture>;
-  /** Validates; shows what is missing. */
+  /** Validates; shows missing fields. */
   readonly check: () => boolean;
 } {
   const { t } = useTexts();

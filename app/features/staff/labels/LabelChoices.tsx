@@ -11,7 +11,6 @@ import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { toCaseLabel } from '../../cases/toCaseLabel.ts';
 import { searchLabels } from './pickLabels.ts';
 
-/** Longer lists get a search. */
 const SEARCHED_FROM = 8;
 /** A search finds the others. */
 const ROWS_MAX = 50;

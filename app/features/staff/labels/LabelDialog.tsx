@@ -34,7 +34,6 @@ export type LabelDialogProps = {
   onClose: () => void;
 };
 
-/** Name and colour. */
 export const LabelDialog = ({ label, save, onDone, onClose }: LabelDialogProps) => {
   const { t } = useTexts();
   const legendId = useId();

@@ -90,7 +90,7 @@ const PickerForm = ({ info, labels, manageUrl, onClose }: FormProps) => {
 
 export type LabelPickerProps = {
   info: CaseRef;
-  /** For managers. */
+  /** Page that creates labels, for managers. */
   manageUrl: string | undefined;
   onClose: () => void;
 };

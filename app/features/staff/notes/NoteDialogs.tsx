@@ -30,7 +30,7 @@ export type NoteDialogProps = {
   onClose: () => void;
 };
 
-/** Notifies newly mentioned colleagues. */
+/** Notifies mentioned colleagues. */
 export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
   const [stored] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));

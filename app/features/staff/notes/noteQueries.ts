@@ -16,7 +16,7 @@ export const getNotesQuery = (cuid: string, csid: string) =>
     getNextPageParam: (page) => (page.length < NOTES_PAGE ? undefined : page.at(-1)?.id),
   });
 
-/** Mentionable. */
+/** Colleagues that a note may mention. */
 export const getColleaguesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['noteColleagues', cuid] as const,

@@ -120,7 +120,7 @@ export function useCaseNotes(reader: CaseReader, { info, view, messages, older, 
   const modes: NonNullable<ChatProps['composer']>['modes'] = {
     label: t('notes.mode'),
     options: [
-      // In a closed case, explains why.
+      // In a closed case, explains why replies are disabled.
       { value: 'reply', label: t('notes.mode.reply'), icon: <ChatIcon size={18} />, keys: 'r' },
       { value: 'note', label: t('notes.mode.note'), icon: <LockIcon size={18} />, keys: 'n' },
     ],

@@ -73,7 +73,6 @@ function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextI
 export type ComposePollProps = {
   desk: PollDesk;
   code: string | undefined;
-  /** Asks before leaving. */
   guard: LeaveGuard;
   onLeft: () => void;
   onSaved: (told: TextId) => void;

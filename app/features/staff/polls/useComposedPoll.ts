@@ -39,7 +39,7 @@ export function useComposedPoll(cuid: string, code: string | undefined) {
       setDirty(true);
       storage.save(next);
     },
-    /** After saving. */
+    /** Drops the draft after saving. */
     settle(): void {
       storage.remove();
       setDirty(false);

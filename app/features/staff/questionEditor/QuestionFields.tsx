@@ -44,7 +44,6 @@ export type QuestionFieldsProps = Pick<
   QuestionEditorProps,
   'question' | 'problems' | 'severalLists' | 'headingAs' | 'partsMax' | 'optionsMax' | 'onChange'
 > & {
-  /** Edited language. */
   language: string;
   kinds?: readonly PartKind[];
   onRemoved?: QuestionEditorProps['onRemoved'];

@@ -12,7 +12,6 @@ import { getBoardFacetsQuery } from '../../../lib/api/boardQuery.ts';
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
-/** Longer lists get a search. */
 const SEARCHED_FROM = 8;
 
 const Root = styled('fieldset', {

@@ -7,7 +7,7 @@ export interface SuggestionContext {
   /** Its category and ancestors. */
   readonly ccatCodes: readonly string[];
   readonly state?: string | undefined;
-  /** The reporter's. */
+  /** The reporter's language tag. */
   readonly language?: string | undefined;
 }
 

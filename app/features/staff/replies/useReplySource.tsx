@@ -51,7 +51,6 @@ const ReplyHistory = ({ cuid, reply, mayChange, save, onDone, onClose }: ReplyHi
   );
 };
 
-/** In one language. */
 export function useReplySource(cuid: string, isManager: boolean, language: string): SavedSource {
   const texts = useTexts();
   const { data, isError, refetch } = useQuery(getRepliesQuery(cuid));

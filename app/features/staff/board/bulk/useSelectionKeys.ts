@@ -7,7 +7,7 @@ import type { Selection } from './useCaseSelection.ts';
 const getRow = (csid: string) =>
   document.querySelector<HTMLElement>(`[data-list] [data-case="${CSS.escape(csid)}"] > a`);
 
-/** Focused row. */
+/** Case of the focused row. */
 const findFocused = () =>
   document.activeElement?.closest<HTMLElement>('[data-list] [data-case]')?.dataset.case;
 
