@@ -37,7 +37,7 @@ const LoadFailed = ({ loading, retry }: { loading: boolean; retry: () => void })
   );
 };
 
-/** All routes (specification 2). Only the menu of a scanned code is in the first bundle. */
+/** All routes (specification 2). The first bundle has only a code's menu. */
 export const App = (): React.JSX.Element => {
   const { t, version } = useTexts();
   const [address] = useLocation();

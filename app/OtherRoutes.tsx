@@ -135,7 +135,7 @@ export interface OtherRoutesProps {
   App: ComponentType;
 }
 
-/** Routes outside the first view, in a file of their own so that it names none of their files. */
+/** Routes outside the first view; a separate file, so that the first view names none of theirs. */
 export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
   forwarded ? (
     <ForwardPage />

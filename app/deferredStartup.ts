@@ -17,7 +17,7 @@ import { getVerifiedUser, recordVerifiedUser } from './lib/session/verifiedUser.
 import { setFallbackLoader } from './lib/texts/store.ts';
 import { preloadSharedModules } from './preloadSharedModules.ts';
 
-/** Whether this device ever opened the outbox; some browsers cannot tell. */
+/** Some browsers cannot tell. */
 const hasOutbox = async (): Promise<boolean> =>
   'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
 
@@ -64,7 +64,7 @@ function watchProfile(): void {
 /** Milliseconds. */
 const PROFILE_TIMEOUT = 1_500;
 
-/** For a browser that is online without an answer. */
+/** For a browser online without an answer. */
 function scheduleFallbackProfile(): void {
   if (!hasCachedProfile()) return;
   setTimeout(async () => {
@@ -88,7 +88,7 @@ function runOnceIdentified(act: () => void): void {
   begin();
 }
 
-/** Also where a page needs no profile. */
+/** Also for pages without profile. */
 function startNews(): void {
   if (hasAccepted() && !isDemo()) void profileResource.ensure();
   runOnceIdentified(() => {
@@ -115,11 +115,11 @@ function watchOtherTabsLeave(): void {
 }
 
 setFallbackLoader(fetchServerTexts);
-/** Each in its own task, so that a slow phone stays responsive. */
+/** One task each: keeps slow phones responsive. */
 const startupTasks = [
-  // A development server does not mark the page.
+  // Development servers do not render it.
   applySchemeChoice,
-  // First, since files may be gone with their build.
+  // First: files may be gone with their build.
   watchUpdates,
   watchInstallation,
   watchProfile,

@@ -8,14 +8,14 @@ import { loadFirstTexts, rejectFallbackLoader, texts } from './lib/texts/store.t
 import { listenToBackKey } from './shell/useBackKey.ts';
 
 const ready = loadFirstTexts();
-// Not needed for the first view, yet before the first press.
+// Needed for the first press, not the first view.
 preloadProfile();
 listenToBackKey();
 void import('./shell/globalListeners.ts').catch(() => undefined);
 
 /** Milliseconds. */
 const DEFERRED_AFTER = 2_000;
-// It also provides fallback texts, which `ready` may wait for.
+// It also provides fallback texts, which `ready` may need.
 setTimeout(() => void import('./deferredStartup.ts').catch(rejectFallbackLoader), DEFERRED_AFTER);
 
 const root = document.getElementById('root');

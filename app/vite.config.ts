@@ -24,7 +24,7 @@ const collectDependencies: CollectDependencies = (from, lookup) => {
   return found;
 };
 
-/** Puts all static imports of a file into one chunk, since many small ones compress badly. */
+/** Puts a file's static imports into one chunk: many small ones compress badly. */
 const createChunk = (chunk: string, file: string, { itself = false } = {}) => {
   let members: ReadonlySet<string> | undefined;
   return (id: string, lookup: ModuleLookup): string | null => {
@@ -39,7 +39,7 @@ const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // React 18 includes what the shim provides.
+  // React 18 includes the shim.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     inlineComputedModules({
@@ -60,15 +60,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
     rolldownOptions: {
-      // Constants of later pages would otherwise weigh on the first view.
+      // Inlined, later pages' constants would weigh on the first view.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // Beside the app, what is drawn before it where nobody answers.
+      // The app, and the early view for offline use.
       input: [
         join(import.meta.dirname, 'index.html'),
         join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts'),
       ],
       output: {
-        // Hashes only, to keep the first view's file list short; build-manifest.json has the names.
+        // Hashes only, for a short file list in the first view; names: build-manifest.json.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
@@ -82,7 +82,7 @@ export default defineConfig({
               debugName: 'menuIcons',
               priority: 1,
             },
-            // One chunk for small files, to keep the first view's file list short.
+            // One chunk for small files: a short file list.
             { name: 'profile', test: /\/app\/lib\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
@@ -111,7 +111,7 @@ export default defineConfig({
               test: /\/app\/(?:features\/(?:account\/(?:syncChoices|syncState|clearDevice)|media\/videoStorage|offline\/(?:cachedQuestions|isServerReachable|appStatus|appStore|appPages|followWorker|workerMessages)|install\/appLinks)|lib\/session\/verifiedUser)\.ts/,
             },
             { name: 'notified', test: /\/app\/features\/notifications\/(?!Notify|news\/)/ },
-            // Few files, to keep the first view's file list short.
+            // Few files: a short file list.
             {
               name: 'polls',
               includeDependenciesRecursively: false,

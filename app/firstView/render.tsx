@@ -27,12 +27,12 @@ async function renderView({ boot, accepted }: FirstViewPage): ReturnType<RenderF
   return { html: markup.replace(PRELOADS, '') };
 }
 
-/** React's preloads; the page's head has its own. */
+/** React's preloads; the page head has its own. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 let queue: Promise<unknown> = textsLoaded;
 
-/** Renders the first view to HTML, one at a time since all share one language. */
+/** One at a time: all share one language. */
 export const render: RenderFirstView = (page) => {
   const drawn = queue.then(() => renderView(page));
   queue = drawn.catch(() => undefined);

@@ -5,7 +5,7 @@ import { staticStyles } from '../../scripts/vite/staticStyles.ts';
 
 const app = join(import.meta.dirname, '..');
 
-/** Modules that read the device, and their replacements on the server. */
+/** Modules that read the device, with server replacements. */
 const replacements: readonly (readonly [string, string])[] = [
   [join(app, 'lib/boot/boot.ts'), join(app, 'firstView/boot.ts')],
   [join(app, 'lib/session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
@@ -23,14 +23,14 @@ const replaceDeviceModules = (): Plugin => ({
 
 const EXCLUDED = '\0later';
 
-/** Leaves out pages loaded on demand, but not texts. */
+/** Excludes lazy pages, but not texts. */
 const excludePages = (): Plugin => ({
   name: 'parvis:without-pages',
   resolveDynamicImport: (_, importer) => (importer?.startsWith(app) ? { id: EXCLUDED } : null),
   load: (id) => (id === EXCLUDED ? 'export {};' : null),
 });
 
-/** Bundles the app for rendering first views on the server, without external packages. */
+/** Server bundle of first views, without external packages. */
 export default defineConfig({
   root: app,
   plugins: [replaceDeviceModules(), excludePages(), react(), staticStyles('elsewhere')],
@@ -40,7 +40,7 @@ export default defineConfig({
   build: {
     ssr: 'firstView/render.tsx',
     target: 'node20',
-    // A dot folder, which the server does not serve.
+    // Dot folder: the server does not serve it.
     outDir: 'dist/.firstView',
     emptyOutDir: true,
     copyPublicDir: false,

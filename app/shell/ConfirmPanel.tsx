@@ -8,17 +8,17 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 export type ConfirmPanelProps = {
   title: string;
   text: ReactNode;
-  /** The verb of what is done. */
+  /** The action's verb. */
   yes: string;
   no: string;
   busy: boolean;
-  /** Why it failed; the panel stays open. */
+  /** Error; the panel stays open. */
   problem?: string | undefined;
   onYes: () => void;
   onClose: () => void;
 };
 
-/** Confirmation before an action: a dialog on a desktop, a sheet on a phone. */
+/** Confirmation: dialog on desktop, sheet on phones. */
 export const ConfirmPanel = ({ title, text, yes, no, busy, problem, onYes, onClose }: ConfirmPanelProps) => (
   <Panel
     open

@@ -30,7 +30,6 @@ export type ContactLinksProps = {
   contact: ContactWays | undefined;
 };
 
-/** Nothing without contacts. */
 export const ContactLinks = ({ label, contact }: ContactLinksProps) => {
   const id = useId();
   const ways = contactWays(contact);

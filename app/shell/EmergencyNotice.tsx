@@ -9,7 +9,6 @@ export type EmergencyNoticeProps = {
   folded?: boolean;
 };
 
-/** Nothing without numbers. */
 export const EmergencyNotice = ({ numbers, title, text, folded = false }: EmergencyNoticeProps) =>
   numbers.length === 0 ? null : (
     <EmergencyNumbers

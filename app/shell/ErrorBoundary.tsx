@@ -3,7 +3,7 @@ import { isLoadError, retryLoads } from '../lib/texts/createLazy.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** A change of address clears the error. */
+  /** A new address clears the error. */
   readonly address: string;
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
 }
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; error?: u
   override componentDidUpdate(before: Props): void {
     if (this.state.failed && before.address !== this.props.address) this.retry();
   }
-  /** Retries failed loads when the network is back. */
+  /** Retries failed loads when back online. */
   override componentDidMount(): void {
     addEventListener('online', this);
   }

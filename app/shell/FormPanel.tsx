@@ -6,12 +6,12 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
-/** On a line of its own: the confirming button keeps its place. */
+/** Own line: the confirm button keeps its place. */
 const Wide = styled(Button, { flex: '1 1 100%' });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
   submit: string;
-  /** A second button that submits, for who goes on to the next thing. Also by Ctrl+Enter. */
+  /** Second submit button, to continue with the next entry. Also Ctrl+Enter. */
   submitNext?: string | undefined;
   cancel?: string;
   busy?: boolean;
@@ -34,7 +34,7 @@ export const FormPanel = ({
   const isNext = useRef(false);
   const submitAndGo = () => {
     isNext.current = true;
-    // The oldest supported Safari has no requestSubmit.
+    // Safari 15.4 lacks requestSubmit.
     document.getElementById(formId)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     isNext.current = false;
   };

@@ -22,14 +22,14 @@ const Offer = ({ locale, offer }: LanguageRow) => {
   );
 };
 
-/** Offers the other languages, each in its own words. */
+/** Each language in its own words. */
 export const LanguageOffers = () => {
   const { locale } = useTexts();
   const others = languages.filter((row) => row.locale !== locale());
   return others.map((other) => <Offer key={other.tag} {...other} />);
 };
 
-/** Offers the browser's language until one was chosen. */
+/** Offers the browser's language until a choice. */
 export const BrowserLanguageOffer = () => {
   const { locale } = useTexts();
   const wanted = preferredLocale(navigator.languages.join());

@@ -30,7 +30,7 @@ const Short = styled(Link, {
   lineHeight: '$snug',
 });
 
-/** One short link, where there is no room for more. */
+/** Short link for tight space. */
 export const LegalLink = ({ cuid }: { cuid: string | undefined }) => {
   const { t } = useTexts();
   return <Short href={legalAddress('accessibility', cuid)}>{t('legal.link')}</Short>;

@@ -10,7 +10,7 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 
-/** The four main pages of a contributor; the first leads to the last scan. */
+/** A contributor's four main pages; the first is the last scan. */
 export const MainBar = ({ current, qrid }: { current: MainPage; qrid?: string }) => {
   const { t } = useTexts();
   const unread = useUnreadCount();

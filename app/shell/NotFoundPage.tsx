@@ -5,7 +5,6 @@ import { readUnusedScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** Unknown address. */
 export const NotFoundPage = ({ scan }: { scan: ReactNode }) => {
   const { t } = useTexts();
   const scanned = readUnusedScan();

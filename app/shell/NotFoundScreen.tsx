@@ -12,9 +12,9 @@ type PageLink = { readonly href: string; readonly label: string };
 
 export type NotFoundScreenProps = {
   texts: { title: string; text: string };
-  /** Icon; a warning by default. */
+  /** Default: warning. */
   icon?: ReactNode;
-  /** Links; the first is prominent unless `equal`. */
+  /** The first is prominent unless `equal`. */
   links: readonly PageLink[];
   equal?: boolean | undefined;
   children?: ReactNode;
@@ -22,7 +22,7 @@ export type NotFoundScreenProps = {
   legal?: LegalSite | undefined;
 };
 
-/** Page for an unknown address, code or case, with links onward. */
+/** For an unknown address, code or case. */
 export const NotFoundScreen = ({
   texts,
   icon,

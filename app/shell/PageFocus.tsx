@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-/** Moves the focus to the heading after navigation, for screen readers; not on the first page. */
+/** Focuses the heading after navigation, for screen readers; not on the first page. */
 export const PageFocus = ({ address }: { address: string }) => {
   const shown = useRef(address);
   useEffect(() => {
-    // Hydrated: the mark of the server's rendering goes.
+    // Hydrated: drops the server rendering's mark.
     document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type PageLoadingProps = { waiting?: string | undefined };
 
-/** Full-screen loader; offers a refresh after five seconds (specification 8). */
+/** Offers a refresh after five seconds (specification 8). */
 export const PageLoading = ({ waiting }: PageLoadingProps) => {
   const { t } = useTexts();
   return (

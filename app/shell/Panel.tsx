@@ -3,9 +3,9 @@ import { Dialog, type DialogProps, fadeAbove } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** Minimum window height, in lines of text, for sticky buttons. */
+/** Minimum window height for sticky buttons, lines of text. */
 const MIN_LINES = 30;
-/** Root font size in pixels: media queries ignore the reader's text size. */
+/** Pixels: media queries ignore the user's text size. */
 const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
@@ -33,7 +33,7 @@ const Actions = styled('div', {
   },
 });
 
-/** A dialog on a desktop, a sheet on a phone. */
+/** Dialog on desktop, sheet on phones. */
 export const Panel = ({ actions, children, ...props }: DialogProps) => {
   const isDesk = useMedia('(min-width: 900px)');
   const isSticky = useMedia(`(min-height: ${MIN_LINES * getRootFontSize()}px)`) || undefined;

@@ -4,7 +4,7 @@ import { PageLoading } from './PageLoading.tsx';
 
 export type ProfileLoadingProps = { phase: Extract<GatePhase, { kind: 'loading' }> };
 
-/** Loader for the profile; mentions the second attempt (specification 8). */
+/** Mentions the second attempt (specification 8). */
 export const ProfileLoading = ({ phase }: ProfileLoadingProps) => {
   const { t } = useTexts();
   return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.servers')} />;

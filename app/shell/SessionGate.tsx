@@ -17,19 +17,19 @@ import { DocumentTitle } from './useDocumentTitle.ts';
 export type SessionGateProps = {
   qrid?: string | undefined;
   customer?: { label: string; place?: string; logoSrc?: string; bannerSrc?: string } | undefined;
-  /** Customer of the legal links; the service without one. */
+  /** Default: the service. */
   legal?: LegalSite | undefined;
-  /** Texts of the gate for others than visitors. */
+  /** For others than visitors. */
   words?: { title: string; text: string; point: string } | undefined;
-  /** Replaces the loader while a known visitor's profile loads. */
+  /** For a known visitor's profile. */
   placeholder?: ReactNode;
   children: (profile: UserStatus) => ReactNode;
 };
 
-/** Survives a visit to the terms, but no reload: nothing is stored before acceptance. */
+/** Survives a visit to the terms, not a reload: nothing is stored before acceptance. */
 let ticked = false;
 
-/** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
+/** Cookie gate (specification 2). */
 export const SessionGate = ({ qrid, customer, legal, words, placeholder, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfileGate(qrid);

@@ -10,7 +10,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const termSections = ['1', '2', '3', '4', '5'] as const;
 
-/** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
+/** `/terms`, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
   const { t } = useTexts();
   useDeviceLook();

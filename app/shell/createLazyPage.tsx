@@ -8,7 +8,7 @@ export type LazyPage<P extends object> = ComponentType<P> & {
   readonly load: () => Promise<unknown>;
 };
 
-/** Loads on demand, with its texts and providers; preload it for offline use. */
+/** Loads on demand, with texts and providers; preload it for offline use. */
 export function createLazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: Area[]

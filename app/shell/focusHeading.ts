@@ -1,4 +1,4 @@
-/** Heading of an open pane, else of the page; none while empty or busy. */
+/** Of an open pane, else the page; none while empty or busy. */
 const findHeading = (): HTMLElement | undefined => {
   const heading =
     document.querySelector<HTMLElement>('[data-pane-title]') ??
@@ -9,10 +9,9 @@ const findHeading = (): HTMLElement | undefined => {
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 let isAwaiting = false;
-/** Whether the focus waits for a heading to get its text. */
 export const isHeadingAwaited = (): boolean => isAwaiting;
 
-/** Focuses the current heading, as soon as it has text. */
+/** Waits until the heading has text. */
 export function focusHeading(): void {
   isAwaiting = isFocusLost();
   const heading = isAwaiting && findHeading();

@@ -3,6 +3,6 @@ import { legalPages } from '@parvis/api/legalPages';
 const isServerPage = (href: string): boolean =>
   Object.values(legalPages).some((page) => href === page || href.startsWith(`${page}/`));
 
-/** Follows a link: by the router within the app, else by the browser. */
+/** By the router within the app, else the browser. */
 export const followLink = (href: string, navigate: (href: string) => void): void =>
   href.startsWith('/') && !isServerPage(href) ? navigate(href) : location.assign(href);

@@ -1,4 +1,4 @@
-/** Global listeners that every page needs from the first press on. */
+/** Needed from the first press. */
 import './watchFocus.ts';
 import './scrollToActions.ts';
 import './watchTaps.ts';

@@ -1,2 +1,2 @@
-/** Goes back, or home from a page opened by its address. */
+/** Home, if opened by its address. */
 export const goBack = (): void => (history.length > 1 ? history.back() : location.assign('/'));

@@ -3,7 +3,7 @@ const readNumber = (state: unknown, name: 'pvDepth' | 'pvOver'): number => {
   return typeof number === 'number' ? number : 0;
 };
 
-/** Steps within a page, stored in the history entry to survive a reload. */
+/** In the history entry, to survive a reload. */
 export const readDepth = (state: unknown): number => readNumber(state, 'pvDepth');
 
 export const readOverlayCount = (state: unknown): number => readNumber(state, 'pvOver');

@@ -11,7 +11,7 @@ export const noteCardClass: StyleClass = css({
   lineHeight: '$snug',
 });
 
-/** A live region above a question, invisible while empty. */
+/** Live region above a question, invisible while empty. */
 export const noteLineClass: StyleClass = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
-/** Action bar too high to be sticky. */
+/** Too high to be sticky. */
 const HIGH_BAR = '[data-at=actions][data-high]';
 
-/** Scrolls to the action bar that a press brought up, where large text puts it below the fold. */
+/** Large text may put a new action bar below the fold. */
 function scrollToActions(): void {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('[aria-pressed]');

@@ -1,9 +1,9 @@
-/** Longest pause of a double tap, milliseconds. */
+/** Longest pause, milliseconds. */
 const DOUBLE_TAP_DELAY = 500;
-/** Its largest distance, a finger's width, in pixels. */
+/** Largest distance, pixels. */
 const FINGER_WIDTH = 40;
 
-/** After so long no more presses are swallowed, milliseconds. */
+/** Milliseconds. */
 const SWALLOW_LIMIT = 1_000;
 
 export interface Press<Control = Element> {
@@ -15,7 +15,7 @@ export interface Press<Control = Element> {
 
 export interface AcceptedPress<Control = Element> extends Press<Control> {
   readonly nearby: ReadonlySet<Control>;
-  /** Time of the last press swallowed as part of it. */
+  /** Last swallowed press. */
   readonly until: number;
 }
 
@@ -34,7 +34,7 @@ const isDouble = <C>(first: AcceptedPress<C>, second: Press<C>): boolean =>
   second.at - first.at < SWALLOW_LIMIT &&
   Math.hypot(second.x - first.x, second.y - first.y) <= FINGER_WIDTH;
 
-/** Whether a press is the second of a double tap and hits a control that appeared since. */
+/** Second press of a double tap, on a control that appeared since. */
 export function isStrayTap<C>(
   first: AcceptedPress<C> | undefined,
   second: Press<C>,

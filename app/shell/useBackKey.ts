@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { readDepth, readOverlayCount } from './historyEntry.ts';
 
-/** State that the Back key unwinds before it leaves the page. */
+/** The Back key unwinds it before leaving the page. */
 interface Layer {
-  /** Number of steps: questions answered, submenus opened. */
+  /** Questions answered, submenus opened. */
   depth: number;
-  /** An overlay: sheet or dialog. */
+  /** Sheet or dialog. */
   readonly over: boolean;
   readonly pathname: string;
   readonly onBack: () => void;
@@ -21,7 +21,7 @@ const findTopLayer = (): Layer | undefined => {
   return deep.findLast(({ over }) => over) ?? deep.at(-1);
 };
 
-/** Pending `history.go`, which is asynchronous. */
+/** `history.go` is asynchronous. */
 let pendingNavigation: { readonly arrived: Promise<void>; readonly resolveArrival: () => void } | undefined;
 
 function navigateBack(steps: number): void {
@@ -33,11 +33,11 @@ function navigateBack(steps: number): void {
   history.go(-steps);
 }
 
-/** Adds or removes history entries until they match the layers. */
+/** Makes history entries match the layers. */
 function syncHistory(): void {
   if (pendingNavigation || !isAtLayers()) return;
   const [at, depth] = [readDepth(history.state), countSteps()];
-  // Entries below the overlays keep the page's own state.
+  // Entries below overlays keep the page's state.
   const below = depth - countOverlays();
   for (let next = at + 1; next <= depth; next += 1)
     history.pushState({ ...history.state, pvDepth: next, pvOver: Math.max(0, next - below) }, '');
@@ -45,7 +45,7 @@ function syncHistory(): void {
 }
 
 let scheduled = false;
-/** Batches the changes of one render. */
+/** Batches changes of one render. */
 function scheduleSync(): void {
   if (scheduled) return;
   scheduled = true;
@@ -61,11 +61,11 @@ function onPop({ state }: PopStateEvent): void {
   sent?.resolveArrival();
   const steps = sent || !isAtLayers() ? 0 : countSteps() - readDepth(state);
   if (steps > 0) findTopLayer()?.onBack();
-  // Drops the entries of the Forward key.
+  // Drops Forward entries.
   else syncHistory();
 }
 
-/** Must listen before the router, which would render another page first. */
+/** Before the router, which would render another page. */
 export function listenToBackKey(): void {
   addEventListener('popstate', onPop);
   const over = readOverlayCount(history.state);
@@ -77,12 +77,12 @@ function addLayer(layer: Layer): () => void {
   scheduleSync();
   return () => {
     layers.delete(layer);
-    // Another page's history is not ours.
+    // Leaves another page's history alone.
     if (layers.size > 0 || layer.pathname === location.pathname) scheduleSync();
   };
 }
 
-/** Gives each step within a page a history entry, so that the Back key takes one step. */
+/** One history entry per step within a page. */
 export function useBackKey(depth: number, onBack: () => void): void {
   const now = useRef({ depth, onBack });
   now.current = { depth, onBack };
@@ -99,17 +99,17 @@ export function useBackKey(depth: number, onBack: () => void): void {
   }, [depth]);
 }
 
-/** The same for an overlay. @returns removes it */
+/** For an overlay. @returns removes it */
 export const closeOnBackKey = (close: () => void): (() => void) =>
   addLayer({ depth: 1, over: true, pathname: location.pathname, onBack: close });
 
-/** Waits until the entries of closed overlays are gone: going back would undo a navigation made before. */
+/** Waits until closed overlays have gone back: that would undo an earlier navigation. */
 export async function settleHistory(): Promise<void> {
   syncHistory();
   await pendingNavigation?.arrived;
 }
 
-/** Removes the entries of a page's steps before another view replaces it. */
+/** Before another view replaces the page. */
 export async function removeSteps(): Promise<void> {
   layers.clear();
   await settleHistory();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 export const formatTitle = (...parts: readonly (string | undefined)[]): string =>
   [...new Set(parts.filter(Boolean))].join(' – ');
 
-/** Stack of mounted titles; the last one wins. */
+/** Mounted titles; the last wins. */
 const titleStack: { readonly title: string }[] = [];
 let originalTitle = '';
 
@@ -18,7 +18,7 @@ export function pushTitle(title: string): () => void {
   };
 }
 
-/** Sets the document title while mounted (specification 9), unless the first part is missing. */
+/** While mounted (specification 9), unless the first part is missing. */
 export function useDocumentTitle(
   first: string | undefined,
   ...others: readonly (string | undefined)[]
@@ -27,7 +27,6 @@ export function useDocumentTitle(
   useEffect(() => (title ? pushTitle(title) : undefined), [title]);
 }
 
-/** Renders nothing. */
 export const DocumentTitle = ({ parts: [first, ...others] }: { parts: readonly (string | undefined)[] }) => {
   useDocumentTitle(first, ...others);
   return null;

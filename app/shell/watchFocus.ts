@@ -2,7 +2,7 @@ import { focusHeading, isFocusLost, isHeadingAwaited } from './focusHeading.ts';
 
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
-/** Focuses the new heading where a script removed the focused element, except under a modal. */
+/** Focuses the new heading when the focused element vanishes, except under a modal. */
 function restoreLostFocus(): void {
   let last = document.activeElement;
   let scheduled = false;

@@ -1,8 +1,8 @@
 import { type AcceptedPress, getSamplePoints, isStrayTap, type Press } from './strayTap.ts';
 
-/** Elements that take presses for their content. */
+/** They take presses for their content. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
-/** Elements that a second press reverts. */
+/** A second press reverts them. */
 const SWITCHES = '[aria-pressed], [aria-checked], [aria-expanded]';
 
 const findControl = (element: Element): Element =>
@@ -21,13 +21,12 @@ const page = {
   isSwitch: (control: Element) => control.matches(SWITCHES),
 };
 
-/** Swallows the second press of a double tap on every page. */
 function watchTaps(): void {
   let pointer = '';
   let last: AcceptedPress | undefined;
   const watch = (event: MouseEvent) => {
     const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
-    // Presses by keyboard or script have no position.
+    // Keyboard and script presses have no position.
     if (detail === 0 || !(target instanceof Element)) return;
     const press = { at, x, y, control: findControl(target) };
     const stray = (pointer !== 'mouse' || detail > 1) && isStrayTap(last, press, page);

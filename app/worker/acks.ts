@@ -1,14 +1,14 @@
 import type { Ack } from '../features/notifications/workerContext.ts';
 import { deleteAcks, listAcks, saveAck } from '../features/notifications/workerStorage.ts';
 
-/** Backoff in milliseconds, then the next push or sync retries. */
+/** Milliseconds; then the next push or sync retries. */
 const BACKOFF = [1_000, 5_000] as const;
-/** Most acknowledgements in a call. */
+/** Per call. */
 const BATCH_SIZE = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the server has them, or rejects them for good. @throws TypeError offline */
+/** Whether the server has or permanently rejects them. @throws TypeError offline */
 async function sendAcks(address: string, acks: readonly Ack[]): Promise<boolean> {
   const { ok, status } = await fetch(address, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function sendAcks(address: string, acks: readonly Ack[]): Promise<boolean>
   return ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 }
 
-/** Sends stored acknowledgements. @throws Error where some remain */
+/** @throws Error where some remain */
 export async function flushAcks(address: string): Promise<void> {
   for (const before of [0, ...BACKOFF]) {
     if (before > 0) await pause(before);
@@ -31,7 +31,7 @@ export async function flushAcks(address: string): Promise<void> {
   throw new Error('What became of notifications still waits to be told.');
 }
 
-/** Stores an acknowledgement and sends it, now or when online. */
+/** Now, or when online. */
 export async function storeAndSendAck(
   ack: Ack,
   address: string | undefined,

@@ -1,12 +1,12 @@
 import { DRAWN_PAGE, readCachedPage } from '../features/offline/cachedPages.ts';
 
-/** Script of the early view (`app/features/cases/kept/conversation.ts`), defined by the build. */
+/** Early view (`app/features/cases/kept/conversation.ts`), defined by the build. */
 declare const PARVIS_CONVERSATION: string;
 
-/** Tells the app that it was served offline (`session/profile.ts`). */
+/** Marks the offline page (`session/profile.ts`). */
 const MARKED_HTML = '<html data-unreached';
 
-/** The cached page of an address, marked as served offline. */
+/** The cached page, marked as offline. */
 export async function buildOfflinePage(path: string): Promise<Response | undefined> {
   const kept = await readCachedPage(path);
   if (!kept) return undefined;

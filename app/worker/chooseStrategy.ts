@@ -3,19 +3,19 @@ import { addresses } from '@parvis/api/addresses';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { isOfflinePage } from '../features/offline/appPages.ts';
 
-/** Strategy for a request; `alone` leaves it to the browser. */
+/** `alone`: the browser handles it. */
 export type Strategy = 'page' | 'file' | 'picture' | 'media' | 'alone';
 
 export type RequestSummary = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** By path; calls are left alone. */
+/** By path; no calls. */
 const strategyRules: readonly (readonly [RegExp, Strategy])[] = [
   [/^\/assets\/[^/]+\.js$/, 'file'],
   // Content-hashed, without personal data.
   [patternOf(addresses.logo.template), 'picture'],
 ];
 
-/** Visitors' pictures as displayed; no downloads, no video. */
+/** Visitors' pictures as displayed; no downloads or video. */
 const MEDIA = patternOf(addresses.contributorImage.template);
 const SHOWN = /^\?size=\w+$/;
 

@@ -30,7 +30,7 @@ const handlers: Readonly<
   },
 };
 
-/** Handles a page's message; unknown ones are logged. `bring` downloads the build's files. */
+/** Logs unknown messages. `bring` downloads build files. */
 export async function handleMessage(
   heard: ReceivedMessage,
   revision: string,

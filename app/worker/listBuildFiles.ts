@@ -1,4 +1,3 @@
-/** Entry of Vite's manifest. */
 interface BuiltEntry {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -7,11 +6,11 @@ interface BuiltEntry {
   readonly assets?: readonly string[];
 }
 
-/** Not for visitors offline: staff, theme studio, video, foreign numbering plans. Loaded on demand. */
+/** Unused by visitors offline: staff, theme studio, video, foreign numbering plans. */
 const EXCLUDED =
   /^(?:features\/(?:staff\/|sign-in\/Staff|report\/demo\/)|\.\.\/api\/foreignNumber|\.\.\/previews\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
-/** Not prefetched with `saveData`: not needed for reporting and reading. */
+/** Not prefetched with `saveData`: not needed to report or read. */
 const DEFERRED =
   /^(?:features\/(?:(?:contact|links|sign-in)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent))|shell\/(?:NotFound|Terms)Page|lib\/(?:api\/remoteSessions|proofOfWork\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
 const TEXTS = /^\.\.\/locales\/(\w+)\//;
@@ -21,13 +20,13 @@ type Manifest = Readonly<Record<string, BuiltEntry>>;
 const isDeferred = (name: string, language: string): boolean =>
   DEFERRED.test(name) || ![undefined, language].includes(TEXTS.exec(name)?.[1]);
 
-/** Files not prefetched with `saveData`, by language. */
+/** By language. */
 export function listDeferredFiles(manifest: Manifest, language: string): string[] {
   const few = new Set(listBuildFiles(manifest, (name) => isDeferred(name, language)));
   return listBuildFiles(manifest).filter((file) => !few.has(file));
 }
 
-/** Paths of all scripts reachable from the entry, except those left out. */
+/** All scripts reachable from the entry, without exclusions. */
 export function listBuildFiles(
   manifest: Manifest,
   isLeftOut: (name: string) => boolean = () => false,

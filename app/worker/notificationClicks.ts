@@ -8,7 +8,7 @@ import type { Page, WorkerScope } from './workerScope.ts';
 
 const HOME = '/m/home';
 
-/** Picks a page of the app: one showing the case, else the focused, a visible, or any. */
+/** A page showing the case, else focused, visible, or any. */
 function pickPage(pages: readonly Page[], url: URL): Page | undefined {
   const isApp = (page: Page) =>
     chooseStrategy({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
@@ -20,15 +20,15 @@ function pickPage(pages: readonly Page[], url: URL): Page | undefined {
   return pages.filter(isApp).sort((one, other) => rank(one) - rank(other))[0];
 }
 
-/** Opens a case in an open page, else in a new window. */
+/** In an open page, else a new window. */
 async function openCase(worker: WorkerScope, url: URL): Promise<void> {
   const { clients, location } = worker;
   const page = url.origin === location.origin ? pickPage(await listPages(worker), url) : undefined;
   if (!page) return void (await clients.openWindow(url.href));
-  // Fails if the press is too long ago.
+  // Fails long after the press.
   await page.focus().catch(() => undefined);
   const path = url.pathname + url.search + url.hash;
-  // A silent page is navigated; an uncontrolled one cannot be.
+  // Navigates a silent page; an uncontrolled one cannot be.
   if (!(await requestReply(page, { type: messageTypes.open, path })))
     await page.navigate(url.href).catch(() => clients.openWindow(url.href));
 }
@@ -36,7 +36,7 @@ async function openCase(worker: WorkerScope, url: URL): Promise<void> {
 export async function handleClick(worker: WorkerScope, notification: Notification): Promise<void> {
   notification.close();
   const carried = parseNotificationData(notification);
-  // Before any other await: windows open only right after a press.
+  // First: windows open only right after a press.
   await openCase(worker, new URL(carried?.url ?? HOME, worker.location.origin));
   if (!carried) return;
   const about = await readWorkerContext().catch(() => undefined);

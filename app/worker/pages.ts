@@ -1,13 +1,13 @@
 import type { Page, WorkerScope } from './workerScope.ts';
 
-/** Reply timeout, milliseconds: a frozen or older page stays silent. */
+/** Milliseconds: a frozen or older page stays silent. */
 const REPLY_TIMEOUT = 1_000;
 
-/** All open pages, uncontrolled ones too. */
+/** Includes uncontrolled pages. */
 export const listPages = ({ clients }: Pick<WorkerScope, 'clients'>): Promise<readonly Page[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Sends a message. @returns whether the page confirms */
+/** @returns whether the page confirms */
 export function requestReply(page: Page, message: unknown): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

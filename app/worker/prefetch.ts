@@ -1,8 +1,8 @@
 import { stores } from '../features/offline/stores.ts';
 
-/** Parallel downloads; pages need the network, too. */
+/** Parallel downloads; pages need bandwidth, too. */
 const CONCURRENCY = 4;
-/** Lifetime of older builds' files, for open pages, milliseconds. */
+/** Lifetime of old builds' files, for open pages, milliseconds. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 interface BrowserHints {
@@ -10,7 +10,7 @@ interface BrowserHints {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Files to prefetch: fewer with `saveData`. */
+/** Fewer with `saveData`. */
 export function selectPrefetch(
   files: readonly string[],
   spared: Readonly<Record<string, readonly string[]>>,
@@ -36,7 +36,6 @@ export async function downloadFiles(files: readonly string[]): Promise<void> {
 const isOld = (answer: Response | undefined): boolean =>
   Date.now() - Date.parse(answer?.headers.get('date') ?? '') > WEEK;
 
-/** Deletes files of old builds. */
 export async function pruneFiles(files: readonly string[]): Promise<void> {
   const store = await caches.open(stores.files);
   const needed = new Set(files);

@@ -16,10 +16,9 @@ import { listPages, requestReply } from './pages.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 const ICON = '/apple-touch-icon.png';
-/** Tag shared by generic notifications. */
 const TAG = 'news';
 
-/** TypeScript's library lacks some of these options. */
+/** TypeScript's library lacks some of them. */
 interface NotificationSpec {
   readonly title: string;
   readonly options: {
@@ -27,7 +26,7 @@ interface NotificationSpec {
     readonly lang: string;
     readonly icon: string;
     readonly tag: string;
-    /** Alert again when replacing another. */
+    /** Alerts again on replacement. */
     readonly renotify: true;
     readonly silent?: boolean;
     readonly timestamp?: number;
@@ -41,7 +40,7 @@ export const isKnownType = (type: string): boolean => KNOWN_TYPES.has(type);
 
 const base = { renotify: true } as const;
 
-/** Generic text: browsers require something visible. */
+/** Browsers require a visible text. */
 export const buildGenericNotification = (
   locale: Locale = defaultLocale,
   pushed?: Pushed,
@@ -63,9 +62,9 @@ const countMessages = ({ id, type }: Pushed, earlier: NotificationData | undefin
   return type === 'caseMsg' && earlier?.id !== id ? before + 1 : before;
 };
 
-/** Number of messages, and the last text if wanted. */
+/** Message count, and the last text if wanted. */
 function buildBody({ type, author, body }: Pushed, messages: number, locale: Locale): string {
-  // Events name their author themselves.
+  // Events name their author.
   if (type !== 'caseMsg') return body;
   const said = author ? pushWords(locale, 'push.said', { author, body }) : body;
   if (messages < 2) return said;
@@ -73,7 +72,7 @@ function buildBody({ type, author, body }: Pushed, messages: number, locale: Loc
   return author ? `${count}\n${said}` : count;
 }
 
-/** Builds a notification. @param earlier the one of its case on screen */
+/** @param earlier the case's notification on screen */
 export function buildNotification(pushed: Pushed, earlier?: NotificationData): NotificationSpec {
   const { id, ack, url, csid, msgId, title, icon, tag, language, at } = pushed;
   const locale = localeOf(language) ?? defaultLocale;
@@ -101,7 +100,7 @@ export const ACKS_SYNC = 'acks';
 
 type SyncRegistration = { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
 
-/** Acknowledges an outcome, by background sync if offline. */
+/** By background sync if offline. */
 export const reportOutcome = (
   { registration }: Pick<WorkerScope, 'registration'>,
   about: WorkerContext | undefined,
@@ -120,11 +119,11 @@ function parsePush(text: string | undefined): Pushed | undefined {
   return undefined;
 }
 
-/** Safari ends subscriptions whose pushes show nothing. */
+/** Safari ends subscriptions after silent pushes. */
 const isDisplayRequired = (about: WorkerContext | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 
-/** Forwards a push to all pages. @returns whether its case is on screen */
+/** @returns whether its case is on screen */
 async function forwardPushToPages(worker: WorkerScope, notification: Pushed): Promise<boolean> {
   const pages = await listPages(worker);
   const seen = await Promise.all(
@@ -149,10 +148,10 @@ function selectNotification(
   return buildGenericNotification(about?.locale, pushed);
 }
 
-/** Queue, since each push counts on from the last. */
+/** Each push counts on from the last. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Shows a push, sets the badge and acknowledges, sequentially. */
+/** Shows it, sets the badge, acknowledges; sequentially. */
 export function handlePush(worker: WorkerScope, text: string | undefined): Promise<void> {
   const shown = queue.then(() => showPush(worker, text));
   queue = shown.catch(() => undefined);
@@ -174,7 +173,7 @@ async function showPush(worker: WorkerScope, text: string | undefined): Promise<
       await registration.showNotification?.(title, { ...options, ...quietly });
     return 'shown' as const;
   };
-  // Delivered, though display is blocked.
+  // Delivered, but display is blocked.
   const state = await draw().catch(() => 'delivered' as const);
   closeRead(shown, pushed?.read ?? []);
   if (pushed?.unread !== undefined) setBadge(pushed.unread);

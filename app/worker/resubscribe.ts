@@ -6,7 +6,7 @@ import { messageTypes } from '../features/offline/messageTypes.ts';
 import { listPages } from './pages.ts';
 import type { SubscriptionChangeEvent, WorkerScope } from './workerScope.ts';
 
-/** Registers a changed subscription, and tells pages. */
+/** Registers a changed subscription; notifies pages. */
 export async function resubscribe(
   worker: WorkerScope,
   change: Pick<SubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,

@@ -10,7 +10,7 @@ import { createUploader } from '../lib/outbox/uploadFiles.ts';
 import { computeProof } from '../lib/proofOfWork/computeProof.ts';
 import { countSentItem } from '../lib/usage/sendCounts.ts';
 
-/** Items for other hosts wait for a page, which can open a session there. */
+/** Only a page can open a session at other hosts. */
 const limitToLocalHost = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
   call: (call, ...rest) => {
     const { cuid } = Object(rest[0]) as { readonly cuid?: string };

@@ -5,19 +5,19 @@ import { buildOfflinePage } from './buildOfflinePage.ts';
 import type { Strategy } from './chooseStrategy.ts';
 import type { WorkerFetchEvent } from './workerScope.ts';
 
-/** How long a cached page waits for the network, milliseconds. */
+/** Network timeout before the cached page, milliseconds. */
 const NETWORK_TIMEOUT = 3_000;
 
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** The server's page, by navigation preload where supported. */
+/** Navigation preload where supported. */
 const fetchPage = async ({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Caches a page under its own address, or removes it when gone. */
+/** Caches a page by address, or removes it when gone. */
 async function cachePage({ request }: WorkerFetchEvent, ofServer: Promise<Response>): Promise<void> {
   const { pathname } = new URL(request.url);
   if (getPageKey(pathname) !== pathname) return;
@@ -25,17 +25,17 @@ async function cachePage({ request }: WorkerFetchEvent, ofServer: Promise<Respon
   await (GONE.has(answer.status) ? deletePage(pathname) : storePage(pathname, answer.clone()));
 }
 
-/** Network first; the cached page after a timeout or a server error. */
+/** Network first; cached after a timeout or server error. */
 async function handlePage(event: WorkerFetchEvent): Promise<Response> {
   const ofServer = fetchPage(event);
-  // Clones the response before the browser reads it.
+  // Clones before the browser reads it.
   event.waitUntil(cachePage(event, ofServer).catch(() => undefined));
   const first = await Promise.race([ofServer.catch(() => undefined), pause(NETWORK_TIMEOUT)]);
   if (first && first.status < 500) return first;
   return (await buildOfflinePage(new URL(event.request.url).pathname)) ?? ofServer;
 }
 
-/** Cache first, for immutable files. */
+/** Cache first: immutable. */
 async function handleImmutable(name: 'files' | 'pictures', { request }: WorkerFetchEvent): Promise<Response> {
   const store = await openStore(stores[name]);
   const kept = await store?.match(request.url, { ignoreVary: true });
@@ -48,7 +48,7 @@ async function handleImmutable(name: 'files' | 'pictures', { request }: WorkerFe
   return answer;
 }
 
-/** Caches a picture of a message, or removes it when no longer allowed. */
+/** Removes it when no longer allowed. */
 async function cacheMedia({ request }: WorkerFetchEvent, ofServer: Promise<Response>): Promise<void> {
   const answer = await ofServer;
   const copy = answer.clone();
@@ -60,7 +60,7 @@ async function cacheMedia({ request }: WorkerFetchEvent, ofServer: Promise<Respo
   await pruneStore(store, MEDIA_CACHE_MAX);
 }
 
-/** Network first, since the server checks access each time. */
+/** Network first: the server checks access. */
 async function handleMedia(event: WorkerFetchEvent): Promise<Response> {
   const ofServer = fetch(event.request);
   event.waitUntil(cacheMedia(event, ofServer).catch(() => undefined));

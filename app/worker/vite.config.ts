@@ -8,10 +8,10 @@ import { precompress } from '../../scripts/vite/precompress.ts';
 import { listBuildFiles, listDeferredFiles } from './listBuildFiles.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-/** The app must be built first. */
+/** Build the app first. */
 const readManifest = () => JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
 
-/** Changes with every build of the app. */
+/** Per build of the app. */
 const computeRevision = (files: readonly string[]) =>
   createHash('sha256')
     .update(readFileSync(join(dist, 'index.html')))
@@ -31,7 +31,7 @@ const buildDefines = () => {
   };
 };
 
-/** The service worker: one file without imports, knowing the app's files. */
+/** One file without imports, with the app's file list. */
 export default defineConfig(() => ({
   define: buildDefines(),
   plugins: [precompress(dist, /\/service-worker\.js$/)],

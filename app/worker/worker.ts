@@ -27,7 +27,7 @@ const downloadBuild = () => downloadFiles(selectPrefetch(PARVIS_FILES, PARVIS_SP
 
 worker.addEventListener('install', (event) => {
   isUpdate = worker.registration.active !== null;
-  // Takes over at once: file names are content hashes, and pages come from the server.
+  // At once: file names are hashes, pages come from the server.
   event.waitUntil(
     downloadBuild()
       .then(refreshPages)

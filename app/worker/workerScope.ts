@@ -1,4 +1,4 @@
-/** Worker types as used here, since TypeScript's worker library clashes with the DOM's. */
+/** TypeScript's worker library clashes with the DOM's. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

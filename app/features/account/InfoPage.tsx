@@ -28,14 +28,14 @@ const listContacts = ({ contact }: CustomerInfo): InfoLink[] =>
     external: kind === 'www',
   }));
 
-/** `/m/info`: the service, its contacts, emergency numbers, terms. */
+/** `/m/info`. */
 export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const customer = useVisitorCustomer();
   const sites = useSiteLinks(t);
   useDocumentTitle(t('info.title'), useSiteName());
-  // A layout effect comes before the requests of what the page shows (specification 2).
+  // Before the page's own requests (specification 2).
   useLayoutEffect(() => void refreshProfile(), []);
   return (
     <Info

@@ -10,7 +10,7 @@ import type { LeaveMode } from './leaveDevice.ts';
 export type LeaveDialogProps = {
   way: LeaveMode;
   known: boolean;
-  /** Of staff: what they began, and what becomes of it. */
+  /** Effect on a staff member's drafts. */
   begun?: ReactNode;
   begunId?: string;
   onYes: () => void;
@@ -19,13 +19,12 @@ export type LeaveDialogProps = {
 
 const flows: Readonly<Record<LeaveMode, Questionnaire>> = { disconnect, eraseCookies, eraseAll };
 
-/** Questions for a verified person, who loses nothing. */
+/** For a verified person, who loses nothing. */
 const verifiedTitles: Partial<Record<LeaveMode, string>> = {
   disconnect: 'settings.disconnect.known',
   eraseCookies: 'settings.eraseCookies.known',
 };
 
-/** Whether a verified person would lose drafts. */
 const hasDraftsToLose = (way: LeaveMode, known: boolean): boolean =>
   known && way === 'disconnect' && hasDrafts();
 
@@ -38,7 +37,7 @@ const buildQuestionnaire = (way: LeaveMode, known: boolean, begunId: string): Qu
   return { ...flow, questions: Object.fromEntries(questions) };
 };
 
-/** Confirms leaving; `known`: they can sign in again. */
+/** `known`: they can sign in again. */
 export const LeaveDialog = ({
   way,
   known,

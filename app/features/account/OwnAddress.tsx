@@ -29,7 +29,7 @@ export type OwnAddressProps = {
   onDone: (told: AddressResult | undefined) => void;
 };
 
-/** Settings section for an own address or number; a verification in progress is resumed. */
+/** Resumes a verification in progress. */
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -49,7 +49,6 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
     close();
     onDone(what && { kind, what });
   };
-  /** Shows the reports found. */
   const finishSignIn = (found: boolean) => {
     finishDialog();
     if (found) void removeSteps().then(() => navigate('/m/home'));
@@ -78,7 +77,7 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
           {has && renderButton('erase', t(words.erase))}
         </>
       )}
-      {/* Staff may finish a dialog whose number was just verified. */}
+      {/* Staff may finish a dialog for a verified number. */}
       {asked && (
         <asked.Dialog
           way={asked.way}

@@ -27,11 +27,11 @@ type SignInDialogProps = {
   onEnd: (found: boolean) => void;
 };
 
-/** Signs in by number, and by the e-mail address it is linked to. */
+/** By number, and by its linked e-mail address. */
 const SignInDialog = ({ onEnd }: SignInDialogProps) => {
   const [host] = useState(() => createAddressHost('sms', signInVerification));
   const { onAwait, say, drafts, discovery, news, note, end, hasJoined } = host;
-  // Texts of questions depend on it.
+  // Question texts depend on it.
   useStore(news);
   return (
     <FlowDialog
@@ -55,7 +55,6 @@ export interface AddressResult {
 type DialogProps = {
   kind: AddressKind;
   onEnd: (told?: AddressResult['what']) => void;
-  /** Initial text. */
   typed?: string | undefined;
 };
 
@@ -65,7 +64,7 @@ const restoreTyped = (kind: AddressKind, definition: Questionnaire, text: string
     events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
   });
 
-/** Drops a verification in progress of another address. */
+/** Drops a pending verification of another address. */
 function createHost(kind: AddressKind, typed: string | undefined) {
   const left = ownVerification.load();
   const to = left?.kind === kind ? left[kind]?.to : undefined;
@@ -78,14 +77,13 @@ const flows = {
   sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
 } as const;
 
-/** Verifies an address; after e-mail, offers mails about news. */
+/** After e-mail, offers mails about news. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   const [{ end, discovery, news, note, ...host }] = useState(() => createHost(kind, typed));
-  // Texts of questions depend on it.
   useStore(news);
   const [proved, setProved] = useState(false);
   const { phase } = useProfileGate();
-  // Where SMS are received, the code can be sent from the phone.
+  // With inbound SMS, the phone can send the code.
   const [receives] = useState(
     kind === 'sms' &&
       typed === undefined &&

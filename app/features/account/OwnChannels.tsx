@@ -37,7 +37,7 @@ async function sendTrial(rung: RungName): Promise<TextId> {
 
 type Results = Readonly<Record<string, TextId>>;
 
-/** Lists the notification channels of a person, each with a button that sends a test. */
+/** Notification channels, each with a test button. */
 export const OwnChannels = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const query = getChannelsQuery(profile);
@@ -52,7 +52,7 @@ export const OwnChannels = ({ profile }: { profile: UserStatus }) => {
     mutationFn: (on: boolean) => client.call(rungCalls.userRungsSet, { body: { rung: 'sms', on } }),
     onSuccess: (standings) => queryClient.setQueryData(query.queryKey, standings),
   });
-  // Offline, retries are not awaited.
+  // Offline, does not await retries.
   const missing = failureCount > 0 && !navigator.onLine ? 'ways.offline' : isError && 'ways.failed';
   if (!data) return missing ? <SettingsPart title={t('ways.title')} text={t(missing)} /> : null;
   const forStaff = isStaff(profile);

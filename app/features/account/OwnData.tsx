@@ -38,7 +38,6 @@ const LeaveButtons = styled('div', {
 });
 const modes = Object.keys(words) as LeaveMode[];
 
-/** On demand: few people leave. */
 const lazyLeave = createLazy(async () => {
   const [drawer, { leaveDevice: leave }] = await Promise.all([
     import('./LeaveDialog.tsx'),
@@ -59,11 +58,11 @@ export type LeaveResult = { readonly way: LeaveMode; readonly failed: boolean };
 export type OwnDataProps = {
   known: boolean;
   onLeft: (left: LeaveResult) => void;
-  /** Drafts, for who signs out. */
+  /** Drafts, when signing out. */
   begun?: ReactNode;
 };
 
-/** Ways to leave, each with a confirmation. */
+/** Each way to leave needs confirmation. */
 export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   const { t } = useTexts();
   const [opening, setOpening] = useState<LeaveMode>();

@@ -28,7 +28,7 @@ const infoQuery = queryOptions({
   queryFn: async () => (await client.call(sessionCalls.userInfo, {}))[0],
 });
 
-/** "Téléphone · iOS · Safari 17", as far as the device told. */
+/** "Téléphone · iOS · Safari 17", as far as known. */
 function formatDevice(t: TextStore['t'], { device }: KnownDevice): string {
   if (!device) return t('device.unknown');
   const { type, os, browser } = device;
@@ -39,7 +39,7 @@ export type DeviceResult = { readonly name: string; readonly failed: boolean };
 
 export type OwnDevicesProps = { onDone: (told: DeviceResult) => void };
 
-/** Lists the person's devices, with remote sign-out. */
+/** With remote sign-out. */
 export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -12,7 +12,7 @@ import { LazyInstallSection } from '../install/lazyInstall.tsx';
 import { SettingsView } from './SettingsView.tsx';
 import { useVisitorCustomer } from './useVisitorCustomer.ts';
 
-/** `/m/settings`: a visitor's settings. With `?address` an unknown visitor accepts first. */
+/** `/m/settings`. With `?address` an unknown visitor accepts first. */
 export const SettingsPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -23,7 +23,7 @@ export const SettingsPage = () => {
   const addressAsked = isAddressPage(query);
   const isKnown = phase.kind === 'ready';
   useEffect(() => {
-    // Drops the query, so that signing out here does not ask again.
+    // Without the query, signing out here does not ask again.
     if (addressAsked && isKnown) navigate('/m/settings', { replace: true });
   }, [addressAsked, isKnown, navigate]);
   if (addressAsked && !isKnown) {

@@ -21,7 +21,7 @@ import { buildNewsChoice, useLanguageChoice, useSchemeChoice } from './settingsC
 import { resetChoices } from './syncChoices.ts';
 import { useSettingsToasts } from './useSettingsToasts.tsx';
 
-/** Resets language and appearance, on all devices of the person. */
+/** On all devices of the person. */
 const ResetChoices = ({ onFailed }: { onFailed: () => void }) => {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
@@ -46,30 +46,27 @@ const FindReports = () => {
   );
 };
 
-/** Kinds of address to offer; the one staff are known by first. */
+/** Kinds to offer; staff's sign-in address first. */
 const listAddressKinds = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
   if (!hasPhone) return ['mail'];
   return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
 };
 
 export type SettingsViewProps = {
-  /** Name of the site, for the title; empty while loading. */
+  /** Site name for the title; empty while loading. */
   site: string;
   subtitle: string | undefined;
-  /** Focuses the address. */
   addressAsked?: boolean | undefined;
   finds?: boolean | undefined;
   onBack?: (() => void) | undefined;
   children?: ReactNode;
-  /** Drafts, for who signs out. */
+  /** Drafts, when signing out. */
   begun?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** Uses the width of a desk. */
   wide?: boolean;
 };
 
-/** Settings of language, appearance, account and leaving. */
 export const SettingsView = (props: SettingsViewProps) => {
   const {
     site,

@@ -19,7 +19,6 @@ export function findOpenAction(kind: AddressKind): AddressAction | undefined {
   return isOpen(ownVerification) ? 'give' : undefined;
 }
 
-/** On demand: few people give an address. */
 export const lazyAddressDialog = createLazy(async () => {
   const [{ AddressDialog }] = await Promise.all([
     import('./OwnAddressDialogs.tsx'),

@@ -2,7 +2,7 @@ import { createOwnSlot } from '../../lib/session/ownSlot.ts';
 import { getStorage } from '../../lib/session/storage.ts';
 import { STORAGE_PREFIX } from '../../lib/session/userStorage.ts';
 
-/** Keys of drafts: replies, and staff dialogs. */
+/** Replies and staff dialogs. */
 const DRAFT_KEY = /^(?:draft_(.+)|step_(.+)_[^_]+)$/;
 
 const parseCase = (name: string): string | undefined => {
@@ -19,7 +19,7 @@ export const listDraftCases = (): ReadonlySet<string> =>
     }),
   );
 
-/** Whether drafts would be lost on leaving, notes included. */
+/** Whether leaving would lose drafts, notes included. */
 export const hasDrafts = (): boolean =>
   listDraftCases().size > 0 ||
   Object.keys(getStorage() ?? {}).some(

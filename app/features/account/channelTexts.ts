@@ -9,7 +9,6 @@ const names = {
 } as const satisfies Readonly<Record<string, TextId>>;
 export type KnownChannel = keyof typeof names;
 
-/** Undefined for an unknown channel. */
 export const getChannelName = (rung: string): TextId | undefined =>
   Object.hasOwn(names, rung) ? names[rung as KnownChannel] : undefined;
 
@@ -20,7 +19,7 @@ const activeTexts: Readonly<Record<KnownChannel, TextId>> = {
   sms: 'ways.on.sms',
 };
 
-/** Reasons, by channel where they differ. */
+/** By channel where they differ. */
 const reasonTexts: Readonly<Record<string, TextId>> = {
   noBrowser: 'ways.lack.noBrowser',
   noAddress: 'ways.lack.noAddress',
@@ -47,7 +46,7 @@ const outcomes: Readonly<Record<string, TextId>> = {
   tooMany: 'ways.tried.tooMany',
 };
 
-/** Outcome of a trial; an unknown one counts as failed. */
+/** An unknown outcome counts as failed. */
 export function getTrialText(rung: string, outcome: string): TextId {
   if (rung === 'page' && outcome === 'sent') return 'ways.tried.page';
   return (Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined) ?? 'ways.tried.failed';

@@ -4,7 +4,7 @@ import { getStorage } from '../../lib/session/storage.ts';
 
 const PREFIX = 'pv_';
 
-/** Removes all stored data but the outbox. */
+/** Keeps the outbox. */
 export function clearDevice(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
     const stored = getStorage(place);

@@ -3,7 +3,7 @@ import { markErased } from '../../lib/session/erasedMark.ts';
 import { markSignedOut } from '../../lib/session/signedOutMark.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 
-/** Clears this tab after a leave in another. */
+/** After a leave in another tab. */
 export async function clearTab(erasedAll: boolean): Promise<void> {
   markSignedOut();
   markErased(erasedAll);

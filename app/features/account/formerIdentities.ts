@@ -6,18 +6,18 @@ import { clearVerifiedUser, fetchGoneUsers, getVerifiedUser } from '../../lib/se
 import { pruneVideos } from '../media/videoStorage.ts';
 import { clearDevice } from './clearDevice.ts';
 
-/** Reassigns items of merged accounts, which are then sent. */
+/** Reassigned items of merged accounts are sent. */
 async function reassignOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Promise<void> {
   const waiting = new Set(outbox.items().map((item) => item.crUid));
   for (const one of was) if (crUid !== undefined && waiting.has(one)) await outbox.reassign(one, crUid);
 }
 
-/** Reassigns items of merged accounts, and removes those of deleted ones. */
+/** Reassigns items of merged accounts; removes those of deleted ones. */
 export async function reconcileFormerIdentities(
   profile: UserStatus,
   last: string | undefined,
 ): Promise<void> {
-  // Foreign drafts are removed by now.
+  // Foreign drafts are already gone.
   await pruneVideos();
   const outbox = await openAppOutbox();
   await reassignOwn(outbox, profile);

@@ -29,15 +29,15 @@ const isDone = (error: unknown): boolean =>
   !error.failure.foreign &&
   error.failure.error.code === 'unauthenticated';
 
-/** Deletes all outbox items: their sender leaves this device. */
+/** Their sender leaves this device. */
 async function clearOutbox(): Promise<void> {
   const outbox = await openAppOutbox();
   for (const { id } of outbox.items()) await outbox.discard(id);
 }
 
-/** Leaves, on the server first: a failure there changes nothing here. @throws CallFailed */
+/** Server first: a failure changes nothing here. @throws CallFailed */
 export async function leaveDevice(way: LeaveMode, known: boolean): Promise<void> {
-  // Before the call, as others may notice the end of the session first.
+  // Before the call: other tabs may notice the session's end first.
   markSignedOut();
   await client.call(calls[way], {}).catch((error: unknown) => {
     if (isDone(error)) return;
@@ -53,7 +53,7 @@ export async function leaveDevice(way: LeaveMode, known: boolean): Promise<void>
     await clearOutbox();
     await pruneVideos();
   }
-  // A verified person finds their items after signing in.
+  // A verified person gets their items back by signing in.
   else if (!known) await clearOutbox();
   markErased(way === 'eraseAll');
   notifyLeave(way === 'eraseAll');

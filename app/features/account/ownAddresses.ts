@@ -9,7 +9,7 @@ export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }
 export const formatAddress = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
   kind === 'mail' ? email : phone && phoneInWords(phone);
 
-/** An unverified address that can be verified; landlines get no code. */
+/** An address that can be verified; landlines get no code. */
 export function getUnverified({ unverified }: UserStatus, kind: AddressKind): string | undefined {
   if (kind === 'mail') return unverified?.mail;
   const phone = unverified?.phone;

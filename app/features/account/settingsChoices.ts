@@ -20,7 +20,7 @@ const labels = {
   words: 'settings.news.words',
 } as const;
 
-/** Choice of mails about news, with a verified address. */
+/** Needs a verified address. */
 export function buildNewsChoice(
   t: TextStore['t'],
   { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
@@ -45,14 +45,14 @@ const languagesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Languages of the server that the app has, too. */
+/** Languages of both server and app. */
 function useLanguages() {
   const { data } = useQuery(languagesQuery);
   const offered = data && languages.filter(({ locale }) => data.some(({ language }) => language === locale));
   return offered?.length ? offered : languages;
 }
 
-/** Choice of language. @param known an account keeps it */
+/** @param known an account keeps it */
 export function useLanguageChoice(known: boolean): SettingsChoice {
   const { locale } = useTexts();
   return {
@@ -67,13 +67,13 @@ export function useLanguageChoice(known: boolean): SettingsChoice {
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
-/** Notice about Samsung Internet, which may change colours. */
+/** Samsung Internet may change colours. */
 const getSchemeNotice = (): TextId | undefined => {
   if (!hasForcedDarkMode()) return undefined;
   return isPageDarkened() ? 'browser.samsungDark' : 'settings.scheme.samsung';
 };
 
-/** Choice of light or dark. @param known an account keeps it */
+/** @param known an account keeps it */
 export function useSchemeChoice(known: boolean): SettingsChoice {
   const { t } = useTexts();
   const [notice] = useState(getSchemeNotice);

@@ -9,7 +9,6 @@ import { setProfile } from '../../lib/session/useProfile.ts';
 import { chooseLocale, texts } from '../../lib/texts/store.ts';
 import { clearSyncState, readSyncState, type SyncState, saveSyncState } from './syncState.ts';
 
-/** Choices synced between devices. */
 type Choices = Pick<Settings, 'language' | 'scheme'>;
 
 interface Sides {
@@ -20,7 +19,7 @@ interface Sides {
 const isDifferent = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
   now[key] !== before[key];
 
-/** Three-way merge since `before`; at the first sync, differing values stay. */
+/** Three-way merge since `before`; the first sync keeps differing values. */
 function mergeChoices({ device, profile }: Sides, before?: Sides): Sides {
   const mergeKey = <K extends keyof Choices>(key: K): Sides => {
     const [own, known] = [device[key], profile[key]];
@@ -37,19 +36,19 @@ function mergeChoices({ device, profile }: Sides, before?: Sides): Sides {
   };
 }
 
-/** Sequence of choices: only the last answer sets the profile. */
+/** Only the last answer sets the profile. */
 let choiceSequence = 0;
-/** Sessions ended on this page; late answers of one are ignored. */
+/** Ignores late answers of sessions ended on this page. */
 let endedSessions = 0;
 
-/** Ends the session: nothing counts as sent, and pending answers are ignored. */
+/** Nothing counts as sent; ignores pending answers. */
 export function resetSync(): void {
   endedSessions += 1;
   choiceSequence += 1;
   clearSyncState();
 }
 
-/** Local choices; "auto" counts only after another scheme. */
+/** "auto" counts only after another scheme. */
 function readLocalChoices(before: Choices = {}): Choices {
   const language = readChosenLocale();
   const scheme = readSchemeChoice();
@@ -59,7 +58,7 @@ function readLocalChoices(before: Choices = {}): Choices {
   };
 }
 
-/** Saves choices in the profile; a failure is retried later. */
+/** A failure is retried later. */
 export async function saveChoices(settings: Settings): Promise<void> {
   choiceSequence += 1;
   const turn = choiceSequence;
@@ -67,11 +66,11 @@ export async function saveChoices(settings: Settings): Promise<void> {
     const profile = await client.call(sessionCalls.userSettingsSet, { body: { settings } });
     if (turn === choiceSequence) setProfile(profile);
   } catch {
-    // Retried with the next profile.
+    // The next profile retries.
   }
 }
 
-/** Resets the choices, here and in the profile. @returns false on failure */
+/** Here and in the profile. @returns false on failure */
 export async function resetChoices(): Promise<boolean> {
   try {
     choiceSequence += 1;
@@ -92,7 +91,7 @@ async function sendDevice(device: Device, synced: SyncState): Promise<void> {
     await client.call(sessionCalls.userDeviceSet, { body: { device } });
     if (session === endedSessions) saveSyncState(synced);
   } catch {
-    // Retried with the next profile.
+    // The next profile retries.
   }
 }
 
@@ -102,7 +101,6 @@ const revertUnsent = (unsent: Choices, before: Choices = {}): Choices => ({
   ...('scheme' in unsent && { scheme: before.scheme }),
 });
 
-/** Syncs choices and device with the profile. */
 export async function syncChoices({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
   const synced = readSyncState(crUid);

@@ -4,7 +4,6 @@ import { readJson, removeItem, writeItem } from '../../lib/session/storage.ts';
 
 const KEY = 'pv_told';
 
-/** Device and choices at the last sync. */
 const syncStateSchema = z.object({
   crUid: z.string(),
   device: z.string(),

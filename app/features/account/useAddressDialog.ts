@@ -9,7 +9,7 @@ interface Asked {
   readonly Dialog: typeof AddressDialog;
 }
 
-/** Loads and opens the dialog, or reopens the one in progress. */
+/** Opens the dialog, or reopens the pending one. */
 export function useAddressDialog(
   kind: AddressKind,
   { onOpen, onFailed }: { onOpen?: () => void; onFailed: () => void },

@@ -17,14 +17,13 @@ interface Results {
   readonly leave?: LeaveResult | undefined;
 }
 
-/** Tells the results of settings. */
 export function useSettingsToasts() {
   const { t } = useTexts();
   const { phase } = useProfileGate();
   const [{ device, address, failed, leave }, setResults] = useState<Results>({});
   const show = (more: Results) => setResults((before) => ({ ...before, ...more }));
   useEffect(() => {
-    // Errors of the network go once it is back.
+    // Reconnection clears network errors.
     const clearErrors = () =>
       setResults((now) => ({
         device: now.device?.failed ? undefined : now.device,

@@ -2,7 +2,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useEffect } from 'react';
 import { useLastCustomer } from '../../lib/branding/useLastCustomer.ts';
 
-/** The customer of these pages, offline from the cache. */
+/** Offline from the cache. */
 export function useVisitorCustomer(): CustomerInfo | undefined {
   const customer = useLastCustomer();
   const isUnknown = customer === undefined;

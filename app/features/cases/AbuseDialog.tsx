@@ -27,9 +27,9 @@ export type AbuseDialogProps = {
   cuid: string;
   csid: string;
   about: NoticeAbout;
-  /** The notice stops the conversation: the person is warned first. */
+  /** The notice stops the conversation: warns first. */
   stops: boolean;
-  /** Of the person that it is about. */
+  /** The accused. */
   name?: string;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ const getDraftName = (about: NoticeAbout): string => {
   return `abuse.${about.kind === 'message' ? about.msgId : about.crUid}`;
 };
 
-/** Signals abuse: the warning, the reason with optional words, and the reference of the notice. */
+/** Warning, reason with optional text, then the notice's reference. */
 export const AbuseDialog = (props: AbuseDialogProps) => {
   const { cuid, csid, name, stops, onClose } = props;
   const { t } = useTexts();

@@ -33,7 +33,7 @@ const Buttons = styled('div', {
 });
 const Status = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start', outline: 'none' });
 
-/** Numbers that the person gave for this case or proved, as people read them. */
+/** Given for this case or verified, formatted. */
 function useKnownNumbers({ contact = [] }: Pick<CaseInfo, 'contact'>): readonly string[] {
   const { phase } = useProfileGate();
   const proved = phase.kind === 'ready' ? phase.profile.phone : undefined;
@@ -46,7 +46,7 @@ type CallFormProps = { info: CaseInfo; actions: CallActions };
 
 const OTHER = 'other';
 
-/** Accepts with one tap where a number is known. */
+/** One tap if a number is known. */
 const CallForm = ({ info, actions: { send, sending } }: CallFormProps) => {
   const { t } = useTexts();
   const legendId = useId();
@@ -107,7 +107,7 @@ const CallForm = ({ info, actions: { send, sending } }: CallFormProps) => {
   );
 };
 
-/** Tells that the call is coming. Takes the focus of the buttons that it replaces. */
+/** The call is coming. Takes the replaced buttons' focus. */
 const CallStatus = ({ info: { call, can }, actions: { send, sending } }: CallFormProps) => {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ const CallStatus = ({ info: { call, can }, actions: { send, sending } }: CallFor
 
 export type CallCardProps = CaseReader & { info: CaseInfo };
 
-/** A phone call that staff proposed: its reporter accepts with a number, or declines. */
+/** A call proposed by staff: the reporter accepts with a number, or declines. */
 export const CallCard = ({ info, ...reader }: CallCardProps) => {
   const { t } = useTexts();
   const actions = useCallAnswer(reader);

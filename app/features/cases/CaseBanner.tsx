@@ -10,7 +10,7 @@ import { CaseLine } from './CaseLine.tsx';
 import { isShowingCache } from './isShowingCache.ts';
 import { PromiseLine } from './PromiseLine.tsx';
 
-/** Debounces a flag: a stream that reconnects at once needs no notice. */
+/** Debounced: a stream that reconnects at once needs no notice. */
 const useDelayedFlag = (holds: boolean, milliseconds: number): boolean => {
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
     </CaseLine>
   ) : null;
 
-/** Between users: that the two are kept apart, and who reads what somebody writes. */
+/** Between users: the sides are separated, and who reads what. */
 export const ApartLine = ({ info, side }: { info: CaseInfo | undefined; side: CaseSide }) => {
   const { t } = useTexts();
   if (!info?.conflict && !info?.separated) return null;

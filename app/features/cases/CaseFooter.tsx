@@ -25,7 +25,7 @@ const FooterText = styled('div', {
   // Leaves room for the conversation with large text.
   maxBlockSize: 'max(30vh, 70vh - 8rem)',
   overflowY: 'auto',
-  // Room for the touch target of the last line.
+  // Room for the last line's touch target.
   paddingBlockEnd: '$1',
   fontSize: '$sm',
   lineHeight: '$snug',
@@ -59,7 +59,7 @@ type WithdrawnCaseProps = {
   customer: CustomerInfo | undefined;
   draft: string;
   photos: ReactNode;
-  /** The case was open a moment ago: announce the change, move the focus. */
+  /** The case has just closed: announces it, moves the focus. */
   justNow: boolean;
 };
 
@@ -135,7 +135,7 @@ type StoppedCaseProps = {
   customer: CustomerInfo | undefined;
 };
 
-/** Somebody signalled abuse: nobody may write until that is decided. */
+/** An abuse notice blocks messages until its decision. */
 const StoppedCase = ({ info, customer }: StoppedCaseProps) => {
   const { t, locale } = useTexts();
   const { stopped, cstmrLbl: cstmr } = info;
@@ -207,7 +207,6 @@ const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
 
 export type CaseFooterProps = {
   cuid: string;
-  /** Set if the report was not sent. */
   report: WaitingItem | undefined;
   info: CaseInfo | undefined;
   customer: CustomerInfo | undefined;

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A line of facts between the head of a case and its conversation. */
+/** Facts between a case's header and its conversation. */
 export const CaseLine = styled('div', {
   display: 'flex',
   alignItems: 'center',

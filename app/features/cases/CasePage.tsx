@@ -21,7 +21,9 @@ const FollowedCase = (followed: FollowedCaseProps) => {
   return <ContributorCase {...followed} live={live} />;
 };
 
-/** `/m/case/{cuid}/{csid}`: the reporter's chat with staff. Mails link here, so it also handles a signed-out device. */
+/**
+ * `/m/case/{cuid}/{csid}`: the reporter's chat with staff. Also handles signed-out devices: mails link here.
+ */
 export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
   const { phase } = useProfileGate();
   const out = useSignedOut(phase);

@@ -18,14 +18,14 @@ import { isGathering } from './isGathering.ts';
 
 const calls = { mobile: mobileCalls.casesUsers, town: townDiscussCalls.casesUsers } as const;
 
-/** Under the key of the case, so that each of its events refreshes it. */
+/** Under the case's key: its events refresh it. */
 const getPeopleQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: [...caseKeys.info(side, csid), 'people'],
     queryFn: (): Promise<Participant[]> => client.call(calls[side], { cuid, body: { csid } }),
   });
 
-/** The word of a role: staff follow a case for the team; whether they were called is for colleagues. */
+/** Staff follow a case for the team; only colleagues see whether they were called. */
 function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>, side: CaseSide): TextId | undefined {
   const role = z.safeParse(joinRoleSchema, as).data;
   if (role === undefined) return undefined;
@@ -33,7 +33,10 @@ function getRoleId({ as, staff }: Pick<Participant, 'as' | 'staff'>, side: CaseS
   return staff && isPlain ? 'people.as.staff' : `people.as.${role}`;
 }
 
-/** As what and since when; for staff also what somebody has read, and the language of visitors. People of a gathering have no role. */
+/**
+ * Role and date; for staff also what a participant has read, and a visitor's language. Members of a gathering
+ * have no role.
+ */
 function describeParticipant(
   person: Participant,
   { side, isGathering }: { readonly side: CaseSide; readonly isGathering: boolean },
@@ -53,7 +56,7 @@ function describeParticipant(
   ].filter((fact): fact is string => Boolean(fact));
 }
 
-/** Of staff; the name of the service stands below. */
+/** Staff's icon; their service's name is below. */
 const drawService = ({ staff, gcatCode, grpLbl }: Participant, side: CaseSide): ReactNode =>
   staff && (
     <ResponderIcon
@@ -69,11 +72,11 @@ export type CasePeopleProps = {
   side: CaseSide;
   info: Pick<CaseInfo, 'cuid' | 'csid' | 'gthrId' | 'participants'>;
   hideTitle?: boolean;
-  /** What may be done about somebody. */
+  /** Actions on a person. */
   renderAction?: (person: Participant) => ReactNode;
 };
 
-/** Who takes part in a case, the active first. */
+/** Active participants first. */
 export const CasePeople = ({ side, info, hideTitle, renderAction }: CasePeopleProps) => {
   const texts = useTexts();
   const { cuid, csid, participants } = info;

@@ -3,7 +3,7 @@ import { ServiceMark } from '@parvis/ui/parts/ServiceMark';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { toCaseService } from './caseTexts.ts';
 
-/** The service that a case goes to, for its header. */
+/** The case's service, for its header. */
 export const CaseServiceMark = ({ info, side }: { info: CaseInfo | null | undefined; side: CaseSide }) => {
   const service = info && toCaseService(info, side);
   return service && <ServiceMark {...service} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useAddressDialog } from '../account/useAddressDialog.ts';
 
-/** Verifies the address that a mail went to; its reports then appear on this device. */
+/** Verifies the address a mail went to; its reports then appear here. */
 export const ConfirmMail = () => {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);

@@ -38,7 +38,6 @@ function useEverTrue(holds: boolean): boolean {
   return held || holds;
 }
 
-/** Names the page after the case, its place and its customer. */
 function useCaseDocumentTitle({ info, report, missing, failed }: OpenCase, site: string | undefined): void {
   const { t } = useTexts();
   const unseen = failed && !missing ? t('load.failed') : undefined;
@@ -75,7 +74,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const rating = useRating(reader, found, { letters, sendAnswer });
   const survey = useSurvey(ended && !isReadOnly && !isOut && !rating.card);
   const reply = useReporterReply(reader, { outbox, info }, letters);
-  /** Stars already tapped go into the message. */
+  /** Includes stars already tapped. */
   const formatReopenMessage = () => {
     const stars = rating.takeStars();
     return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });

@@ -9,7 +9,7 @@ import { fillAnswers } from '../questionnaire/fillAnswers.ts';
 import type { CaseReader } from './useCase.ts';
 import type { SendAnswer } from './useSendAnswer.ts';
 
-/** An answer that nobody on the other side has read, and its question. */
+/** Not yet read by the other side. */
 export interface CorrectableAnswer {
   readonly answer: CaseMessage;
   readonly question: Questionnaire;
@@ -23,7 +23,7 @@ export type CorrectionDialogProps = CorrectableAnswer & {
   onClose: () => void;
 };
 
-/** Asks a question again with its answer filled in; what is typed stays until it is sent. */
+/** Repeats a question with its answer filled in; input stays until sent. */
 export const CorrectionDialog = (props: CorrectionDialogProps) => {
   const { answer, question, msgIdAnswer, reader, letters, sendAnswer, onClose } = props;
   const [definition] = useState(() => withLetters(question, letters));

@@ -20,7 +20,7 @@ const FailureReason = styled('p', {
 export type UnsentActionsProps = {
   item: OutboxItem;
   outbox: Outbox;
-  /** Whether the text may be copied: not another identity's. */
+  /** False for another identity's text. */
   copies?: boolean;
   onGone?: (() => void) | undefined;
 };

@@ -32,7 +32,7 @@ const FirstCaseCard = ({ csid, flags, onEnd }: Omit<FirstCaseProps, 'profile'> &
   return <Card>{view}</Card>;
 };
 
-/** Plays the flow `firstCase`: where the case is, how staff answer, when it is erased; then offers notifications. */
+/** Flow `firstCase`: where the case is, how staff answer, when it is erased; then offers notifications. */
 export const FirstCase = ({ profile, ...props }: FirstCaseProps) => {
   const { view, isKnown } = useNotifications(profile);
   return isKnown ? <FirstCaseCard {...props} flags={view.action === 'ask' ? ['canNotify'] : []} /> : null;

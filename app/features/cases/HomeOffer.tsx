@@ -10,10 +10,10 @@ import { UnsupportedCard } from '../notifications/UnsupportedCard.tsx';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import { recordOffer, selectVisitOffer } from './offers.ts';
 
-/** Storage keys of dismissed notices: the notification offer, and the warning about a system too old for it. */
+/** Dismissed notices: the notification offer, the warning about an old system. */
 const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
 
-/** Tells whether the person dismissed the notice. The settings still show it. */
+/** The settings still show it. */
 const isOfferDismissed = (what: keyof typeof KEYS): boolean => readItem(KEYS[what]) === '1';
 const recordDeclined = (what: keyof typeof KEYS): unknown => writeItem(KEYS[what], '1');
 
@@ -25,7 +25,7 @@ export type HomeOfferProps = {
 const isSystemTooOld = (status: NotificationStatus): boolean =>
   status.kind === 'notificationsUnavailable' && status.why === 'old';
 
-/** Shows at most one offer to a returning reporter. */
+/** At most one offer, to a returning reporter. */
 export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
   const { view, status, isKnown } = useNotifications(profile);
   const way = useInstallMethod();

@@ -11,7 +11,6 @@ const card = createLazy(async () => {
   return PollCard;
 });
 
-/** Few cases have a poll: it loads where one was sent. */
 export const LazyPollCard = (props: PollCardProps) => {
   const Card = useLoaded(card);
   return Card && <Card {...props} />;

@@ -12,7 +12,6 @@ import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 
 export type LeaveGuestDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
 
-/** Lets an invited visitor leave the conversation. */
 export const LeaveGuestDialog = ({ info: { cuid, csid }, onClose }: LeaveGuestDialogProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -26,7 +25,7 @@ export const LeaveGuestDialog = ({ info: { cuid, csid }, onClose }: LeaveGuestDi
       await client.call(mobileLinkCalls.casesLeave, { cuid, body: { csid, id } });
     } catch (error) {
       setBusy(false);
-      // Left before, or removed meanwhile.
+      // Already left or removed.
       if (!isRefusedAs(error, 'unknownCase')) return setFailed(true);
     }
     onClose();

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const LONG_PRESS_MS = 500;
-/** Pixels a finger may move before it scrolls. */
+/** Movement before scrolling, pixels. */
 const SLACK = 10;
-/** What keeps its own context menu. */
+/** They keep their own context menu. */
 const OWN_MENU = 'a, input, textarea, video';
 
 const isSelecting = (): boolean => !(getSelection()?.isCollapsed ?? true);
 
-/** Opens the menu of a bubble by right click, Shift+F10 and a long press; iOS tells no context menu. */
+/** By right click, Shift+F10 and long press; iOS fires no contextmenu event. */
 function listen(row: HTMLElement, button: HTMLButtonElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
@@ -37,7 +37,7 @@ function listen(row: HTMLElement, button: HTMLButtonElement): () => void {
       open();
     }, LONG_PRESS_MS);
   };
-  /** The finger that opened the menu must not press the entry that came under it. */
+  /** The finger that opened the menu must not press its entries. */
   const handleLift = (event: TouchEvent) => {
     if (isHeld && event.cancelable) event.preventDefault();
   };

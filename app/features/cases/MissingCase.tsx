@@ -25,7 +25,7 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const { items, outbox } = useOutbox();
   const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
   const { phase } = useProfileGate();
-  /** A verified address already shows all its cases, so this one belongs to another person. */
+  /** A verified address shows all its cases: this one is another person's. */
   const isVerified = phase.kind === 'ready' && getContact(phase.profile) !== undefined;
   const offersMail = !isOut && !isVerified;
   const texts = isOut

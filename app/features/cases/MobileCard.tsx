@@ -11,7 +11,7 @@ import { createVerificationStore } from '../sign-in/addresses/addressVerificatio
 import { CodeQuestion } from '../sign-in/addresses/CodeQuestion.tsx';
 import { CardBox } from './CardBox.tsx';
 
-/** Submits once the number is verified: people then put the phone away. */
+/** Submits once verified: people then put the phone away. */
 const AutoConfirm = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'send'>) => {
   const isDone = state.status === 'asking' && state.questionId === 'mobileNeeded.done';
   const done = isDone ? state.instance : undefined;
@@ -43,7 +43,7 @@ const MobileRequest = ({ csid, sending, onAnswer, given, onGiven }: MobileReques
   useEffect(() => end, [end]);
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const [known] = useState(profile?.phone);
-  // With inbound SMS the phone can send the code itself.
+  // With inbound SMS, the phone can send the code.
   const [receives] = useState(profile?.flags.smsInbound === true);
   const joined = host.say?.('mobileNeeded.done.text');
   const verifiedText = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
@@ -68,7 +68,7 @@ const MobileRequest = ({ csid, sending, onAnswer, given, onGiven }: MobileReques
   );
 };
 
-/** Asks for a mobile number, unless it was answered elsewhere or earlier. */
+/** Asks for a mobile number, unless answered elsewhere or earlier. */
 export const MobileCard = ({ answered, ...request }: MobileCardProps) => {
   const [given, setGiven] = useState<boolean>();
   if (answered && given === undefined) return null;

@@ -6,7 +6,7 @@ import { isActive } from './caseTexts.ts';
 
 const Line = styled('span', { display: 'block', paddingBlockStart: '$2' });
 
-/** Where a reporter whom no news reaches chooses how to be told, once staff have taken the case. */
+/** For reporters without notifications, once staff have taken the case. */
 export const NewsLink = ({ info }: { info: CaseInfo }) => {
   const { t } = useTexts();
   if (!info.webOnly || !isActive(info) || info.state === 'open') return null;

@@ -7,7 +7,7 @@ import { CasePeople } from './CasePeople.tsx';
 import { isGuest } from './isGuest.ts';
 import { LeaveGuestDialog } from './LeaveGuestDialog.tsx';
 
-/** Who takes part in a report, for a visitor; a guest may leave it here. */
+/** Participants, for a visitor; a guest may leave here. */
 export const PeopleDialog = ({ info, onClose }: { info: CaseInfo; onClose: () => void }) => {
   const { t } = useTexts();
   const [leaves, setLeaves] = useState(false);

@@ -38,7 +38,7 @@ export type PollCardProps = CaseReader & {
   sent: NonNullable<Message['poll']>;
   info: Pick<CaseInfo, 'qrid' | 'cstmrLbl' | 'placeLbl'> | undefined;
   letters: MessageLetters | undefined;
-  /** False for people whose answers are refused. */
+  /** False if the server refuses their answers. */
   mayAnswer: boolean;
 };
 
@@ -49,14 +49,14 @@ function describeItem(item: PollItem, t: Translate): string {
   return t(navigator.onLine && !item.tries ? 'poll.sending' : 'poll.waiting');
 }
 
-/** How the poll stands, in one line; undefined where it is to be answered. */
+/** One line; undefined while the poll awaits an answer. */
 function formatStanding(poll: PollInfo, texts: TextStore): string | undefined {
   if (poll.state === 'open') return undefined;
   const { title, text } = describePoll(poll, texts);
   return [title, text].filter(Boolean).join('. ');
 }
 
-/** The answer of this device that waits, else that of the server. */
+/** This device's pending answer, else the server's. */
 function useOwnAnswer({ poll: { answer, questionnaire } }: OpenedProps, item: PollItem | undefined) {
   return useMemo(
     () => (item && questionnaire ? readPlayedAnswers(questionnaire, item.body.played) : answer?.answers),
@@ -64,7 +64,7 @@ function useOwnAnswer({ poll: { answer, questionnaire } }: OpenedProps, item: Po
   );
 }
 
-/** A poll that is there: buttons for one choice, else its questions once they are opened. */
+/** Buttons for one choice, else questions on demand. */
 const OpenedPoll = (props: OpenedProps) => {
   const { cuid, crUid, sent, info, poll, mayAnswer, onRefresh } = props;
   const texts = useTexts();
@@ -162,7 +162,7 @@ const OpenedPoll = (props: OpenedProps) => {
   );
 };
 
-/** A poll that staff sent into a case: its visitor answers it there, or opens its page. */
+/** A poll sent into a case: answered here or on its page. */
 export const PollCard = (props: PollCardProps) => {
   const { cuid, crUid, sent, letters } = props;
   const { t } = useTexts();

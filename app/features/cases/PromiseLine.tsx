@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaseLine } from './CaseLine.tsx';
 import { describePromise } from './describePromise.ts';
 
-/** The date that the customer promised to its reporter, and why it moved. */
+/** The date promised to the reporter, and why it moved. */
 export const PromiseLine = ({ deadlines }: { deadlines: Deadlines }) => {
   const { t, locale } = useTexts();
   const sentences = describePromise(deadlines).map(({ id, at }) =>

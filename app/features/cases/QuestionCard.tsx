@@ -51,7 +51,7 @@ const ChoiceList = ({ choices }: Pick<AskedItem, 'choices'>) =>
     </Choices>
   );
 
-/** What a question asks, for those who do not answer it. */
+/** For those who do not answer. */
 type AskedQuestionProps = { items: readonly AskedItem[]; waiting: boolean; ended: boolean };
 const AskedQuestion = ({ items, waiting, ended }: AskedQuestionProps) => {
   const { t } = useTexts();
@@ -77,7 +77,7 @@ const AskedQuestion = ({ items, waiting, ended }: AskedQuestionProps) => {
   );
 };
 
-/** Plays a question with a way back to its page before. */
+/** Can go back a page. */
 const PlayPages = (props: PlayProps) => {
   const { t } = useTexts();
   const { view, back } = usePlay(props);
@@ -96,18 +96,18 @@ const PlayPages = (props: PlayProps) => {
 export type QuestionCardProps = {
   behind: MessageContent;
   answered: boolean;
-  /** The case has ended or the reporter erased everything; false by default. */
+  /** Case ended or reporter erased; false by default. */
   ended?: boolean;
-  /** Absent for people who may not answer. */
+  /** Absent without permission to answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;
   draft?: AnswersDraft | undefined;
-  /** The letters that the customer's visitors may write with. */
+  /** Characters that the customer's visitors may write. */
   letters?: MessageLetters | undefined;
-  /** How far the answer given here has come, as long as the server does not have it. */
+  /** Local answer that the server lacks. */
   pending?: PendingAnswer | undefined;
 };
 
-/** Plays a question inside the chat until it is answered, or shows the answers of a message. */
+/** Plays a question in the chat until answered, or shows a message's answers. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { behind, answered, ended = false, onAnswer, draft, letters, pending } = props;
   const texts = useTexts();

@@ -15,7 +15,7 @@ export type ReasonChoiceProps = {
   onChoose: (reason: ModerationReason) => void;
 };
 
-/** One of the reasons to signal or remove a content. */
+/** To report or remove content. */
 export const ReasonChoice = ({ reason, isMissing, onChoose }: ReasonChoiceProps) => {
   const { t } = useTexts();
   const legend = useId();

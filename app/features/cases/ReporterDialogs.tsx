@@ -48,13 +48,13 @@ const SolvedDialog = ({ info, onStep, onClose }: ReporterDialogProps) => {
   );
 };
 
-/** Safari on iOS tells news to the installed app alone. */
+/** On iOS only the installed app gets notifications. */
 const isIosSafari = (): boolean => {
   const { system, browser } = detectCurrentBrowser();
   return system === 'ios' && browser === 'safari';
 };
 
-/** Leaves or withdraws a report, with an offer to be told of news if any may come. */
+/** Leaves or withdraws a report; offers notifications if any may come. */
 const TerminateDialog = ({ question, info, onStep, onClose }: ReporterDialogProps) => {
   const [, navigate] = useLocation();
   const { phase } = useProfileGate();
@@ -89,14 +89,14 @@ const TerminateDialog = ({ question, info, onStep, onClose }: ReporterDialogProp
   );
 };
 
-/** Tells once why staff rejected the case, and whom to ask. */
+/** Once: why staff rejected the case, and a contact. */
 const RejectedDialog = ({ info, messages = [], customer, readBefore, onClose }: ReporterDialogProps) => {
   const { t } = useTexts();
   const [slot] = useState(() => createOwnSlot(`closed_${info.csid}`));
   const [isRead, setIsRead] = useState(() => slot.load() !== undefined);
   const rejection = messages.findLast(({ flags }) => flags?.includes('reject'));
   const reason = rejection?.msgTxt;
-  // The device forgets after a day that it was read; the server does not.
+  // The device forgets read messages after a day; the server does not.
   const isKnown =
     rejection !== undefined &&
     rejection.msgId <= readBefore &&
@@ -125,7 +125,7 @@ const RejectedDialog = ({ info, messages = [], customer, readBefore, onClose }: 
   );
 };
 
-/** Says what blocking the other side means, before it is done. */
+/** Explains the block first. */
 const BlockUserDialog = ({ onStep, onClose }: ReporterDialogProps) => {
   const { t } = useTexts();
   return (

@@ -14,7 +14,7 @@ import { stepTexts } from './reporterSteps.ts';
 
 const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
 
-/** What the dialogs ask about. */
+/** Subject of the dialogs. */
 export type ReporterQuestion =
   | 'solved'
   | 'terminate'
@@ -32,7 +32,7 @@ interface Entry {
   readonly step?: CaseInfo['can'][number];
 }
 
-/** What most people want comes first. */
+/** Most used first. */
 const entries: readonly Entry[] = [
   { id: 'solved', text: 'chat.menu.solved', step: 'solved' },
   { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
@@ -56,13 +56,13 @@ export type ReporterMenuProps = {
   messages: readonly CaseMessage[] | undefined;
   customer: CustomerInfo | undefined;
   sendStep: ReturnType<typeof createStepSender>;
-  /** A step waits to be sent: no other may be taken. */
+  /** A step is unsent: no other is possible. */
   isPending: boolean;
-  /** Undefined while abuse cannot be reported: the case is stopped, its service ended, or the person blocked. */
+  /** Undefined if the case is stopped, its service ended, or the person blocked. */
   onAbuse: (() => void) | undefined;
 };
 
-/** What a reporter can do with their case: the steps the server allows, downloading and leaving. */
+/** Steps the server allows, download and leaving. */
 export const ReporterMenu = ({
   info,
   messages,
@@ -111,7 +111,7 @@ export const ReporterMenu = ({
 
 export type ReporterDialogProps = Pick<ReporterMenuProps, 'info' | 'messages' | 'customer'> & {
   question: ReporterQuestion;
-  /** Number of the last message that the reporter had read before this page. */
+  /** Last message read before this page. */
   readBefore: number;
   onStep: (step: 'solved' | 'close' | 'cancel' | 'block') => void;
   onClose: () => void;

@@ -65,7 +65,7 @@ const thanksTexts = {
 
 type SentPageProps = { cuid: string; csid: string };
 
-/** Omits what the customer does not state; an opinion has no response time. Reserves space for the number. */
+/** Omits unstated facts; an opinion has no response time. Reserves space for the number. */
 const listFacts = (
   number: string,
   customer: CustomerInfo | undefined,

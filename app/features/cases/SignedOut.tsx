@@ -22,7 +22,7 @@ const buildAccountCheck = (crUid: string | undefined) => ({
   enabled: crUid !== undefined,
 });
 
-/** Whether the device was signed out involuntarily; undefined while loading. */
+/** Involuntarily; undefined while loading. */
 export function useSignedOut(phase: GatePhase): boolean | undefined {
   const profile = phase.kind === 'ready' ? phase.profile : { state: 'empty' };
   const crUid = phase.kind === 'loading' || phase.kind === 'failed' ? undefined : findSignedOutUser(profile);

@@ -32,7 +32,7 @@ const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', pa
 
 export type UnsentItemsProps = { items: readonly OutboxItem[]; outbox: Outbox };
 
-/** Unsent messages of a former identity: copied or deleted where it cannot return, else only mentioned. */
+/** Of a former identity: copied or deleted if it cannot return, else only mentioned. */
 export const UnsentItems = ({ items, outbox }: UnsentItemsProps) => {
   const { t, locale } = useTexts();
   const titleId = useId();

@@ -21,6 +21,6 @@ export const formatAnswerLines = (
   return answerLines(message.items, message.answers, createAnswerTexts(texts, find));
 };
 
-/** Formats answers for screen readers. */
+/** For screen readers. */
 export const formatSpokenAnswers = (lines: readonly AnswerLine[]): string =>
   lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');

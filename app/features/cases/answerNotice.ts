@@ -2,7 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 
-/** Selects how a reporter learns of answers. `given`: contact details sent with the report. */
+/** How a reporter learns of answers. `given`: contact details sent with the report. */
 export function selectAnswerNotice(
   { email, unverified, settings, roles }: Pick<UserStatus, 'email' | 'unverified' | 'settings' | 'roles'>,
   given: CaseInfo['contact'] = [],
@@ -18,7 +18,7 @@ const WAITING = {
   opinion: { kept: 'sent.opinion.news.waiting', unkept: 'sent.opinion.news.unkept' },
 } as const;
 
-/** An item that lives only in this page must not tell people to come back. */
+/** An item that lives only in this page must not ask people to return. */
 export const selectWaitingNotice = (kind: keyof typeof WAITING, { unkept }: Pick<OutboxItem, 'unkept'>) =>
   WAITING[kind][unkept ? 'unkept' : 'kept'];
 

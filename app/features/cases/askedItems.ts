@@ -4,13 +4,13 @@ import { isTick, kindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
-/** One thing that a question asks; the question itself names it where it has no label. */
+/** The question names an item without label. */
 export interface AskedItem {
   readonly label: string | undefined;
   readonly choices: readonly string[];
 }
 
-/** Lists what a question of staff asks, with what can be chosen. */
+/** With their options. */
 export function listAskedItems(
   { questions, texts: words }: Questionnaire,
   texts: Pick<TextStore, 'locale'>,

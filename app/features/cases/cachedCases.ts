@@ -12,12 +12,12 @@ import { isErasedMessage, listMessageFiles, omitErased } from './erasedContent.t
 import { isShowingCache } from './isShowingCache.ts';
 import { type CachedAnswer, restoreAnswers, scheduleRestore } from './restoreAnswers.ts';
 
-/** Counted from the end. */
+/** The last ones. */
 const MESSAGES_MAX = 50;
-/** Debounces writes, in milliseconds. */
+/** Debounces writes, milliseconds. */
 const SAVE_DELAY = 500;
 
-/** Cache of own cases; another build or language invalidates it. */
+/** Another build or language invalidates it. */
 interface CachedCases {
   readonly rev: number;
   readonly locale: string;
@@ -59,11 +59,11 @@ const getQueryKeys = (csid: string | undefined) => [
   ...(csid === undefined ? [] : [caseKeys.info('mobile', csid), caseKeys.messages('mobile', csid)]),
 ];
 
-/** Files of the cached conversation. */
+/** Of the cached conversation. */
 const listFileIds = (cached: CachedCases | undefined): string[] =>
   (cached?.answers ?? []).flatMap(({ data }) => (Array.isArray(data) ? data : []).flatMap(listMessageFiles));
 
-/** Queries without data keep their previous entry. Files that left the conversation leave the device. */
+/** Queries without data keep their entry. Deletes files that left the conversation. */
 function saveCases(kept: StorageSlot, opened: string | undefined): void {
   const before = loadCachedCases(kept);
   const csid = opened ?? before?.csid;
@@ -79,7 +79,7 @@ function saveCases(kept: StorageSlot, opened: string | undefined): void {
 }
 
 /**
- * Removes an erased message, or all of its case, from what is cached.
+ * Removes an erased message, or all of its case.
  * @returns its files; undefined if the message is not cached
  */
 export function eraseCachedMessage(crUid: string, erased: ErasedContent): readonly string[] | undefined {
@@ -115,7 +115,7 @@ function isOffline(): boolean {
   return navigator.onLine === false || (data !== undefined && isCachedProfile(data));
 }
 
-/** Caches own cases and the last conversation for offline reading, a day at most. */
+/** Own cases and the last conversation for offline reading, a day at most. */
 export function useCachedCases(crUid: string, csid?: string): void {
   const [kept] = useState(() => createUserSlot(crUid, 'cases'));
   useState(() => isOffline() && restoreAnswers(loadCachedAnswers(kept)));

@@ -73,7 +73,7 @@ test.each([
   ['phone', 'Par téléphone · Ici'],
   ['counter', 'Au guichet · Ici'],
   [undefined, 'Ici'],
-])('says on the desk how a case of somebody came (%s)', (channel, lastText) => {
+])('shows staff the channel of a case (%s)', (channel, lastText) => {
   const last = { msgId: 2, at: summary.created, mine: false, txt: 'Ici' };
   const [read] = z.parse(mobileCalls.statusActivity.answer, [
     { ...summary, last, ...(channel !== undefined && { channel }) },

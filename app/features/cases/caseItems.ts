@@ -18,7 +18,7 @@ import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 import { toCaseLabel } from './toCaseLabel.ts';
 
-/** Events whose words are a name inside their sentence. */
+/** Their text is a name within the sentence. */
 const NAMING_EVENTS: readonly string[] = [
   'addGcatCode',
   'addGrpGpid',
@@ -45,7 +45,7 @@ const formatHandlers = (one: CaseSummary, { t }: TextStore): string | undefined 
   return charge === 'cameBack' ? t('staff.row.back', { names }) : names;
 };
 
-/** Redundant beside the state. */
+/** The state says the same. */
 const stateEvents: Readonly<Record<string, string>> = {
   handled: 'handle',
   held: 'hold',
@@ -60,7 +60,7 @@ const isRedundant = (one: CaseSummary): boolean => {
   return (mine && last.mine) || (handlers.length === 1 && stateEvents[state] === last.kind);
 };
 
-/** Time of a row: the start of a visitor's wait for staff, or the last activity. */
+/** Start of a visitor's wait for staff, or the last activity. */
 const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   if (waitingSince === undefined) return { at: last.at, called: 'staff.row.last' } as const;
   return {
@@ -69,14 +69,14 @@ const getDeskTime = ({ created, waitingSince, last }: CaseSummary) => {
   } as const;
 };
 
-/** That it is new to the reader. */
+/** New to the reader. */
 const formatAssigned = ({ assigned }: CaseSummary, { t }: TextStore): string | undefined =>
   assigned &&
   (assigned.by === undefined ? t('staff.row.turn') : t('staff.row.assigned', { name: assigned.by }));
 
 const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
   [
-    // Of a case in charge it says enough.
+    // The label suffices for a handled case.
     !(one.assigned && one.state === 'handled') && formatCaseStateForStaff(one, texts),
     one.called && texts.t('staff.row.called'),
     formatAssigned(one, texts),
@@ -84,7 +84,7 @@ const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The last message, or the channel by which the case came in. */
+/** Last message, or the case's channel. */
 const formatDeskLine = (one: CaseSummary, texts: TextStore): string | undefined =>
   [
     one.channel && texts.t(one.channel === 'counter' ? 'staff.row.counter' : 'staff.row.phone'),
@@ -128,7 +128,7 @@ function splitPlace(line: string | undefined): Pick<CaseItem, 'place' | 'exactly
   return { place, exactly };
 }
 
-/** Builds a list row; `customer` adds the customer's name, side `town` adds staff fields. */
+/** List row; `customer` adds the customer's name, side `town` staff fields. */
 export function buildCaseItem(
   one: CaseSummary,
   texts: TextStore,
@@ -145,7 +145,7 @@ export function buildCaseItem(
     dateTime: one.last.at,
     status: formatStatus(one, texts),
     unread: one.unread,
-    // A service of a newer version has no colour here.
+    // Unknown services have no colour.
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
@@ -167,7 +167,7 @@ export function buildWaitingCaseItem(item: OutboxItem, texts: TextStore): CaseIt
   };
 }
 
-/** Marks a case with unsent messages, and shows the last one. */
+/** Marks unsent messages, and shows the last one. */
 function mergeWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: TextStore): CaseItem {
   const last = waiting.at(-1);
   if (!last) return item;

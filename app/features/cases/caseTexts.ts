@@ -57,7 +57,7 @@ type CaseLabels = Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>;
 /** Longest title that leaves a phone room for a date. */
 const SHORT_TITLE = 12;
 
-/** A longer title moves the date to the subtitle: the header keeps two lines. */
+/** Longer titles move the date to the subtitle: the header keeps two lines. */
 const hasRoomForDay = (one: CaseLabels): boolean => getCaseTitle(one).length <= SHORT_TITLE;
 
 const omitDayBesideLongTitle = <One extends CaseStatus & CaseLabels>(one: One): One =>
@@ -118,7 +118,7 @@ export const formatLowRatingWarning = (
 ): string | undefined =>
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
 
-/** Whether the reporter has left, so that staff messages have no reader. */
+/** Then staff messages have no reader. */
 export const isReporterGone = ({
   participants,
   reporterGone,

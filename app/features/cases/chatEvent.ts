@@ -11,13 +11,12 @@ import type { classifyJoins } from './handlerJoins.ts';
 import { describeEvent } from './systemMessages.ts';
 import type { UndoneCloses } from './undoneCloses.ts';
 
-/** A built-in question, answered in the chat. */
+/** Built-in question, answered in the chat. */
 export const isMobileQuestion = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
 
-/** A poll that staff sent, shown in its bubble. */
 export const isSentPoll = ({ poll }: CaseMessage): boolean => poll !== undefined;
 
-/** A proposed phone call, which its reporter answers in the chat. */
+/** The reporter answers it in the chat. */
 export const isCallQuestion = ({ flags }: CaseMessage, side: CaseSide): boolean =>
   side === 'mobile' && flags?.[0] === 'callProposed';
 
@@ -51,7 +50,7 @@ const appendReasons = (
       }
     : event;
 
-/** Why a moderator removed a message; its author also reads whom to ask. */
+/** Why a moderator removed a message; for its author also a contact. */
 const appendModeration = (
   event: ReturnType<typeof describeEvent>,
   { moderated, mine }: CaseMessage,
@@ -63,7 +62,7 @@ const appendModeration = (
   return { ...event, text: mine ? `${text} ${t('statement.moderated.ask')}` : text };
 };
 
-/** Events of whose cause the sentence says nothing, between users. */
+/** Between users, their sentence names no cause. */
 const NAMED_EVENTS: readonly string[] = [
   ...['joinLeft', 'joinRemoved', 'conflict', 'conflictEnded', 'crSolved'],
   ...['addId', 'update', 'idMissing', 'mergeProfile'],
@@ -71,7 +70,7 @@ const NAMED_EVENTS: readonly string[] = [
 
 const INTAKE_EVENTS: readonly string[] = ['takenByPhone', 'takenAtCounter'];
 
-/** Between users, staff read who did it, or who was blocked. */
+/** Between users, for staff: who did it, or who was blocked. */
 const appendPerson = (
   event: ReturnType<typeof describeEvent>,
   { flags: [flag = ''] = [], crUid, block, mine }: CaseMessage,
@@ -85,7 +84,7 @@ const appendPerson = (
     : event;
 };
 
-/** Its reporter reads that others told of the same, and where the answers come. */
+/** For the reporter: others reported the same, and where answers come. */
 const appendLinked = (
   event: ReturnType<typeof describeEvent>,
   { outcome }: CaseMessage,
@@ -96,7 +95,7 @@ const appendLinked = (
     ? { ...event, text: `${event.text}. ${t('statement.close.linked')}` }
     : event;
 
-/** Who of staff opened the case for its reporter need not take part in it. */
+/** Staff who opened the case need not participate. */
 const findIntakeName = (
   { flags: [flag = ''] = [], mine }: CaseMessage,
   info: ChatSource['info'],

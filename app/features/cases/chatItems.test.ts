@@ -146,7 +146,7 @@ test('tells the visitor of a linked case where the answers come, and only there'
     'Équipe clôture le signalement\u202f: déjà signalé',
   );
 });
-test('asks no opinion on a close that was taken back, and keeps the question of an opinion that was given', () => {
+test('requests no rating for an undone close, and keeps the question of a given rating', () => {
   expect(sayToVisitor(closedAsDuplicate, { state: 'open' })).not.toContain('Votre avis est demandé');
   const given = { ...saidBy('oom')[2], msgIdAnswer: 2, msgTxt: 'Non' } as CaseMessage;
   expect(sayToVisitor([...closedAsDuplicate, given], { state: 'open' })).toContain('Votre avis est demandé');

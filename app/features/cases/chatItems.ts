@@ -21,7 +21,7 @@ export interface MessageContent {
   readonly message?: CaseMessage;
   readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
-  /** Set when it differs from the reader's language. */
+  /** Set if not the reader's. */
   readonly lang?: string | undefined;
 }
 
@@ -47,11 +47,11 @@ const createOwnAuthor = (texts: TextStore): ChatAuthor => ({
   initials: '',
 });
 
-/** Fallback for an unlisted author, such as an erased account. */
+/** For an unlisted author, such as an erased account. */
 const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
-/** A visitor with contact details is not anonymous. */
+/** With contact details, a visitor is not anonymous. */
 const formatVisitorRole = (
   { crBlocked }: Participant,
   info: CaseInfo | undefined,
@@ -80,12 +80,12 @@ const getAuthor = (
   const kind = person.staff ? person.grpLbl : formatVisitorRole(person, info, texts);
   const role = [kind, readers].filter(Boolean).join(' · ');
   return {
-    // Other readers begin a group of their own.
+    // Other readers start a new group.
     key: [person.crUid, readers].filter(Boolean).join(' '),
     name: person.name,
     initials: person.initials,
     ...(role && { role }),
-    // The role beside the name is its word.
+    // The role beside the name names it.
     ...(person.staff && { responder: { code: person.gcatCode, neutral: side === 'town' } }),
   };
 };
@@ -157,7 +157,7 @@ const buildWaitingMessage = (item: WaitingItem, texts: TextStore, paper: boolean
   ...(isFullyPaused(item) && { statusText: texts.t('photo.sending.held') }),
 });
 
-/** Finds the place of the unread divider; none if nothing was read before. */
+/** For the unread divider; none if nothing was read before. */
 const findFirstUnread = (
   messages: readonly CaseMessage[],
   { seenBefore, paper }: ChatSource,
@@ -166,7 +166,7 @@ const findFirstUnread = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-/** Whether the case has not ended, so that its visitor is not asked for a rating. */
+/** Not ended: its visitor is not asked for a rating. */
 const isUnderWay = ({ side, info }: ChatSource): boolean =>
   side === 'mobile' && info !== undefined && !isEnded(info.state);
 
@@ -219,7 +219,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
           ...(textLang && { textLang }),
           ...status,
         };
-        // A message that reopened the case precedes the event; others explain it and follow.
+        // A message that reopened the case precedes the event; explanations follow.
         if (message.flags?.includes('crReopen')) eventItems.unshift(messageItem);
         else eventItems.push(messageItem);
         behind.set(id, { lines: [] });
@@ -260,7 +260,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
 
 export type PendingAnswer = 'sending' | 'refused';
 
-/** Maps questions to their unsent answers, which must not appear as recorded. */
+/** By question; unsent answers must not appear as recorded. */
 export const collectPendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
   new Map(
     waiting.flatMap((item) => {

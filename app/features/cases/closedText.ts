@@ -11,7 +11,7 @@ const REFUSED = new Map([
   'chat.report.blocked' | 'chat.report.withdrawn' | 'chat.report.stale' | 'chat.report.category'
 >;
 
-/** Replaces the composer of a closed case or a refused report. */
+/** Replaces the composer. */
 export const getClosedTextId = (report: WaitingItem | undefined, state: string | undefined): TextId => {
   if (report?.stranded) return report.known ? 'home.unsent.waits' : 'home.unsent.text';
   if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';

@@ -13,7 +13,7 @@ const moves: Readonly<Record<string, TextId>> = {
   hours: 'promise.moved.hours',
 };
 
-/** What a visitor reads of the next promised date. */
+/** Next promised date, for a visitor. */
 export function describePromise(
   { answer, solve, left, moved }: Deadlines,
   now: Date = new Date(),

@@ -9,19 +9,18 @@ const filesSchema = z.object({ media: z.array(z.pick(mediaSchema, { id: true, po
 const isMeant = (one: ErasedContent, { csid, msgId }: ErasedContent): boolean =>
   one.csid === csid && (msgId === undefined || one.msgId === msgId);
 
-/** Whether a cached value is the erased message. */
 export function isErasedMessage(value: unknown, erased: ErasedContent): boolean {
   const read = z.safeParse(messageSchema, value);
   return read.success && isMeant(read.data, erased);
 }
 
-/** Ids of a cached message's files, with the pictures of videos. */
+/** With the pictures of videos. */
 export const listMessageFiles = (message: unknown): string[] =>
   (z.safeParse(filesSchema, message).data?.media ?? []).flatMap(({ id, poster }) =>
     poster === undefined ? [id] : [id, poster],
   );
 
-/** Copies a cached answer without an erased message, and without its words in lists of cases. */
+/** Copies a cached answer without an erased message, nor its text in case lists. */
 export function omitErased(data: unknown, erased: ErasedContent): unknown {
   if (Array.isArray(data))
     return data.filter((one) => !isErasedMessage(one, erased)).map((one) => omitErased(one, erased));

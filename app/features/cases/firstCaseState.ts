@@ -4,10 +4,10 @@ import { readItem, writeItem } from '../../lib/session/storage.ts';
 const KEY = 'pv_first_case';
 const EXPLAINED = '-';
 
-/** `unknown`: the person's other cases are being fetched. */
+/** `unknown`: other cases are loading. */
 export type FirstCasePhase = 'unknown' | 'open' | 'over';
 
-/** Whether to explain this case: the first one on this device, until the explanation ended. */
+/** Explains the device's first case once. */
 export function getFirstCasePhase(
   csid: string,
   {

@@ -1,4 +1,3 @@
-/** Scrolls to a message of the conversation and focuses it. */
 export function focusEntry(id: string): void {
   const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
   if (!entry) return;

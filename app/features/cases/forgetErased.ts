@@ -6,12 +6,12 @@ import { clearStore, deleteMedia, stores } from '../offline/stores.ts';
 import { eraseCachedMessage } from './cachedCases.ts';
 import { SNAPSHOT_KEYS } from './pageSnapshot.ts';
 
-/** Removes what this device cached of an erased message: its words, its pictures and the drawn conversation. */
+/** Removes an erased message from the cache: text, pictures, page snapshot. */
 export async function forgetErased(crUid: string, erased: ErasedContent): Promise<void> {
   const drawn = createUserSlot(crUid, SNAPSHOT_KEYS.conversation);
   if (Object(drawn.load()).csid === erased.csid) drawn.remove();
   const files = eraseCachedMessage(crUid, erased);
-  // Of an unknown message any picture may be: pictures come back as they are looked at.
+  // Of an unknown message, deletes all pictures: they reload when viewed.
   await (files ? deleteMedia(files) : clearStore(stores.media));
 }
 

@@ -3,7 +3,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import type { ChatSource } from './chatItems.ts';
 
-/** Of one side a visitor reads their own alone. */
+/** Visitors read only their own side's. */
 const getReadersId = (types: readonly string[], side: ChatSource['side']): TextId => {
   const [reporter, target] = [types.includes('reporter'), types.includes('target')];
   if (reporter && target) return 'chat.for.both';
@@ -12,7 +12,7 @@ const getReadersId = (types: readonly string[], side: ChatSource['side']): TextI
   return reporter ? 'chat.for.reporter' : 'chat.for.target';
 };
 
-/** Who reads a message besides its author and staff; undefined where everybody does. */
+/** Besides its author and staff; undefined if everybody. */
 export function formatReaders(
   {
     tgtTypes,

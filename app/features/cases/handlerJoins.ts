@@ -7,7 +7,7 @@ const getFlag = ({ flags }: CaseMessage): string | undefined => flags?.[0];
 
 const isJoin = (flag: string | undefined): flag is JoinPhrase => flag === 'handle' || flag === 'rejoin';
 
-/** Chooses the phrase for each handler's join; neutral while older messages are not loaded. */
+/** The phrase for each join; neutral until older messages are loaded. */
 export function classifyJoins(
   messages: readonly CaseMessage[],
   undoing: ReadonlySet<CaseMessage> = new Set(),

@@ -1,5 +1,5 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 
-/** Whether a conversation is that of a gathering, whose people have names of their choice. */
+/** Its members choose their names. */
 export const isGathering = (info: Pick<CaseInfo, 'csid' | 'gthrId'> | null | undefined): boolean =>
   info?.gthrId !== undefined && info.gthrId === info.csid;

@@ -1,5 +1,5 @@
 import type { Participant } from '@parvis/api/entities/case';
 
-/** Whether a visitor came by a personal link, into the report of somebody else. */
+/** Joined another person's report by a personal link. */
 export const isGuest = ({ staff, as }: Pick<Participant, 'staff' | 'as'>): boolean =>
   !staff && as !== 'creator';

@@ -1,4 +1,4 @@
 import { createStore } from '@parvis/locales/store';
 
-/** Whether case pages show cached data because no server answers. */
+/** No server answers: case pages show cached data. */
 export const isShowingCache = createStore(false);

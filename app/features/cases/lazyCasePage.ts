@@ -13,7 +13,6 @@ export const LazyHomePage = createLazyPage(
 /** The network may be gone when going back. */
 export const LazyCasePage = createLazyPage(
   async () => {
-    // Fetches the profile in parallel.
     void profileResource.ensure();
     LazyHomePage.preload();
     return (await import('./CasePage.tsx')).CasePage;

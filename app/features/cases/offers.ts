@@ -9,12 +9,12 @@ export interface OfferContext {
   /** Undefined while loading. */
   readonly news: Pick<StatusView, 'action'> | undefined;
   readonly declined: boolean;
-  /** Too old for notifications, not yet dismissed, and no address replaces them. */
+  /** Too old for notifications, not dismissed, and no address replaces them. */
   readonly old: boolean;
   readonly install: boolean;
 }
 
-/** Selects one offer: notifications while an answer may come, then installing the app. */
+/** Notifications while an answer may come, then installing the app. */
 export function selectOffer({ states, news, declined, old, install }: OfferContext): Offer | undefined {
   if (states.length === 0 || !news) return undefined;
   const waits = states.some((state) => !isEnded(state));

@@ -5,10 +5,10 @@ import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { isUnsent, type WaitingItem } from './waitingItem.ts';
 
-/** Steps that a reporter takes in their own case. */
+/** In their own case. */
 export type ReporterStep = Exclude<BodyOf<(typeof mobileCalls)['casesChange']>['step'], 'contact'>;
 
-/** What the conversation shows of a step that waits for the network. */
+/** Shown while a step is unsent. */
 export const stepTexts = {
   solved: 'chat.step.solved',
   close: 'chat.step.close',
@@ -31,7 +31,7 @@ interface CaseReader {
   readonly crUid: string;
 }
 
-/** Returns an idempotent function: no second step while one is stored or pending. `shown` of a reopen is its text. */
+/** Idempotent: no second step while one is stored or pending. `shown`: a reopen's text. */
 export function createStepSender(
   outbox: Pick<Outbox, 'add' | 'items'>,
   { cuid, csid, crUid }: CaseReader,

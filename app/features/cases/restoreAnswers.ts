@@ -12,7 +12,7 @@ export interface CachedAnswer {
   readonly at: number;
 }
 
-/** Messages are cleared first: they may have been erased. */
+/** Clears messages first: they may have been erased. */
 function refreshRestored(restored: readonly CachedAnswer[], mayStand: boolean): void {
   isShowingCache.set(false);
   for (const { key: queryKey } of restored)
@@ -20,7 +20,7 @@ function refreshRestored(restored: readonly CachedAnswer[], mayStand: boolean): 
     else void queryClient.resetQueries({ queryKey, exact: true });
 }
 
-/** Shows cached answers until a server answers or the browser is back online. */
+/** Cached answers until a server answers or the browser is back online. */
 export function restoreAnswers(answers: readonly CachedAnswer[]): void {
   import('../offline/restoreCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   const restored = answers.filter(({ key }) => queryClient.getQueryData(key) === undefined);
@@ -46,7 +46,7 @@ function hasAllAnswers(answers: readonly CachedAnswer[]): boolean {
   return asked.length > 0 && asked.every(({ data }) => data !== undefined);
 }
 
-/** An online browser may still reach no server. @returns cancels the timeout */
+/** An online browser may reach no server. @returns cancels the timeout */
 export function scheduleRestore(answers: () => readonly CachedAnswer[]): () => void {
   const timer = setTimeout(() => {
     const kept = answers();

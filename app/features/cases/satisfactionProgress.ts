@@ -4,7 +4,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 
 const serializeAnswer = ({ qstnId, answers }: AnswerReport): string => JSON.stringify([qstnId, answers]);
 
-/** Returns new or changed non-empty answers. */
+/** New or changed, non-empty. */
 export function filterNewAnswers(
   told: readonly AnswerReport[],
   answers: readonly AnswerReport[],
@@ -13,7 +13,7 @@ export function filterNewAnswers(
   return answers.filter((one) => Object.keys(one.answers).length > 0 && !known.has(serializeAnswer(one)));
 }
 
-/** Whether only questions after the stars are left. */
+/** Only questions after the stars are left. */
 export function hasSentStars(definition: Questionnaire, kept: unknown): boolean {
   const state = restore(definition, kept);
   return state !== undefined && state.status !== 'complete' && state.questionId !== definition.start;

@@ -14,7 +14,7 @@ export function findSatisfactionQuestion(
   return can.includes('rate') && (!answered.has(asked.msgId) || isBegun(asked.msgId)) ? asked : undefined;
 }
 
-/** Whether the reporter said that it is solved: then a low rating does not reopen the case. */
+/** The reporter said it is solved: a low rating does not reopen the case. */
 export const followsOwnStep = (messages: readonly CaseMessage[], asked: CaseMessage): boolean =>
   messages.some(({ flags, msgId, mine }) => msgId === asked.msgId - 1 && flags?.includes('crSolved') && mine);
 

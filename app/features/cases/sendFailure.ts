@@ -7,7 +7,6 @@ const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 const FILE = /^body\.files\.(\d+)(?:\.\w+|\.captions\..+)?$/;
 const WORDS = /^body\.files\.\d+\.(?:captions|noSpeech)\b/;
 
-/** By reason. */
 const PHOTO = { why: new Map([['infected', 'photo.infected' as const]]), other: 'photo.failed' } as const;
 const VIDEO = {
   why: new Map<string, 'video.infected' | 'video.failed.tooLong' | 'video.failed.tooBig'>([
@@ -54,7 +53,7 @@ function describeRefusedField(item: OutboxItem, t: Translate): string | undefine
   return at > all ? t('chat.failed.at.end') : t('chat.failed.at.event', { at, all });
 }
 
-/** A report's are explained in the conversation. */
+/** The conversation explains a report's. */
 const REASONS = new Map([
   ['blocked', 'chat.failed.why.blocked'],
   ['stopped', 'chat.failed.why.stopped'],
@@ -85,7 +84,7 @@ const REASONS = new Map([
   | 'chat.failed.why.server'
 >;
 
-/** Explains why an item was not sent; the footer explains a report. */
+/** Why an item was not sent; the footer explains a report. */
 export function describeSendFailure(item: WaitingItem, t: Translate): string | undefined {
   const isReport = item.kind === 'case';
   if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');

@@ -38,7 +38,7 @@ interface EventMessage
   readonly byVisitor?: boolean;
   /** Of a case between users. */
   readonly betweenUsers?: boolean | undefined;
-  /** Between users, the reader is neither the reporter nor whom it concerns. */
+  /** Between users, the reader is neither the reporter nor the target. */
   readonly isBystander?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function formatHungCase(hung: Message['hung'], t: Translate): string {
   return t(hung.lbl ? 'statement.caseHung.case' : 'statement.caseHung.number', words);
 }
 
-/** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
+/** With icon; an unknown event by its code. Undefined for a person's message. */
 export function describeEvent(
   message: EventMessage,
   name: string,
@@ -77,11 +77,11 @@ export function describeEvent(
   return { icon: definition.icon, text: t('statement.close.outcome', { text, outcome }) };
 }
 
-/** Normalizes a join by the current handlers: joined others, or took the case. */
+/** By current handlers: joined others, or took the case. */
 const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): string =>
   kind === 'handle' || kind === 'rejoin' ? (length > 1 ? 'rejoin' : 'handle') : kind;
 
-/** Describes the last event for a list; an unnamed actor is the team. */
+/** The last event, for a list; an unnamed actor is the team. */
 export function describeLastEvent(
   {
     last: { kind, mine, name, txt },
@@ -95,7 +95,7 @@ export function describeLastEvent(
   if (kind === undefined) return undefined;
   const definition = systemMessage(normalizeJoin(kind, handlers));
   if (!definition) return t('statement.unknown', { code: kind });
-  // The words are the name of the service that was called, or of the poll.
+  // Name of the called service, or of the poll.
   const words = {
     name: name ?? t('chat.team'),
     service: txt ?? '',

@@ -2,7 +2,7 @@ import { isCaseType } from '@parvis/api/entities/case';
 import type { Label } from '@parvis/api/entities/label';
 import type { CaseLabel } from '@parvis/ui/screens/CaseLabels';
 
-/** A colour of a newer version has none here. */
+/** Unknown colours have none here. */
 export const toCaseLabel = ({ id, name, colour }: Label): CaseLabel => ({
   ...{ id, name },
   colour: isCaseType(colour) ? colour : undefined,

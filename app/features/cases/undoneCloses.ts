@@ -9,7 +9,7 @@ const isUndoing = (close: CaseMessage, resume: CaseMessage | undefined): resume 
   resume.crUid === close.crUid &&
   Date.parse(resume.msgCdatim1) - Date.parse(close.msgCdatim1) <= MOMENT;
 
-/** Closes that were undone at once, before any message. */
+/** Undone at once, before any message. */
 export interface UndoneCloses {
   /** With their satisfaction questions. */
   readonly closes: ReadonlySet<CaseMessage>;

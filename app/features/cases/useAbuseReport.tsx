@@ -15,7 +15,7 @@ const LazyDialog = (props: AbuseDialogProps) => {
   return Dialog && <Dialog {...props} />;
 };
 
-/** Signals abuse of a case, a message or its author; nothing while the case is stopped or its service has ended. */
+/** On a case, message or author; nothing while the case is stopped or its service has ended. */
 export function useAbuseReport(
   { cuid, csid }: { cuid: string; csid: string },
   info: Pick<CaseInfo, 'csid' | 'gthrId' | 'stopped' | 'withdrawn' | 'blocked' | 'participants'> | undefined,

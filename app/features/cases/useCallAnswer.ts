@@ -18,7 +18,7 @@ const getFailure = (error: unknown): TextId =>
     ? 'call.over'
     : 'call.failed';
 
-/** Answers a proposed phone call at once: an answer that waited for the network would mislead staff. */
+/** Not queued: a late answer to a proposed call would mislead staff. */
 export function useCallAnswer({ cuid, csid }: { cuid: string; csid: string }) {
   const pending = useRef<{ readonly key: string; readonly id: string }>(undefined);
   const mutation = useMutation({

@@ -33,7 +33,7 @@ const watchPrinting = (listener: () => void) => {
   };
 };
 
-/** Whether the page is being printed; renders synchronously before it is. */
+/** Renders synchronously before printing. */
 const useIsPrinting = (): boolean =>
   useSyncExternalStore(watchPrinting, () => printing || getPrintMedia().matches);
 
@@ -46,7 +46,7 @@ const isNotFound = (error: unknown): boolean =>
   !error.failure.foreign &&
   NOT_FOUND_CODES.has(error.failure.error.code);
 
-/** The last message seen before this visit, if newer ones exist; constant while the page is open. */
+/** Last message seen before this visit, if newer ones exist; constant while the page is open. */
 function useLastSeen(info: CaseInfo | undefined): number | undefined {
   const opened = useRef<{ seen: number | undefined }>(undefined);
   if (info && !opened.current) {
@@ -56,7 +56,7 @@ function useLastSeen(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
-/** Whether messages before the first loaded one exist that the reader may read. */
+/** The reader may read messages before the first loaded one. */
 const hasOlder = (first: number | undefined, info: CaseInfo | null | undefined): boolean =>
   first !== undefined && first > (info?.readsAfter ?? 0) + 1;
 
@@ -66,7 +66,7 @@ export interface CaseReader {
   readonly crUid: string;
 }
 
-/** Combines the server's state of a case with unsent items on this device. */
+/** Merges a case's server state with this device's unsent items. */
 export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
   const texts = useTexts();
   const { outbox, items } = useOutbox();
@@ -101,7 +101,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
       ),
     [messages.data, waiting, info.data, side, seenBefore, paper, texts, version],
   );
-  // Keeps a just accepted report visible until its messages load.
+  // Keeps an accepted report visible until its messages load.
   const lastView = useRef(view);
   if (messages.data || waiting.length > 0) lastView.current = view;
   const shown = lastView.current;
@@ -113,12 +113,11 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
   return {
     outbox,
     paper,
-    /** The unsent report. */
     report,
     reopening: waiting.some(isReopening),
     isStepPending: hasPendingStep(waiting),
     info: info.data ?? undefined,
-    /** When `info` was fetched, in milliseconds. */
+    /** Milliseconds. */
     infoAt: info.dataUpdatedAt,
     messages: messages.data,
     view: shown,

@@ -20,7 +20,7 @@ export interface AnswerOptions {
   readonly sendAnswer: SendAnswer;
 }
 
-/** Corrects own answers to questions of staff while staff have not read them. */
+/** Own answers to staff's questions, until staff have read them. */
 export function useCorrection(
   reader: CaseReader,
   { info, messages, pending }: Pick<OpenCase, 'info' | 'messages' | 'pending'>,

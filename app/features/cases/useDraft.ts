@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createOwnSlot } from '../../lib/session/ownSlot.ts';
 import { createTextDraft } from '../../lib/session/textDraft.ts';
 
-/** Draft of a message; survives a reload, and is erased with its identity. */
+/** Survives a reload; erased with its identity. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {
   const [kept] = useState(() => createTextDraft(createOwnSlot(`draft_${csid}`)));
   const [draft, setDraft] = useState(kept.load);

@@ -25,13 +25,16 @@ interface CaseScope {
   readonly csid: string;
 }
 
-/** Milliseconds that a success is told; the conversation shows it too. */
+/** Milliseconds; the conversation shows the result too. */
 const TOLD_FOR = 6_000;
 
-/** What somebody wrote, filmed or answered: no event, question or survey. */
+/** Written, filmed or answered: no event, question or survey. */
 const hasContent = ({ flags, flow, qstn }: CaseMessage): boolean => !flags?.length && !flow && !qstn;
 
-/** Leaves out what the server would refuse: first answers of a report, which its case withdraws, and surveys. */
+/**
+ * Not what the server would refuse: a report's first answers, which withdrawing the case removes, and
+ * surveys.
+ */
 const mayTakeBack = (
   message: CaseMessage,
   { isSeen, side, questions }: { isSeen: boolean; side: CaseSide; questions: ReadonlySet<number> },
@@ -41,7 +44,7 @@ const mayTakeBack = (
   (message.msgIdAnswer === undefined ? !message.items?.length : questions.has(message.msgIdAnswer)) &&
   (!isSeen || (side === 'town' && Date.now() - Date.parse(message.msgCdatim1) < TAKE_BACK_TIME));
 
-/** The menu of each sent message: copy, take back, and what the caller adds. */
+/** Per sent message: copy, retract, and the caller's entries. */
 export function useMessageMenu(
   { side, cuid, csid }: CaseScope,
   behind: ChatView['behind'],

@@ -16,7 +16,7 @@ import {
   SNAPSHOT_KEYS,
 } from './pageSnapshot.ts';
 
-/** Debounces writes, in milliseconds. */
+/** Debounces writes, milliseconds. */
 const SAVE_DELAY = 500;
 
 /** Undefined if one is missing. */
@@ -37,7 +37,7 @@ interface SnapshotSource {
   readonly buildTexts: () => SnapshotTexts | undefined;
 }
 
-/** Saves a snapshot whenever `known` changes, for an offline start. */
+/** For an offline start, whenever `known` changes. */
 function useSavedSnapshot(
   { crUid, name, within, buildTexts }: SnapshotSource,
   known: readonly unknown[],

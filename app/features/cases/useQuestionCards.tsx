@@ -15,12 +15,12 @@ import type { SendAnswer } from './useSendAnswer.ts';
 
 interface QuestionCardOptions {
   readonly letters: MessageLetters | undefined;
-  /** Questions are no longer answered. */
+  /** Questions are closed. */
   readonly ended: boolean;
   readonly sendAnswer: SendAnswer;
 }
 
-/** Draws the questions of a conversation for the reporter, who answers them. */
+/** Questions of a conversation, for the reporter to answer. */
 export function useQuestionCards(
   { cuid, csid, crUid }: CaseReader,
   { info, messages, view: { behind }, answered, pending }: OpenCase,

@@ -18,7 +18,7 @@ interface RatingOptions {
   readonly sendAnswer: SendAnswer;
 }
 
-/** Asks how satisfied the reporter is; follows answers given in another tab. */
+/** Asks for satisfaction; follows answers of another tab. */
 export function useRating(
   { csid, crUid }: CaseReader,
   { messages = [], answered, pending, ...open }: OpenCase,

@@ -37,7 +37,7 @@ export function useReadMark(
         notifyRead([{ csid, msgId: last }]);
         refreshSoon(side === 'town' ? caseKeys.board(cuid) : caseKeys.own);
       },
-      // Retried with the next message or visit.
+      // The next message or visit retries.
       () => undefined,
     );
   }, [visible, side, cuid, csid, last, known]);

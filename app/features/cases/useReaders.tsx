@@ -35,7 +35,7 @@ interface ReadersChoice {
   readonly tgtCrUid?: string;
 }
 
-/** Witnesses stand on neither side: staff name them. */
+/** Witnesses are on neither side: staff name them. */
 function listChoices(side: CaseSide, info: CaseInfo, t: Translate): ReadonlyMap<string, ReadersChoice> {
   const witnesses = info.participants.filter(({ as, active, staff }) => as === 'source' && active && !staff);
   const named = side === 'town' ? witnesses : [];
@@ -51,7 +51,7 @@ function listChoices(side: CaseSide, info: CaseInfo, t: Translate): ReadonlyMap<
   ]);
 }
 
-/** The one person whom staff write to in a gathering. */
+/** Sole recipient of staff in a gathering. */
 export interface NamedReader {
   readonly crUid: string;
   readonly name: string;
@@ -59,8 +59,9 @@ export interface NamedReader {
 }
 
 /**
- * Choice of who reads the next message, in a case between users or a gathering. Between users staff choose a side (the
- * reporter first, while the sides are separated) or a witness. Visitors choose between everybody and staff, unless the server decides.
+ * Who reads the next message, between users or in a gathering. Between users staff choose a side (the
+ * reporter first, while the sides are separated) or a witness. Visitors choose everybody or staff, unless the
+ * server decides.
  */
 export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: NamedReader) {
   const { t } = useTexts();
@@ -94,7 +95,7 @@ export function useReaders(side: CaseSide, info: CaseInfo | undefined, person?: 
     };
   }
   if (side === 'town' && info?.duplicates && !isEnded(info.state)) {
-    // Nothing meant for one person reaches the others by default.
+    // A message for one person must not reach others by default.
     const isAlone = chosen !== 'all';
     return {
       tgtTypes: isAlone ? (['reporter'] satisfies TargetType[]) : undefined,

@@ -6,7 +6,7 @@ import { createOwnSlot } from '../../lib/session/ownSlot.ts';
 interface ReasonFields {
   readonly reason?: ModerationReason | undefined;
   readonly txt: string;
-  /** For those who moderate. */
+  /** For moderators. */
   readonly note: string;
 }
 
@@ -17,7 +17,7 @@ const schema: z.ZodMiniType<ReasonFields> = z.object({
 });
 const empty: ReasonFields = { txt: '', note: '' };
 
-/** Keeps the reason and the words of a dialog until they are sent; closing the dialog keeps them. */
+/** Keeps a dialog's reason and text until sent, also when closed. */
 export function useReasonDraft(csid: string, dialog: string) {
   const [slot] = useState(() => createOwnSlot(`step_${csid}_${dialog.replaceAll('_', '.')}`));
   const [fields, setFields] = useState<ReasonFields>(() => z.safeParse(schema, slot.load()).data ?? empty);

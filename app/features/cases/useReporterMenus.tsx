@@ -8,7 +8,7 @@ import type { CaseReader, OpenCase } from './useCase.ts';
 import { type AnswerOptions, useCorrection } from './useCorrection.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 
-/** What a reporter does with their case and its messages: menus, and the dialogs behind them. */
+/** Reporter's menus of the case and its messages, with dialogs. */
 export function useReporterMenus(
   reader: CaseReader,
   { outbox, info, messages, view, paper, pending, isStepPending }: OpenCase,

@@ -10,7 +10,6 @@ import { useDraft } from './useDraft.ts';
 import { useReaders } from './useReaders.tsx';
 import { useSending } from './useSending.ts';
 
-/** Message field of a reporter, with photos. */
 export function useReporterReply(
   reader: CaseReader,
   { outbox, info }: { outbox: Outbox; info: CaseInfo | undefined },

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatReportLines } from '../questionnaire/textResolver.ts';
 import type { CaseReader } from './useCase.ts';
 
-/** Queues the answers to a question of a case. */
+/** Queues answers to a question. */
 export function useSendAnswer({ cuid, csid, crUid }: CaseReader, outbox: Outbox) {
   const texts = useTexts();
   return useCallback(

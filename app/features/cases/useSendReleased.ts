@@ -29,7 +29,7 @@ function useRetry({ cuid, csid }: CaseReader, { info, infoAt, outbox }: ShownCas
 export const useSendReleased = (reader: CaseReader, shown: ShownCase): void =>
   useRetry(reader, shown, (items) => listTemporarilyRefusedItems(items, reader.cuid, reader.crUid));
 
-/** Sends messages held by a stop of the case once moderators have ended it. */
+/** Sends messages held by a stop once moderators have lifted it. */
 export const useSendAfterStop = (reader: CaseReader, { info, ...shown }: ShownCase): void =>
   useRetry(reader, { ...shown, info: info?.stopped ? undefined : info }, (items) =>
     listStoppedItems(items, reader.csid, reader.crUid),

@@ -11,9 +11,9 @@ interface Sender {
   readonly csid: string;
   readonly crUid: string;
   readonly setDraft: (txt: string) => void;
-  /** Between users: for whom. */
+  /** Recipients between users. */
   readonly tgtTypes?: TargetType[] | undefined;
-  /** In a gathering, by staff: for one person alone. */
+  /** In a gathering, by staff: the sole recipient. */
   readonly tgtCrUid?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 
 export type WaitingItem = OutboxItem & {
-  /** Belongs to a former identity: it is not sent. */
+  /** A former identity's: not sent. */
   readonly stranded?: true;
 };
 
@@ -12,6 +12,6 @@ export function markStrandedItem(crUid: string, item: OutboxItem, t: Translate):
   return { ...item, stranded: true, ...(item.known && { shown: { txt: t('home.unsent.known') } }) };
 }
 
-/** Whether it needs the person's decision. */
+/** Needs the person's decision. */
 export const isUnsent = ({ refused, stranded }: WaitingItem): boolean =>
   refused !== undefined || stranded === true;

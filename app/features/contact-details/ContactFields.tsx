@@ -35,9 +35,9 @@ export type ContactFieldsProps = {
   typed: ContactInput;
   onType: (typed: ContactInput) => void;
   showErrors: boolean;
-  /** Explains what sending does with an invalid value. */
+  /** What sending does with an invalid value. */
   errorConsequence?: ReactNode;
-  /** Asks about an address that looks mistyped. */
+  /** Question about a likely typo. */
   mail: MailQuestion;
   /** The person's verified address. */
   verifiedMail: string | undefined;
@@ -49,11 +49,11 @@ export const focusContactFields = (): void =>
 export const focusInvalidContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
-/** Contact details: phone, mail, both or none. Renders a `<fieldset>`. */
+/** Phone, mail, both or none, in a `<fieldset>`. */
 export const ContactFields = (props: ContactFieldsProps) => {
   const { typed, onType, showErrors, errorConsequence, mail, verifiedMail } = props;
   const { t } = useTexts();
-  // Validates foreign numbers again once the numbering plans are loaded.
+  // Revalidates foreign numbers once numbering plans are loaded.
   useStore(foreignReader);
   useEffect(() => void preloadNumberingPlans(typed.phone), [typed.phone]);
   const invalidChannels = showErrors ? findInvalidChannels(typed) : [];
@@ -88,12 +88,12 @@ export const ContactFields = (props: ContactFieldsProps) => {
         label={t('reach.mail')}
         hint={isVerified ? t('reach.mail.proved') : undefined}
         below={mail.below(typed.mail, (meant) => onType({ ...typed, mail: meant }))}
-        // `type="email"` would return a domain with accents in punycode.
+        // `type="email"` would return accented domains in punycode.
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        // One above the limit, so that an overlong address is reported, not truncated.
+        // One above the limit: reports an overlong address instead of truncating it.
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />

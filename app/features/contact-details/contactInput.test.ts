@@ -80,7 +80,7 @@ describe('contact input', () => {
     ['33692123456', '+262 692 12 34 56', '+262 692 12 34 56', 'tel:+262692123456'],
     ['33692123456', undefined, '+262 692 12 34 56', 'tel:+262692123456'],
     ['+32470123456', '+32 470 12 34 56', '+32 470 12 34 56', 'tel:+32470123456'],
-  ])('links the stored number %s to what is shown', (value, shown, label, href) => {
+  ])('links the stored number %s as displayed', (value, shown, label, href) => {
     const way = { kind: 'phone', value, ...(shown && { shown }) } as const;
     expect(formatContactLink(way)).toEqual({ label, href });
   });

@@ -15,7 +15,7 @@ export type ContactChannel = keyof ContactInput;
 
 export const emptyContactInput: ContactInput = { mail: '', phone: '' };
 
-/** Parses a phone number for sending; rejects premium numbers, which would charge staff. */
+/** Rejects premium numbers, which would charge staff. */
 function parseCallablePhone(typed: string): string | undefined {
   if (isService(typed)) return undefined;
   const french = normalisePhone(typed);
@@ -25,11 +25,11 @@ function parseCallablePhone(typed: string): string | undefined {
 const parsers = { mail: normaliseEmail, phone: parseCallablePhone } as const;
 const channels = ['phone', 'mail'] as const;
 
-/** Lists fields with an invalid value, in display order. Empty fields are valid. */
+/** In display order; empty fields are valid. */
 export const findInvalidChannels = (typed: ContactInput): ContactChannel[] =>
   channels.filter((way) => typed[way].trim() !== '' && parsers[way](typed[way]) === undefined);
 
-/** Lists invalid fields that changed since their errors were last shown. */
+/** Changed since their errors were last shown. */
 export const findNewlyInvalidChannels = (
   typed: ContactInput,
   told: ContactInput = emptyContactInput,
@@ -46,10 +46,9 @@ export function getContactErrorId(way: ContactChannel, typed: string) {
   return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
 }
 
-/** Whether any field holds text, valid or not. */
+/** Valid or not. */
 export const hasContactInput = ({ mail, phone }: ContactInput): boolean => mail !== '' || phone !== '';
 
-/** Keeps the valid values only. */
 export function parseContactInput(typed: ContactInput): GivenContact {
   const { mail, phone } = { mail: parsers.mail(typed.mail), phone: parsers.phone(typed.phone) };
   return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone }) };
@@ -57,15 +56,14 @@ export function parseContactInput(typed: ContactInput): GivenContact {
 
 export const hasContact = (contact: GivenContact): boolean => Object.keys(contact).length > 0;
 
-/** Reads stored input; a malformed value yields empty fields. */
+/** A malformed value yields empty fields. */
 export const restoreContactInput = (kept: unknown): ContactInput =>
   z.safeParse(contactInputSchema, kept).data ?? emptyContactInput;
 
-/** Formats a phone number or an address for display. */
 export const formatContactWay = ({ kind, value, shown: formatFirst }: Omit<ContactWay, 'verified'>): string =>
   formatFirst ?? (kind === 'phone' ? formatPhone(value) : value);
 
-/** Builds label and link of a contact: a number is dialled as shown. No link for an unknown kind. */
+/** A number is dialled as shown; an unknown kind has no link. */
 export function formatContactLink(way: Omit<ContactWay, 'verified'>): {
   label: string;
   href?: string | undefined;

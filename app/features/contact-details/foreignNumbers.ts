@@ -4,25 +4,23 @@ import { normalizeDialledNumber } from '@parvis/questionnaire/model/values/frenc
 
 type Reader = (typed: string) => ForeignNumber | undefined;
 
-/** Parses a foreign number by form alone until the numbering plans are loaded. */
+/** Form check until the numbering plans load. */
 const parseByForm: Reader = (typed) => {
   const value = normalizeDialledNumber(typed);
   return /^\+(?!33)[1-9]\d{6,14}$/.test(value) ? { value, shown: value } : undefined;
 };
 
-/** Parses foreign numbers; loads the numbering plans when one is first typed. */
+/** Loads numbering plans with the first foreign number. */
 export const foreignReader = createStore<Reader>(parseByForm);
 
-/** Whether a number has a foreign country code. */
 const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(normalizeDialledNumber(typed));
 
-/** Loads the numbering plans when a foreign number is typed. */
 export async function preloadNumberingPlans(typed: string): Promise<void> {
   if (!isForeign(typed) || foreignReader.get() !== parseByForm) return;
   try {
     const { readForeignNumber } = await import('@parvis/api/foreignNumber');
     foreignReader.set(readForeignNumber);
   } catch {
-    // Offline, the form is enough: the server validates again.
+    // Offline, the form check suffices: the server validates again.
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-/** Scrolled above the send button. */
+/** Scrolls above the send button. */
 const Box = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2', scrollMarginBlockEnd: '6rem' });
 const Asked = styled('p', {
   display: 'flex',
@@ -19,13 +19,12 @@ const Asked = styled('p', {
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 type MeantProps = {
-  /** The suggestion. */
   value: string;
-  /** Whether it is accepted. */
+  /** @param taken accepted */
   onAnswer: (taken: boolean) => void;
 };
 
-/** Suggests a correction under a field. Takes the focus and returns it to the field. */
+/** Suggests a correction; takes the focus and returns it to the field. */
 const Meant = ({ value, onAnswer }: MeantProps) => {
   const { t } = useTexts();
   const id = useId();
@@ -59,16 +58,13 @@ const Meant = ({ value, onAnswer }: MeantProps) => {
 
 /** Asks about mistyped mail domains before sending. */
 export interface MailQuestion {
-  /**
-   * Whether sending waits for an answer about one of these texts. Each is asked once; the next
-   * attempt sends it unchanged.
-   */
+  /** Whether sending waits for an answer. Asks once per text; the next attempt sends it unchanged. */
   readonly holds: (...typed: readonly string[]) => boolean;
-  /** The question under a field. @param onTake called when the suggestion is accepted */
+  /** @param onTake accepts the suggestion */
   readonly below: (typed: string, onTake: (meant: string) => void) => ReactNode;
 }
 
-/** Suggests a correction once per mail address: `jean@gmail.con`. */
+/** One suggestion per address: `jean@gmail.con`. */
 export function useMailQuestion(): MailQuestion {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<string>();

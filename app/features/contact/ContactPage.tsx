@@ -28,7 +28,7 @@ import { useContact } from './useContact.ts';
 
 type ContactTarget = BodyOf<typeof contactCalls.contactInfo>;
 
-/** Fetched once: a refetch must not hide the form while someone types. */
+/** No refetch: it would hide the form while someone types. */
 const buildReceiverQuery = (meant: ContactTarget, locale: string) =>
   queryOptions({
     queryKey: ['contact', meant, locale],
@@ -74,7 +74,7 @@ const ContactFormPage = ({ target, customer, site, caseNbr }: ContactFormPagePro
   const sent = taken !== undefined;
   const sentTitle = t(successTitles[taken?.kind ?? 'sent']);
 
-  // Offline, retries are pointless: load the stored customers for their other contact channels.
+  // Offline, uses stored customers for their contact channels.
   const failed = !receiver && (isError || (failureCount > 0 && !navigator.onLine));
   useEffect(() => {
     if (failed) restoreCustomers().catch(() => undefined);
@@ -143,7 +143,7 @@ const LastCustomerContact = () => {
   return <ContactFormPage target={qrid ? { qrid } : {}} customer={customer} site={site} />;
 };
 
-/** `/contact`: writes to the customer in the address, the one scanned last, or the operator. Needs no session. */
+/** `/contact`: to the address's customer, the last scanned one, or the operator. Needs no session. */
 export const ContactPage = () => {
   const { cuid, caseNbr } = parseContactQuery(useSearch());
   return cuid ? <CustomerContact key={cuid} {...{ cuid, caseNbr }} /> : <LastCustomerContact />;

@@ -4,14 +4,14 @@ import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };
 
-/** Maximum input lengths, in UTF-16 units; one more for an address, so that an overlong one shows an error. */
+/** UTF-16 units; addresses get one more, to report overlong ones. */
 export const contactMaxLengths: Record<ContactField, number> = {
   name: CONTACT_NAME_MAX,
   mail: MAIL_MAX + 1,
   message: CONTACT_MESSAGE_MAX,
 };
 
-/** Replaces pasted control characters and lone surrogates by spaces. Messages keep line breaks. */
+/** Replaces control characters and lone surrogates by spaces; messages keep line breaks. */
 const stripControlCharacters = (text: string, unwanted: RegExp): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, ' ').trim();
 
@@ -21,7 +21,7 @@ const sanitizers: Record<ContactField, (typed: string) => string> = {
   message: (typed) => stripControlCharacters(typed.slice(0, CONTACT_MESSAGE_MAX), /[^\P{Cc}\n\t]|\p{Cs}/gu),
 };
 
-/** Builds the payload; omits an empty name. */
+/** Omits an empty name. */
 export function buildContactMessage(typed: ContactValues): { name?: string; mail: string; message: string } {
   const name = sanitizers.name(typed.name);
   return {

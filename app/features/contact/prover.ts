@@ -9,7 +9,7 @@ export interface Proof {
   readonly solution: number;
 }
 
-/** Minimum remaining validity of a proof to send, in milliseconds. */
+/** Minimum remaining validity of a proof, milliseconds. */
 const MARGIN = 30_000;
 
 interface ProofTask {
@@ -17,11 +17,11 @@ interface ProofTask {
   readonly isFresh: () => boolean;
 }
 
-/** Solves one proof of work ahead of its use. */
+/** Solves one proof of work in advance. */
 export interface Prover {
-  /** Starts once; failures stay silent until a proof is needed. */
+  /** Once; failures stay silent until a proof is needed. */
   readonly start: () => void;
-  /** Returns the proof; replaces an expired or failed one. @throws CallFailed */
+  /** Replaces an expired or failed proof. @throws CallFailed */
   readonly get: () => Promise<Proof>;
   readonly drop: () => void;
 }

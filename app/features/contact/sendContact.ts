@@ -31,7 +31,7 @@ const toFailedDelivery = (error: unknown): Delivery => {
   return { kind: 'notSent' };
 };
 
-/** Sends a message with its proof of work; renews a rejected proof once. */
+/** Renews a rejected proof of work once. */
 export async function sendContact(
   send: (proof: Proof) => Promise<Answer>,
   prover: Prover,

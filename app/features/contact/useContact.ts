@@ -21,7 +21,7 @@ const draftSchema = z.object({
   /** Idempotency key of the last attempt. */
   id: z.optional(z.string()),
   cuid: z.optional(z.string()),
-  /** The server holds it and will send it. */
+  /** Queued at the server. */
   waits: z.optional(z.boolean()),
 });
 type Draft = z.infer<typeof draftSchema>;
@@ -37,9 +37,9 @@ interface ContactAttempt {
 interface ContactDraft {
   readonly load: () => ContactValues;
   readonly save: (values: ContactValues) => void;
-  /** Returns a key that is stable across retries, and new when the text changes. */
+  /** Stable across retries; new when the text changes. */
   readonly reserveId: (values: ContactValues, cuid: string | undefined) => string;
-  /** Marks whether the last attempt waits at the server; a later refusal clears it. */
+  /** A later refusal clears it. */
   readonly setWaiting: (waits: boolean) => void;
   /** Polled, and restored if rejected. */
   readonly getWaiting: () => ContactAttempt | undefined;
@@ -106,13 +106,13 @@ function createContactSender(): ContactSender {
   };
 }
 
-/** Poll delays in seconds; each poll counts as a message for the rate limit. */
+/** Seconds; each poll counts for the rate limit. */
 const POLL_DELAYS = [7, 25, 60, 180, 600] as const;
 
 /** Resolves to the state update, if any. */
 type PollDelivery = (waiting: ContactAttempt) => Promise<(() => void) | undefined>;
 
-/** Polls a waiting message while the page is open. @returns restarts it */
+/** While the page is open. @returns restarts it */
 function useDeliveryPolling(
   since: unknown,
   getWaiting: () => ContactAttempt | undefined,
@@ -149,7 +149,7 @@ interface AcceptedContact {
 const prefillMessage = (values: ContactValues, about: string): ContactValues =>
   values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
 
-/** Manages the contact form and its delivery. `about` prefills the message. */
+/** `about` prefills the message. */
 export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
   const [draft] = useState(() => createContactDraft(createTabSlot('contact')));

@@ -25,11 +25,11 @@ export function useCustomerInfo(cuid = ''): { customer: CustomerInfo | undefined
   });
   const isUnknown = !data && failureCount > 0;
   useEffect(() => {
-    // Imported on demand to keep it out of the first view.
+    // On demand: keeps it out of the first view.
     if (isUnknown)
       import('../offline/restoreCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
-  // Offline, the page of the scanned code already has the customer.
+  // Offline, the scanned code's page has it.
   const embedded = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
   const customer = data ?? embedded;
   useCustomerTheme(customer?.theme);

@@ -28,7 +28,7 @@ const useMoment = () => {
   return (at: string) => displayMoment(locale(), new Date(at));
 };
 
-/** Leaves the case to others and goes to the list. */
+/** Unfollows, then opens the list. */
 function useUnfollow({ cuid, csid }: Pick<FollowedInfo, 'cuid' | 'csid'>) {
   const [, navigate] = useLocation();
   const [state, setState] = useState<'running' | 'failed'>();
@@ -126,7 +126,7 @@ const FollowedPage = ({ cuid, csid }: { cuid: string; csid: string }) => {
   );
 };
 
-/** `/m/follow/{cuid}/{csid}`: a case of somebody else. */
+/** `/m/follow/{cuid}/{csid}`: another person's case. */
 export const FollowPage = ({ cuid, csid }: { cuid: string; csid: string }) => (
   <SessionGate>{() => <FollowedPage cuid={cuid} csid={csid} />}</SessionGate>
 );

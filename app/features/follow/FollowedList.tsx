@@ -10,7 +10,6 @@ import { formatFollowedState, getFollowTitle } from './followTexts.ts';
 const Heading = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', lineHeight: '$snug' });
 const drawIcon = iconDrawer(20);
 
-/** Cases of others that the reader follows; nothing without any. */
 export const FollowedList = () => {
   const texts = useTexts();
   const { t } = texts;

@@ -6,11 +6,11 @@ import { KnownList } from './KnownList.tsx';
 export type KnownHereProps = {
   cuid: string;
   qrid: string;
-  /** Categories of a page of the menu; all without. */
+  /** Categories of a menu page; all without. */
   codes?: readonly string[] | undefined;
 };
 
-/** Under the tiles of a menu: what is already reported at this place. Nothing offline or where nothing is. */
+/** Open reports of this place, below a menu's tiles. */
 export const KnownHere = ({ cuid, qrid, codes }: KnownHereProps) => {
   const { t } = useTexts();
   const { data = [] } = useQuery(buildKnownQuery(cuid, qrid));

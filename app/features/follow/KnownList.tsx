@@ -10,11 +10,11 @@ const drawIcon = iconDrawer(22);
 export type KnownListProps = {
   cuid: string;
   cases: readonly KnownCase[];
-  /** What to do about it, in the place where it is shown. */
+  /** Instruction for this context. */
   text: string;
 };
 
-/** Open cases of a place, with "me too" and "follow". */
+/** With "me too" and "follow". */
 export const KnownList = ({ cuid, cases, text }: KnownListProps) => {
   const texts = useTexts();
   const { t } = texts;

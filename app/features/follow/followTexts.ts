@@ -19,7 +19,7 @@ const formatDay = (at: string, { locale }: TextStore): string => displayDay(loca
 export const formatKnownState = ({ state }: KnownCase, { t }: TextStore): string =>
   isKnownState(state) ? t(`follow.state.${state}`) : t('follow.state.unknown', { code: state });
 
-/** Fewer than five people are not counted. */
+/** Omits counts below five. */
 const formatPeople = ({ people }: KnownCase, { t }: TextStore): string =>
   people === undefined ? t('follow.people.few') : t('follow.people', { count: people });
 

@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<string, TextId>> = {
   withdrawn: 'follow.ended',
 };
 
-/** Joins a case of a place in one tap and opens its page. Needs the network. */
+/** One tap joins a case and opens its page. Needs the network. */
 export function useFollow(cuid: string) {
   const [, navigate] = useLocation();
   const [running, setRunning] = useState<string>();

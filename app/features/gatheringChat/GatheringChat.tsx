@@ -46,7 +46,6 @@ const Intro = styled('span', {
   whiteSpace: 'pre-line',
 });
 
-/** Faces beside the number of people. */
 const FACES = 5;
 
 function getState(gathering: GatheringInfo, info: CaseInfo | undefined): GatheringState | undefined {
@@ -56,7 +55,7 @@ function getState(gathering: GatheringInfo, info: CaseInfo | undefined): Gatheri
   return gathering.premoderated ? 'moderated' : 'joined';
 }
 
-/** Why nobody writes. */
+/** Why writing is closed. */
 function formatClosed(gathering: GatheringInfo, info: CaseInfo | undefined, texts: TextStore): string {
   const { t } = texts;
   if (info?.participants.some(({ me, crBlocked }) => me && crBlocked)) return t('gatherings.blocked');
@@ -73,12 +72,12 @@ const listFaces = (info: CaseInfo | undefined) =>
 
 export type GatheringChatProps = {
   gathering: GatheringInfo;
-  /** A code of its place, or one of the customer that was scanned. */
+  /** A code of its place, or of the scanned customer. */
   qrid: string | undefined;
   crUid: string;
 };
 
-/** The conversation of a gathering, by the parts of that of a case. */
+/** Reuses the parts of a case's conversation. */
 export const GatheringChat = ({ gathering, qrid, crUid }: GatheringChatProps) => {
   const texts = useTexts();
   const { t } = texts;

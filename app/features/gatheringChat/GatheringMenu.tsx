@@ -9,13 +9,12 @@ import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 export type GatheringMenuProps = {
   info: GatheringInfo;
   onPeople: () => void;
-  /** Opens the menu of its place; undefined without a code. */
+  /** Opens its place's menu; undefined without a code. */
   onReport: (() => void) | undefined;
   onShare: () => void;
   onAbuse: (() => void) | undefined;
 };
 
-/** A report from here, who takes part, the link, news or none, and a notice of abuse. */
 export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: GatheringMenuProps) => {
   const { t } = useTexts();
   const { cuid, gthrId, muted = false } = info;
@@ -23,7 +22,7 @@ export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: Ga
     await client
       .call(mobileGatheringCalls.gatheringsMute, { cuid, body: { gthrId, muted: wanted } })
       .catch(() => undefined);
-    // The entry says what holds.
+    // Updates the entry.
     await refreshGatherings();
   };
   const choose = (id: string) => {
@@ -42,7 +41,7 @@ export const GatheringMenu = ({ info, onPeople, onReport, onShare, onAbuse }: Ga
       entries={[
         ...(onReport ? [{ id: 'report', label: t('gatherings.report') }] : []),
         { id: 'people', label: t('gatherings.about') },
-        // Only a code scanned there opens one of a place.
+        // A place's gathering opens only by its scanned code.
         ...(info.access === 'place' ? [] : [{ id: 'share', label: t('gatherings.share') }]),
         { id: 'mute', label: t(muted ? 'gatherings.unmute' : 'gatherings.mute') },
         ...(onAbuse ? [{ id: 'abuse', label: t('gatherings.abuse') }] : []),

@@ -18,7 +18,7 @@ interface OpenGatheringProps {
   profile: UserStatus;
 }
 
-/** The code that the page was opened from, or the one scanned last. */
+/** The opening code, or the last scan. */
 const findCode = ({ qrid }: UserStatus): string | undefined =>
   new URLSearchParams(location.search).get('qrid') ?? qrid;
 
@@ -47,7 +47,7 @@ const OpenGathering = ({ cuid, gthrId, profile }: OpenGatheringProps) => {
   );
 };
 
-/** `/m/g/{cuid}/{gthrId}`: an open discussion of several people. */
+/** `/m/g/{cuid}/{gthrId}`. */
 export const GatheringPage = ({ cuid, gthrId }: { cuid: string; gthrId: string }) => (
   <SessionGate legal={{ cuid }}>{(profile) => <OpenGathering {...{ cuid, gthrId, profile }} />}</SessionGate>
 );

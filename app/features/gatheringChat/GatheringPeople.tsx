@@ -6,14 +6,13 @@ import { CasePeople } from '../cases/CasePeople.tsx';
 
 export type GatheringPeopleProps = {
   info: CaseInfo;
-  /** What it is about, in more words. */
   intro: string | undefined;
   hidden: readonly string[];
   onHide: (crUid: string, isHidden: boolean) => void;
   onClose: () => void;
 };
 
-/** What a discussion is about, who takes part, and whose messages the reader leaves out. */
+/** Subject, members, and those the reader has hidden. */
 export const GatheringPeople = ({ info, intro, hidden, onHide, onClose }: GatheringPeopleProps) => {
   const { t } = useTexts();
   return (

@@ -8,7 +8,6 @@ const Loaded = createLazyPage(
   'gatherings',
 );
 
-/** The dialog of a discussion's link, with its texts. */
 export const LazyShare = (props: ShareGatheringDialogProps) => (
   <Suspense fallback={null}>
     <Loaded {...props} />

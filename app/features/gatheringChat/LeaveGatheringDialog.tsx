@@ -8,7 +8,6 @@ import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
 export type LeaveGatheringDialogProps = { cuid: string; gthrId: string; onClose: () => void };
 
-/** Lets somebody leave a discussion. */
 export const LeaveGatheringDialog = ({ cuid, gthrId, onClose }: LeaveGatheringDialogProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

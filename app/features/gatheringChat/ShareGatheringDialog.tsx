@@ -10,7 +10,7 @@ export type ShareGatheringDialogProps = {
   onClose: () => void;
 };
 
-/** The link of a discussion for others: as a QR code to scan, and to send. */
+/** Link to a discussion, also as QR code. */
 export const ShareGatheringDialog = ({ gathering, onClose }: ShareGatheringDialogProps) => {
   const { t } = useTexts();
   return (

@@ -10,7 +10,7 @@ const PHASES: Readonly<Record<string, TextId>> = {
   notYet: 'gatherings.hung.poll.notYet',
 };
 
-/** One's own case, or one that visitors may follow. */
+/** Own cases, or ones open to followers. */
 const getCasePath = (cuid: string, { csid, mine }: HungCase): string | undefined =>
   csid && (mine ? `/m/case/${cuid}/${csid}` : `/m/follow/${cuid}/${csid}`);
 
@@ -34,7 +34,7 @@ const describePoll = (
   href: qrid && `/q/${encodeURIComponent(qrid)}/poll/${code}`,
 });
 
-/** What hangs on a gathering: reports that were made from it, and polls for its people. */
+/** Reports made from a gathering, and its polls. */
 export function describeHungItems(
   { cuid, hungCases = [], hungPolls = [] }: GatheringInfo,
   qrid: string | undefined,

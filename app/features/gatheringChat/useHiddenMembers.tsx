@@ -11,12 +11,11 @@ import type { ChatView } from '../cases/chatItems.ts';
 import type { MessageAction } from '../cases/MessageMenu.tsx';
 import { refreshGatherings } from '../gatherings/gatheringQueries.ts';
 
-/** Duration of the confirmation toast, in milliseconds. */
+/** Milliseconds. */
 const TOAST_MS = 10_000;
 
 type Told = { readonly kind: 'hidden' | 'shown' | 'failed'; readonly name: string };
 
-/** Leaves out what hidden people wrote. */
 export function omitHidden({ items, behind }: ChatView, hidden: readonly string[]): ChatView['items'] {
   if (hidden.length === 0) return items;
   return items.filter(({ id }) => {
@@ -25,7 +24,7 @@ export function omitHidden({ items, behind }: ChatView, hidden: readonly string[
   });
 }
 
-/** Whose messages a member does not want to read: theirs alone to know, and to undo. */
+/** Members hidden by the reader: private and reversible. */
 export function useHiddenMembers(
   { cuid, gthrId, hidden = [] }: Pick<GatheringInfo, 'cuid' | 'gthrId' | 'hidden'>,
   participants: CaseInfo['participants'] | undefined,

@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { LazyPollCard } from '../cases/LazyPollCard.tsx';
 import type { CaseReader, OpenCase } from '../cases/useCase.ts';
 
-/** Draws the polls that staff sent to the people of a gathering. */
 export function usePollCards(
   { cuid, csid, crUid }: CaseReader,
   { info, view: { behind } }: OpenCase,

@@ -11,7 +11,7 @@ const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold', lineHeight: '$snug' });
 
-/** `unreadable`: no picture that this browser reads. `notSent`: it did not reach the server. */
+/** `unreadable` by this browser; `notSent`: upload failed. */
 export type PictureProblem = 'unreadable' | 'notSent';
 
 export type PictureFieldProps = {
@@ -22,7 +22,6 @@ export type PictureFieldProps = {
   onRemove: () => void;
 };
 
-/** Chooses, changes or removes the picture of a gathering. */
 export const PictureField = ({ src, reading, problem, onPick, onRemove }: PictureFieldProps) => {
   const { t } = useTexts();
   const labelId = useId();

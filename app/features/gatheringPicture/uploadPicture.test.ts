@@ -16,13 +16,13 @@ function createServer(...states: readonly ('checking' | 'ready' | 'refused')[]) 
   return { client: { call } as unknown as Pick<Client, 'call'>, count: () => asked };
 }
 
-it('asks again while the server reads a picture', async () => {
+it('retries while the server reads a picture', async () => {
   const { client, count } = createServer('checking', 'checking', 'ready');
   await uploadPicture(client, at, file, async () => undefined);
   expect(count()).toBe(3);
 });
 
-it('ends at once for a picture that the server refuses, and at some time for one that it never reads', async () => {
+it('fails at once for a refused picture, and after a limit for one that the server never reads', async () => {
   const refused = createServer('refused');
   await expect(uploadPicture(refused.client, at, file, async () => undefined)).rejects.toThrow(CallFailed);
   expect(refused.count()).toBe(1);

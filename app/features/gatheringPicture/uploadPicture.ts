@@ -6,10 +6,10 @@ import { createUploader } from '../../lib/outbox/uploadFiles.ts';
 const TRIES = 6;
 const PAUSE_MS = 2_000;
 
-/** Whether the server is likely to take it in a moment: it is still reading it, or busy. */
+/** The server is busy, or still reading it. */
 const isTransient = (error: unknown): boolean => !['refused', 'stuck'].includes(classifyError(error).kind);
 
-/** Uploads a picture while somebody waits; retries while the server is busy. @throws CallFailed */
+/** Retries while the server is busy. @throws CallFailed */
 export async function uploadPicture(
   client: Pick<Client, 'call'>,
   { side, cuid }: { readonly side: 'mobile' | 'town'; readonly cuid: string },

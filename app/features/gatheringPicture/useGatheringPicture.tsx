@@ -8,21 +8,20 @@ import { prepareFile } from '../media/prepare.ts';
 import { PictureField, type PictureProblem } from './PictureField.tsx';
 import { uploadPicture } from './uploadPicture.ts';
 
-/** `kept`: as it was. */
+/** `kept`: unchanged. */
 type Choice = 'kept' | 'none' | QueuedFile;
 
 export type GatheringPictureOptions = {
   readonly side: 'mobile' | 'town';
   readonly cuid: string;
-  /** Address of the picture that it has. */
   readonly current?: string | undefined;
 };
 
-/** Field for the picture of a gathering, and its upload when the form is sent. */
+/** Uploads when the form is sent. */
 export function useGatheringPicture({ side, cuid, current }: GatheringPictureOptions): {
   readonly field: ReactNode;
   readonly isReading: boolean;
-  /** Uploads a new picture once. @returns its id, null if it was removed, undefined if it stays @throws CallFailed */
+  /** Uploads once. @returns id, null if removed, undefined if unchanged @throws CallFailed */
   readonly upload: () => Promise<string | null | undefined>;
 } {
   const [choice, setChoice] = useState<Choice>('kept');

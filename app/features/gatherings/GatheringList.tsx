@@ -11,11 +11,10 @@ const Heading = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', 
 export type GatheringListProps = {
   title: string;
   gatherings: readonly Gathering[];
-  /** The scanned code. */
   qrid?: string | undefined;
 };
 
-/** Gatherings with their place, period and number of people. */
+/** With place, period and size. */
 export const GatheringList = ({ title, gatherings, qrid }: GatheringListProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -4,7 +4,7 @@ import { GatheringList } from './GatheringList.tsx';
 import { buildGatheringsQuery } from './gatheringQueries.ts';
 import { OpenGatheringLink } from './OpenGatheringLink.tsx';
 
-/** Under the tiles of a menu: discussions that are open here, and the way to open one. Nothing offline or where none is. */
+/** Below a menu's tiles: open discussions, and a link to open one. Hidden offline or if empty. */
 export const GatheringsHere = ({ cuid, qrid }: { cuid: string; qrid: string }) => {
   const { t } = useTexts();
   const { data } = useQuery(buildGatheringsQuery(cuid, qrid));

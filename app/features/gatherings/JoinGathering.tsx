@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, TextId>> = {
 
 export type JoinGatheringProps = { info: GatheringInfo; qrid: string | undefined };
 
-/** What a discussion is about and who reads what, before somebody takes part under a name of their choice. */
+/** Explains subject and readers before a visitor joins under a chosen name. */
 export const JoinGathering = ({ info, qrid }: JoinGatheringProps) => {
   const texts = useTexts();
   const { t } = texts;

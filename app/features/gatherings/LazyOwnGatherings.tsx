@@ -7,7 +7,7 @@ const gatherings = createLazy(async () => {
   return OwnGatherings;
 });
 
-/** Renders nothing if its code cannot load, e.g. offline. */
+/** Renders nothing if loading fails, e.g. offline. */
 export const LazyOwnGatherings = (props: { cuid: string }) => {
   const Loaded = useLoaded(gatherings);
   return Loaded && <Loaded {...props} />;

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { getNewGatheringPath } from './gatheringTexts.ts';
 
-/** Leads to the form with which a visitor opens a discussion. */
 export const OpenGatheringLink = ({ cuid, qrid }: { cuid: string; qrid?: string }) => {
   const { t } = useTexts();
   return (

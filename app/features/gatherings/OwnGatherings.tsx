@@ -4,7 +4,7 @@ import { GatheringList } from './GatheringList.tsx';
 import { buildGatheringsQuery } from './gatheringQueries.ts';
 import { OpenGatheringLink } from './OpenGatheringLink.tsx';
 
-/** Discussions of a customer that the visitor takes part in or may join, and the way to open one; nothing without any. */
+/** A customer's discussions that the visitor joined or may join. */
 export const OwnGatherings = ({ cuid }: { cuid: string }) => {
   const { t } = useTexts();
   const { data } = useQuery(buildGatheringsQuery(cuid));

@@ -7,7 +7,7 @@ const FAULTS: Readonly<Record<string, TextId>> = {
   twice: 'gatherings.join.name.taken',
 };
 
-/** Explains why the server refused a chosen name; undefined for other refusals. */
+/** Undefined for refusals not about the name. */
 export const describeNameFault = (
   { path, reason = '', suggested = '' }: Pick<CallError, 'path' | 'reason' | 'suggested'>,
   customer: { readonly cstmr: string },

@@ -5,13 +5,13 @@ import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { texts } from '../../lib/texts/store.ts';
 
-/** Gatherings that the visitor takes part in or may join, at a place or at the customer. */
+/** Joined or open to the visitor, at a place or customer. */
 export const buildGatheringsQuery = (cuid: string, qrid?: string) =>
   queryOptions({
     queryKey: [...caseKeys.gatheringLists, cuid, qrid ?? '', texts.locale()],
     queryFn: () =>
       client.page(mobileGatheringCalls.gatheringsListAll, { cuid, body: qrid === undefined ? {} : { qrid } }),
-    // What was read meanwhile is no news.
+    // Read messages must not count as new.
     refetchOnMount: 'always',
     retry: false,
   });

@@ -19,21 +19,19 @@ export const formatPeople = ({ people }: Gathering, { t }: TextStore): string =>
 
 export const formatGatheringDay = formatDay;
 
-/** Where a visitor opens one. */
 export const getNewGatheringPath = (cuid: string, qrid?: string): string =>
   `/m/g/${cuid}/new${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
 
-/** The menu of a place, for a report that hangs on a gathering. */
+/** For a report linked to a gathering. */
 export const getReportPath = (qrid: string, gthrId: string): string =>
   `/q/${encodeURIComponent(qrid)}?gthr=${gthrId}`;
 
-/** Where a gathering opens; the scanned code opens those of its place. */
+/** The scanned code opens those of its place. */
 export const getGatheringPath = (
   { cuid, gthrId }: Pick<Gathering, 'cuid' | 'gthrId'>,
   qrid?: string,
 ): string => `/m/g/${cuid}/${gthrId}${qrid === undefined ? '' : `?qrid=${encodeURIComponent(qrid)}`}`;
 
-/** Address of a gathering's picture; undefined without one. */
 export function getPictureUrl(
   side: 'mobile' | 'town',
   { cuid, picture }: Pick<Gathering, 'cuid' | 'picture'>,

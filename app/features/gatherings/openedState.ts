@@ -1,4 +1,4 @@
-/** History state of a discussion just opened by link: it shows the link. */
+/** History state: a discussion just opened by link shows it. */
 export const createOpenedState = (isByLink: boolean): unknown => ({ pvShare: isByLink });
 
 export const isToShare = (state: unknown): boolean =>

@@ -12,7 +12,7 @@ const words: Readonly<Record<ClearResult, TextId>> = {
   failed: 'files.failed',
 };
 
-/** Settings section that reloads the app's cached files; nothing without a worker. */
+/** Reloads cached files; nothing without a worker. */
 export const ClearFiles = () => {
   const { t } = useTexts();
   const { worker } = useSyncExternalStore(appStatus.subscribe, appStatus.get);

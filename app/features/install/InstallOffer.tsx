@@ -4,7 +4,7 @@ import { InstallCard } from './InstallCard.tsx';
 import { canOffer, isFirstOffer, recordDecline, recordOffer } from './offerState.ts';
 import { useInstallMethod } from './useInstallMethod.ts';
 
-/** Offers to install the app after the device's first report, until dismissed. */
+/** After the device's first report, until dismissed. */
 export const InstallOffer = ({ csid }: { csid: string }) => {
   const way = useInstallMethod();
   const [open, setOpen] = useState(() => canOffer(csid));

@@ -29,7 +29,7 @@ const getStateText = (way: InstallMethod | undefined, installed: boolean): TextI
   return installed ? 'install.here.installed' : 'install.here.none';
 };
 
-/** Settings section: how to install the app, the browser's limits, and the cached files. */
+/** Installation, browser limits, cached files. */
 export const InstallSection = () => {
   const { t } = useTexts();
   const way = useInstallMethod();

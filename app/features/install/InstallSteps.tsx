@@ -21,11 +21,10 @@ type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], 
 
 const ADD: Row = [AddSquareIcon, 'install.ios.add', ['addInList', 'install.ios.add.seen']];
 const DONE: Row = [CheckIcon, 'install.ios.done', ['confirmAbove', 'install.ios.done.seen']];
-/** Share button at the top: on a tablet, and in browsers other than Safari. */
+/** Share button at the top: tablets, and browsers other than Safari. */
 const SHARE_ABOVE = ['shareAbove', 'install.iosSafari.share.seenPad'] as const;
 const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
 
-/** Steps by way of installing. */
 const steps: Readonly<Record<Exclude<InstallMethod, 'prompt'>, readonly Row[]>> = {
   iosSafari: [
     [ShareIcon, 'install.iosSafari.share', ['shareBelow', 'install.iosSafari.share.seen']],
@@ -57,7 +56,7 @@ export const InstallButton = () => {
   );
 };
 
-/** Steps to install the app by the browser's menus. */
+/** By the browser's menus. */
 export const InstallSteps = ({ way }: { way: Exclude<InstallMethod, 'prompt'> }) => {
   const { t } = useTexts();
   const [isPad] = useState(() => isCurrentTablet());

@@ -1,11 +1,11 @@
 import { appBase, pageOfApp } from '@parvis/api/appAddress';
 import { isOfflinePage } from '../offline/appPages.ts';
 
-/** Rewrites a link to the same page within the installed app. */
+/** To the same page within the installed app. */
 export function rewriteToAppAddress(href: string, path: string): string {
   const { cuid } = pageOfApp(path);
   const [target = ''] = href.split(/[?#]/);
-  // Links within the app, to server pages or to other sites stay.
+  // App links, server pages and other sites stay.
   if (cuid === undefined || pageOfApp(target).cuid !== undefined || !isOfflinePage(target)) return href;
   return appBase(decodeURIComponent(cuid)) + href;
 }
@@ -13,7 +13,7 @@ export function rewriteToAppAddress(href: string, path: string): string {
 export const openInApp = (href: string): void =>
   location.assign(rewriteToAppAddress(href, location.pathname));
 
-/** Rewrites links on click, since a link out of the app's scope would leave its window. */
+/** On click: links out of the app's scope would leave its window. */
 export function rewriteAppLinks(): void {
   const rewriteLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

@@ -6,7 +6,7 @@ export type BrowserWarning = 'inApp' | 'iosOther';
 type WarningRule = (seen: BrowserInfo, way: InstallMethod | undefined) => boolean;
 
 const rows: readonly (readonly [BrowserWarning, WarningRule])[] = [
-  // Ways that leave the other app say so themselves.
+  // Methods that leave the other app say so themselves.
   ['inApp', ({ browser }, way) => browser === 'inApp' && !(way && isOtherBrowserNeeded(way))],
   ['iosOther', ({ system, browser }) => system === 'ios' && browser !== 'safari' && browser !== 'inApp'],
 ];
@@ -18,7 +18,7 @@ const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;
 
 const isChanged = (computed: string): boolean => computed !== '' && !WHITE.test(computed);
 
-/** Whether this browser darkens pages now: probes a colour declared as light only. */
+/** Probes a colour declared light-only. */
 export function isPageDarkened(): boolean {
   const probe = document.createElement('div');
   Object.assign(probe.style, { display: 'none', colorScheme: 'only light', backgroundColor: 'Canvas' });

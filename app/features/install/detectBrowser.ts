@@ -6,20 +6,20 @@ type BrowserName = 'safari' | 'samsung' | 'firefox' | 'chromium' | 'inApp';
 
 export interface Agent {
   readonly userAgent: string;
-  /** Touch points, since an iPad claims to be a Mac. */
+  /** An iPad claims to be a Mac. */
   readonly touchPoints: number;
 }
 
 export interface BrowserInfo {
   readonly system: System;
   readonly browser: BrowserName;
-  /** As 1604 for 16.4; 0 elsewhere. */
+  /** 1604 for 16.4; 0 elsewhere. */
   readonly iosVersion: number;
 }
 
 type Table<T> = readonly (readonly [RegExp, T])[];
 
-/** In-app browsers and web views. */
+/** Web views included. */
 const IN_APP =
   /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Twitter|Pinterest|WhatsApp|MicroMessenger|Line|GSA)(?:[/ _;[\]]|$)|; wv\)/i;
 
@@ -32,7 +32,7 @@ const IOS: Table<BrowserName> = [
   [IN_APP, 'inApp'],
   ...IOS_OTHER,
   [/safari\//i, 'safari'],
-  // A web view on iOS names WebKit, but not Safari.
+  // An iOS web view names WebKit, not Safari.
   [/applewebkit\//i, 'inApp'],
 ];
 
@@ -53,7 +53,7 @@ function detectSystem({ userAgent, touchPoints }: Agent): System {
   return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'ios' : 'other';
 }
 
-/** Safari's own version is that of iOS; others name it after `OS`. */
+/** Safari's version is that of iOS; others name it after `OS`. */
 function parseIosVersion(userAgent: string): number {
   const [, major, minor = '0'] =
     /version\/(\d+)\.(\d+)/i.exec(userAgent) ?? /\bOS (\d+)_(\d+)/i.exec(userAgent) ?? [];
@@ -71,11 +71,11 @@ export function detectBrowser(agent: Agent): BrowserInfo {
   };
 }
 
-/** Whether this iOS lacks push. */
+/** This iOS lacks push. */
 export const isLegacyIos = ({ iosVersion }: BrowserInfo): boolean =>
   iosVersion > 0 && iosVersion < LEGACY_IOS_BEFORE;
 
-/** Whether it is an iPad, which has the browser's bar at the top. */
+/** An iPad has the browser's bar at the top. */
 export const isTablet = ({ userAgent, touchPoints }: Agent): boolean =>
   /ipad/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
 

@@ -24,19 +24,18 @@ const rows: readonly (readonly [
   ['openChrome', ({ system, browser }) => system === 'android' && browser === 'inApp'],
   ['prompt', (_, { installable }) => installable],
   ['iosSafari', ({ system, browser }) => system === 'ios' && browser === 'safari'],
-  // Other browsers on iOS can add to the home screen since 16.4.
+  // Other browsers on iOS can install since 16.4.
   ['openSafari', (seen) => seen.system === 'ios' && isLegacyIos(seen)],
   ['iosShare', ({ system }) => system === 'ios'],
   ['samsung', ({ system, browser }) => system === 'android' && browser === 'samsung'],
   ['firefox', ({ system, browser }) => system === 'android' && browser === 'firefox'],
 ];
 
-/** How to install here; undefined if installed or unsupported. */
+/** Undefined if installed or unsupported. */
 export function resolveInstallMethod({ browserInfo: seen, app }: InstallContext): InstallMethod | undefined {
   if (app.mode !== 'browser' || app.installed) return undefined;
   return rows.find(([, fits]) => fits(seen, app))?.[0];
 }
 
-/** Whether another browser must be opened first. */
 export const isOtherBrowserNeeded = (way: InstallMethod): way is 'openSafari' | 'openChrome' =>
   way === 'openSafari' || way === 'openChrome';

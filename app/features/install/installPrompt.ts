@@ -9,7 +9,7 @@ const canPrompt = (event: Event): event is BeforeInstallPrompt => 'prompt' in ev
 
 let offer: BeforeInstallPrompt | undefined;
 
-/** Defers the browser's prompt to our button, and tracks installation. */
+/** Defers the browser's prompt to our button; tracks installation. */
 export function watchInstallation(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
@@ -27,7 +27,7 @@ export function watchInstallation(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', updateAppMode);
 }
 
-/** Shows the browser's prompt; it works once for each event. */
+/** Works once per event. */
 export async function showInstallPrompt(): Promise<void> {
   const asked = offer;
   offer = undefined;

@@ -7,7 +7,7 @@ const Section = createLazyPage(async () => (await import('./InstallSection.tsx')
 
 const NOTHING = () => null;
 
-/** Loads on demand; nothing on failure. */
+/** Renders nothing if loading fails. */
 export const LazyInstallOffer = ({ csid }: { csid: string }) => (
   <ErrorBoundary address={csid} fallback={NOTHING}>
     <Suspense fallback={null}>

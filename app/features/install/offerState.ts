@@ -3,7 +3,7 @@ import { readItem, writeItem } from '../../lib/session/storage.ts';
 const KEY = 'pv_install';
 const DECLINED = '-';
 
-/** Whether to offer installing with this report: the first one only, until dismissed. */
+/** First report only, until dismissed. */
 export const canOffer = (csid: string): boolean => (readItem(KEY) ?? csid) === csid;
 
 export const recordOffer = (csid: string): unknown => writeItem(KEY, csid);

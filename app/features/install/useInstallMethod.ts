@@ -3,7 +3,6 @@ import { appStatus } from '../offline/appStore.ts';
 import { detectCurrentBrowser } from './detectBrowser.ts';
 import { type InstallMethod, resolveInstallMethod } from './installMethods.ts';
 
-/** How to install the app here; undefined if installed or unsupported. */
 export function useInstallMethod(): InstallMethod | undefined {
   const app = useSyncExternalStore(appStatus.subscribe, appStatus.get);
   return resolveInstallMethod({ browserInfo: detectCurrentBrowser(), app });

@@ -6,10 +6,10 @@ import { isPageDarkened } from './browserWarnings.ts';
 
 const KEY = 'pv_darkened';
 
-/** False where nothing can be stored, else the notice would return on every page. */
+/** False without storage, else the notice would return on every page. */
 const isFirstTime = (): boolean => readItem(KEY) === undefined && writeItem(KEY, '1');
 
-/** Tells once that this browser darkens light pages, with a link to the settings. */
+/** Once: this browser darkens light pages. */
 export async function warnDarkened(): Promise<void> {
   if (resolveScheme() === 'dark' || !isPageDarkened() || !isFirstTime()) return;
   await showNotice({

@@ -20,7 +20,7 @@ const roles = userLinkRoleSchema.options;
 
 export type InviteUserDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
 
-/** The link of a reporter for somebody else in their case between users: as a QR code to scan, and to send. */
+/** A reporter's link into their case between users, also as QR code. */
 export const InviteUserDialog = ({ info: { cuid, csid }, onClose }: InviteUserDialogProps) => {
   const { t, locale } = useTexts();
   const [as, setAs] = useState<UserLinkRole>('target');

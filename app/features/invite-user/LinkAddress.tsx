@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Box = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-/** White, so that cameras read it in the dark scheme too. */
+/** White: cameras can read it in the dark scheme. */
 const Picture = styled('img', {
   inlineSize: '100%',
   aspectRatio: '1',
@@ -52,7 +52,7 @@ const QrPicture = ({ src }: { src: string }) => {
   );
 };
 
-/** The address of a link, or another page with a QR code: to copy, to share, and as that code. */
+/** Copies, shares or shows an address as QR code. */
 export const LinkAddress = ({ id, url = getLinkUrl(id) }: { id: string; url?: string }) => {
   const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);

@@ -17,7 +17,7 @@ import { isByReporter, isOwnLink, JoinCase } from './JoinCase.tsx';
 
 const known = new Map<string, Resource<Connected | undefined>>();
 
-/** What a link leads to, by id and language. */
+/** By id and language. */
 function getLinkResource(connectId: string): Resource<Connected | undefined> {
   const key = `${texts.locale()} ${connectId}`;
   const resource =
@@ -66,7 +66,7 @@ const InvitedCase = ({
   );
 };
 
-/** `/m/c/{connectId}`: a customer's menu, an invitation into a case, or why the link leads nowhere. */
+/** `/m/c/{connectId}`: a customer's menu, an invitation, or why the link is dead. */
 export const ConnectLinkPage = ({ connectId }: { connectId: string }) => {
   const resource = getLinkResource(connectId);
   const { data, error } = useResource(resource);

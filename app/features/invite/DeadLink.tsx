@@ -21,7 +21,6 @@ const deadTexts: Readonly<Record<DeadState, readonly [TextId, TextId]>> = {
 
 const isKnownState = (state: string): state is DeadState => Object.hasOwn(deadTexts, state);
 
-/** Why a link leads nowhere now, and the way on. */
 export const DeadLink = ({ connected: { state, cstmr } }: { connected: Connected }) => {
   const { t } = useTexts();
   const values = { cstmr: cstmr.cstmrLbl };
@@ -50,7 +49,7 @@ export const DeadLink = ({ connected: { state, cstmr } }: { connected: Connected
   );
 };
 
-/** A link that does not exist, or whose case was erased. */
+/** Unknown, or its case was erased. */
 export const UnknownLink = () => {
   const { t } = useTexts();
   return (

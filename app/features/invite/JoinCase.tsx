@@ -14,7 +14,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 
-/** Of a reporter’s link, who joins as what. */
+/** By role, for a reporter's link. */
 const userRoleTexts = {
   target: 'invite.as.target',
   victim: 'invite.as.touched',
@@ -25,10 +25,10 @@ const userRoleTexts = {
 
 const isUserRole = (as: string): as is UserLinkRole => Object.hasOwn(userRoleTexts, as);
 
-/** Whether the link belongs to a person who reported by phone or at a counter. */
+/** For a person who reported by phone or at a counter. */
 export const isOwnLink = (invitation: Invitation | undefined): boolean => invitation?.as === 'creator';
 
-/** Whether a reporter invites, between users. */
+/** In a case between users. */
 export const isByReporter = (invitation: Invitation | undefined): boolean =>
   invitation !== undefined && invitation.by === undefined;
 
@@ -68,7 +68,6 @@ const getOwnTexts = (invitation: Invitation | undefined, cstmr: string, t: Trans
 
 export type JoinCaseProps = { connectId: string; connected: Connected; onChange: () => void };
 
-/** Who invites to what, and the button that joins the case. */
 export const JoinCase = ({
   connectId,
   connected: { cstmr, invitation, opensStart },

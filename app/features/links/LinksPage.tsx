@@ -46,7 +46,7 @@ const CASES_SHOWN = 3;
 
 const drawIcon = iconDrawer(20);
 
-/** Lists the latest own cases; undefined without an identity or a case. */
+/** Undefined without identity or case. */
 function useLatestCases(phase: GatePhase, customer: string | undefined): LinksProps['cases'] {
   const texts = useTexts();
   const { t } = texts;
@@ -76,7 +76,7 @@ function useLatestCases(phase: GatePhase, customer: string | undefined): LinksPr
   };
 }
 
-/** Links to the place scanned last, or to a demo if there is one. */
+/** To the last scan, or a demo if any. */
 const StartAction = () => {
   const { t } = useTexts();
   const scanned = readUnusedScan();
@@ -88,7 +88,7 @@ const StartAction = () => {
   );
 };
 
-/** `/links`: shows own cases or how to begin, the customer's links and the legal pages. */
+/** `/links`: own cases or a start, the customer's links, legal pages. */
 export const LinksPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ export type BlurSheetProps = {
   onClose: () => void;
 };
 
-/** Blurs faces and plates before sending; earlier regions can be edited again. */
+/** Blurs faces and plates before sending; earlier regions stay editable. */
 export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) => {
   const { t } = useTexts();
   const clear = getOriginal(photo);
@@ -37,7 +37,7 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
       setFailed(true);
     }
   };
-  /** Dismissing the sheet applies the regions; after a failure it discards them. */
+  /** Dismissing applies the regions; after a failure it discards them. */
   const leave = () => {
     if (failed) return onClose();
     setLeft((before) => before + 1);

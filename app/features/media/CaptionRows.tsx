@@ -13,7 +13,7 @@ const Row = styled('li', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '$2',
   alignItems: 'start',
-  // Aligned with the field, whatever is below it.
+  // Aligned with the field, regardless of errors below it.
   '& > button': { marginBlockStart: 'calc(1em * $lineHeights$snug + $space$1)' },
   '& > :last-child': { gridColumn: '1 / -1' },
   '& textarea': { minBlockSize: '3.5rem' },
@@ -28,15 +28,15 @@ const FAULTS = {
 
 export type CaptionRowsProps = {
   rows: readonly CaptionRow[];
-  /** Errors by row, once they are to be shown. */
+  /** By row, if shown. */
   faults: ReadonlyMap<string, RowFault>;
-  /** Duration of the video, formatted. */
+  /** Formatted video duration. */
   length: string;
   onChange: (row: CaptionRow) => void;
   onRemove: (row: CaptionRow) => void;
 };
 
-/** Editor of captions, each with its time and text. */
+/** Each caption has a time and text. */
 export const CaptionRows = ({ rows, faults, length, onChange, onRemove }: CaptionRowsProps) => {
   const { t } = useTexts();
   return (

@@ -16,7 +16,7 @@ import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
 import { type CaptionFileFault, useCaptionRows } from './useCaptionRows.ts';
 import { useCaptionsUrl } from './useCaptionsUrl.ts';
 
-/** Opens a file picker. Phones know few caption types, so the content is checked later. */
+/** Phones know few caption types, so the content is checked later. */
 const pickCaptions = (): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
@@ -48,17 +48,17 @@ const FILE_FAULTS = {
   tooMany: 'captions.file.tooMany',
 } as const;
 
-/** No errors shown while typing. */
+/** No errors while typing. */
 const NONE: ReadonlyMap<string, RowFault> = new Map();
 
 export type CaptionsSheetProps = {
   film: Omit<MessageVideoProps, 'children' | 'captions'>;
   seconds: number;
   begun: Captions | undefined;
-  /** No speech, where that is asked here. */
+  /** No speech, if asked here. */
   silent?: boolean | undefined;
   draft: CaptionsDraft;
-  /** Opened by a failed submit: errors show at once. */
+  /** Opened by a failed submit: shows errors at once. */
   asked?: boolean;
   /** Label of the submit button. */
   done: string;
@@ -69,7 +69,7 @@ export type CaptionsSheetProps = {
   onClose: () => void;
 };
 
-/** Edits captions: where the focus goes, and when errors show. */
+/** Focus and errors of the captions editor. */
 function useCaptionsForm(
   { rows, remove, add, read, resetRows }: ReturnType<typeof useCaptionRows>,
   asked: boolean,
@@ -99,7 +99,7 @@ function useCaptionsForm(
     },
     removeRow(row: CaptionRow) {
       remove(row);
-      // Focuses the next caption, else the add button.
+      // The next caption, else the add button.
       const at = rows.indexOf(row);
       const next = rows[at + 1] ?? rows[at - 1];
       const field = next && form.current?.querySelector<HTMLElement>(`[data-caption="${next.key}"]`);
@@ -115,7 +115,7 @@ function useCaptionsForm(
   };
 }
 
-/** Sheet to write captions, or read them from a file. */
+/** Writes captions, or reads them from a file. */
 export const CaptionsSheet = ({
   film,
   seconds,

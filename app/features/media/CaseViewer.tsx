@@ -16,13 +16,13 @@ import { mergePictures, type ShownPicture } from './mergePictures.ts';
 import { findObjectUrl } from './objectUrls.ts';
 import { useFocusRestore } from './useFocusRestore.ts';
 
-/** Address of the large picture: local if sent from here. */
+/** Large picture; local if sent from here. */
 const getLargeAddress = ({ side, cuid }: MediaScope, id: string): string =>
   findObjectUrl(id) ?? getCustomerHost(cuid) + imageAddress(side, { cuid, id, size: 'large' });
 
-/** All pictures of a case, oldest first; offline only the message's. */
+/** Oldest first; offline only the message's. */
 function useCasePictures(of: MediaScope, own: readonly ShownPicture[]): readonly ShownPicture[] {
-  // Refetched, as others may have come.
+  // Others may have come.
   const { data = [] } = useQuery({ ...getCaseMediaQuery(of), staleTime: 0 });
   const all = data.flatMap(({ media, mine }) =>
     media
@@ -38,13 +38,13 @@ function useCasePictures(of: MediaScope, own: readonly ShownPicture[]): readonly
 const DEGREES = [0, 90, 180, 270] as const;
 
 export type CaseViewerProps = MediaScope & {
-  /** Pictures of the message pressed. */
+  /** Of the pressed message. */
   own: readonly ShownPicture[];
   id: string;
   onClose: () => void;
 };
 
-/** Full-screen viewer of a case's pictures, with rotation and download. */
+/** Full-screen viewer with rotation and download. */
 export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   const { t } = useTexts();
   const pictures = useCasePictures(where, own);

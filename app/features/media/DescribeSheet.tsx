@@ -16,7 +16,7 @@ const VIDEO = { title: 'describe.video', label: 'video.alt' } as const;
 
 export type DescribeSheetProps = SentMedia & { onClose: () => void };
 
-/** Edits the alternative text of a sent file; a draft survives closing. */
+/** Alternative text of a sent file; a draft survives closing. */
 export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
   const { t } = useTexts();
   const { id, kind, alt = '' } = sent.media;

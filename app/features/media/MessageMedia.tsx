@@ -40,7 +40,6 @@ const Cell = styled('div', {
 export type MessageMediaProps = MediaScope & {
   media?: readonly Media[] | undefined;
   mine?: boolean | undefined;
-  /** Being uploaded. */
   files?: readonly QueuedFile[] | undefined;
   /** In the server's virus scan. */
   checking?: boolean | undefined;
@@ -64,7 +63,7 @@ interface MediaItem {
     readonly film?: SentMedia;
     readonly mine?: boolean;
   };
-  /** The server's data of an own picture. */
+  /** Server data of an own picture. */
   readonly mine?: Media | undefined;
 }
 
@@ -77,7 +76,7 @@ function toLocalItem(file: QueuedFile): MediaItem {
   return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }
 
-/** Addresses of a server file; local ones if sent from here. */
+/** Local addresses if sent from here. */
 function toServerItem(media: Media, where: MediaScope, mine: boolean): MediaItem {
   const { side, cuid } = where;
   const { id, alt, width, height, tiny, kind, type, poster } = media;
@@ -130,7 +129,7 @@ const MediaView = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: 
   );
 };
 
-/** Pictures and videos of a message; a press opens the viewer. */
+/** Pictures and videos; a press opens the viewer. */
 export const MessageMedia = ({
   side,
   cuid,

@@ -23,7 +23,7 @@ export type MessageVideoProps = {
   children?: ReactNode;
 };
 
-/** Video player; offers a download where the browser cannot play it. */
+/** Offers a download if the browser cannot play it. */
 export const MessageVideo = ({ children, ...video }: MessageVideoProps) => {
   const { t } = useTexts();
   const { src, type = '' } = video;

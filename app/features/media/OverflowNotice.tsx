@@ -13,7 +13,7 @@ export type OverflowNoticeProps = {
   onNext: () => void;
 };
 
-/** Tells how many files did not fit, and adds them when there is room. */
+/** Number of files that did not fit; adds them when there is room. */
 export const OverflowNotice = ({ picking, keep, onNext }: OverflowNoticeProps) => {
   const { t } = useTexts();
   const count = picking.left.length;

@@ -13,7 +13,6 @@ export type PendingCaptionsSheetProps = {
   onClose: () => void;
 };
 
-/** Captions editor of a video before it is sent. */
 export const PendingCaptionsSheet = ({
   film,
   number,

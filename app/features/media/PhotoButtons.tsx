@@ -19,7 +19,7 @@ export type PhotoButtonsProps = {
   onPick: () => void;
 };
 
-/** Buttons for camera and picker; no camera on plain http. */
+/** No camera on plain http. */
 export const PhotoButtons = ({ first, onTake, onPick }: PhotoButtonsProps) => {
   const { t } = useTexts();
   const camera = canOpenCamera();

@@ -22,7 +22,7 @@ const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
 // File names may be one long word.
 const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold', overflowWrap: 'anywhere' });
 
-/** Scrolls the reason of a refusal above the buttons. */
+/** A refusal's reason must be above the buttons. */
 const scrollFullyIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 const REFUSED = {
@@ -46,7 +46,7 @@ export type PhotoCardProps = {
   onRemove: () => void;
 };
 
-/** Editor of a photo before it is sent, or the reason why it is refused. */
+/** Photo editor before sending, or the reason of a refusal. */
 export const PhotoCard = (props: PhotoCardProps) => {
   const { photo, number, back = false, onBlur, onChange, onTurn, onRemove } = props;
   const { t } = useTexts();

@@ -35,10 +35,10 @@ export type PhotoListProps = {
   send: (event: PickingEvent) => void;
   captions: PendingCaptionsEditor;
   captionsAsked: boolean;
-  /** Announcement for screen readers. */
+  /** For screen readers. */
   news: string;
   keep: boolean;
-  /** Id of the file last edited, for the focus. */
+  /** Last edited file, for the focus. */
   back: string | undefined;
   onTake: () => void;
   onPick: () => void;
@@ -48,7 +48,7 @@ export type PhotoListProps = {
   onClose: () => void;
 };
 
-/** Cards of the picked files, and the buttons to add more. */
+/** Cards of picked files, with buttons to add more. */
 export const PhotoList = ({ picking, send, keep, onClose, onSubmit, ...list }: PhotoListProps) => {
   const { t } = useTexts();
   const formId = useId();

@@ -18,10 +18,10 @@ import { usePicking } from './usePicking.ts';
 export type PhotoSheetProps = {
   begun: PendingPhotos;
   max?: number;
-  /** Photos of a report: closing keeps them. */
+  /** For a report: closing keeps them. */
   keep?: boolean;
   captionsAsked?: boolean;
-  /** Called on each change, so that closing loses nothing. */
+  /** On each change, so that closing loses nothing. */
   onBegun: (begun: PendingPhotos) => void;
   /** Files to send, and those for the next message. */
   onSend: (files: readonly QueuedFile[], left: readonly File[]) => void;
@@ -34,7 +34,7 @@ type View =
   /** `asked`: submitting found unfinished captions. */
   | { readonly is: 'captions'; readonly id: string; readonly asked: boolean };
 
-/** Sheet to take, pick and edit photos before sending. */
+/** Takes, picks and edits photos before sending. */
 export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
   const { captionsAsked = false, onBegun, onSend, onClose } = sheet;
   const { t } = useTexts();
@@ -43,12 +43,11 @@ export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: P
   const captions = usePendingCaptions(begun.captions);
   const { all, revision } = captions;
   const [view, setView] = useState<View>({ is: 'list' });
-  /** Last file edited, for the focus. */
   const [back, setBack] = useState<string>();
   const [taken, setTaken] = useState<readonly File[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map
   useEffect(() => onBegun(collectPending(picking, taken, all)), [onBegun, picking, taken, all, revision]);
-  /** Closing waits for the last file being read. */
+  /** Closing waits for the last file. */
   const [leaving, setLeaving] = useState(false);
   useFocusRestore(!leaving);
   const news = usePhotoNews(photos, t);

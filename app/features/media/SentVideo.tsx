@@ -54,13 +54,13 @@ const LocalVideo = ({
 
 export type SentVideoProps = Player & {
   label: string;
-  /** The server's data; none while uploading. */
+  /** Server data; none while uploading. */
   film?: SentMedia | undefined;
   mine?: boolean | undefined;
-  /** Captions, while uploading. */
+  /** While uploading. */
   captions?: Captions | undefined;
 };
 
-/** Video of a conversation; its author can edit the captions. */
+/** Its author can edit the captions. */
 export const SentVideo = ({ film, mine = false, captions: said, label, ...player }: SentVideoProps) =>
   film ? <ServerVideo {...{ film, mine, player }} /> : <LocalVideo captions={said} {...{ player, label }} />;

@@ -24,7 +24,7 @@ export type SentVideoToolsProps = {
   player: Omit<MessageVideoProps, 'children' | 'captions'>;
 };
 
-/** Edits captions and description of an own sent video. */
+/** For the author. */
 export const SentVideoTools = ({ film, player }: SentVideoToolsProps) => {
   const { t } = useTexts();
   const { id, alt, captions, noSpeech = false, seconds = 0 } = film.media;

@@ -5,7 +5,7 @@ import { hasStorageRoom } from './hasStorageRoom.ts';
 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** Warns that the device may lack storage for the files. */
+/** The device may lack storage for the files. */
 export const StorageWarning = ({ bytes }: { bytes: number }) => {
   const { t } = useTexts();
   const [room, setRoom] = useState(true);

@@ -29,7 +29,7 @@ export type VideoCaptionsProps = VideoWithCaptions & {
   children: ReactNode;
 };
 
-/** Captions of a video before it is sent, or a mark that there is no speech. */
+/** Captions before sending, or a mark that there is no speech. */
 export const VideoCaptions = ({
   film,
   begun,

@@ -22,16 +22,13 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type VideoCardProps = VideoWithCaptions & {
   number: number;
-  /** Captions are requested. */
   asked: boolean;
-  /** Restores the focus after captioning. */
   back: boolean;
   onWrite: () => void;
   onChange: (next: PendingVideo) => void;
   onRemove: () => void;
 };
 
-/** Editor of a video before it is sent. */
 export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) => {
   const { onChange } = words;
   const { t, locale } = useTexts();

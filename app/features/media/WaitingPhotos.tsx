@@ -46,7 +46,7 @@ export type WaitingPhotosProps = {
   onOpen?: () => void;
 };
 
-/** Tells of unsent photos in the closed sheet; takes no room without any. */
+/** Unsent photos of the closed sheet. */
 export const WaitingPhotos = ({ begun, of = 'message', onOpen }: WaitingPhotosProps) => {
   const { t } = useTexts();
   const saidId = useId();

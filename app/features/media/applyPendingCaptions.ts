@@ -8,7 +8,7 @@ export interface VideoWithCaptions {
   readonly begun?: 'goes' | 'faulty';
 }
 
-/** Applies unfinished captions to a video, if valid and if it has speech. */
+/** If valid, and if the video has speech. */
 export function applyPendingCaptions(
   film: PendingVideo,
   begun: PendingCaptions | undefined,

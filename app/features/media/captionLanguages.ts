@@ -1,6 +1,6 @@
 import { languages } from '@parvis/locales/languages';
 
-/** Languages commonly spoken, besides the interface's. */
+/** Common languages besides the interface's. */
 const SPOKEN = ['ar', 'de', 'es', 'it', 'nl', 'pl', 'pt', 'ro', 'ru', 'tr', 'uk', 'zh'] as const;
 
 export function getLanguageName(tag: string, locale: string): string {
@@ -11,7 +11,7 @@ export function getLanguageName(tag: string, locale: string): string {
   }
 }
 
-/** Options of the language select, with the current one. */
+/** With the current language. */
 export function listCaptionLanguages(locale: string, own: string) {
   const offered = [...languages.map(({ tag }) => tag), ...SPOKEN];
   return [...new Set<string>([...offered, own])].map((value) => ({

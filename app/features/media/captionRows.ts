@@ -14,14 +14,14 @@ export interface CaptionRow {
 /** No time, after the end, a duplicate, or too long. */
 export type RowFault = 'time' | 'beyond' | 'same' | 'long';
 
-/** Captions to send, or their errors by row. */
+/** Captions to send, or errors by row. */
 export interface BuiltCaptions {
   readonly cues: readonly Cue[];
   readonly faults: ReadonlyMap<string, RowFault>;
   readonly tooMany: boolean;
 }
 
-/** Default duration, seconds. */
+/** Seconds. */
 const DEFAULT_DURATION = 4;
 
 const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
@@ -29,7 +29,7 @@ const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 10
 export const formatTime = (seconds: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(seconds);
 
-/** Parses a time: seconds with comma or point, optional minutes before a colon. */
+/** Seconds with comma or point, optional minutes before a colon. */
 export function parseTime(typed: string): number | undefined {
   const [, minutes = '0', seconds = ''] =
     /^\s*(?:(\d{1,2}):)?(\d{1,3}(?:[.,]\d{1,3})?)\s*$/.exec(typed) ?? [];
@@ -57,7 +57,7 @@ function findFault(
   return row.txt.trim().length > CAPTION_MAX ? 'long' : undefined;
 }
 
-/** Sorts captions, each up to its end, the next one or the end of the video; drops empty ones. */
+/** Sorted, each up to its end, the next one or the video's end; drops empty ones. */
 export function buildCaptions(rows: readonly CaptionRow[], seconds: number): BuiltCaptions {
   const placed = rows
     .filter(({ txt }) => txt.trim() !== '')

@@ -19,14 +19,14 @@ const createDraft = ({ load, save, remove }: StorageSlot): CaptionsDraft => ({
   remove,
 });
 
-/** Storage name of a file's draft, in the pattern of a case's dialog drafts. */
+/** Storage name, in the pattern of a case's dialog drafts. */
 export const getDraftName = (csid: string, what: 'film' | 'alt', file: string): string =>
   `step_${csid}_${what}.${file.replaceAll('_', '.')}`;
 
 export const createSentVideoCaptionsDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
   createDraft(createUserSlot(crUid, getDraftName(csid, 'film', film)));
 
-/** Draft of an unsent video, stored with it. */
+/** Stored with the unsent video. */
 export const createPendingDraft = (
   held: Map<string, PendingCaptions>,
   film: string,

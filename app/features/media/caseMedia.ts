@@ -12,13 +12,13 @@ export interface MediaScope {
   readonly side: CaseSide;
   readonly cuid: string;
   readonly csid: string;
-  /** No edits, not even of own files. */
+  /** Not even own files. */
   readonly isReadOnly?: boolean | undefined;
 }
 
 const calls = { mobile: mobileCalls.fetchMedia, town: townDiscussCalls.fetchMedia } as const;
 
-/** Updates descriptions in messages; unchanged lists keep their identity. */
+/** Updates descriptions; unchanged lists keep their identity. */
 export function updateMessageMedia(
   messages: readonly CaseMessage[],
   files: readonly Media[],
@@ -30,7 +30,7 @@ export function updateMessageMedia(
   return replaceEqualDeep(messages, described);
 }
 
-/** Updates descriptions in the cached conversation, which refetches new messages only. */
+/** The cached conversation refetches only new messages. */
 export function updateCachedMedia({ side, csid }: Omit<MediaScope, 'cuid'>, files: readonly Media[]): void {
   const key = caseKeys.messages(side, csid);
   const known = queryClient.getQueryState<readonly CaseMessage[]>(key);
@@ -40,7 +40,7 @@ export function updateCachedMedia({ side, csid }: Omit<MediaScope, 'cuid'>, file
   if (now !== known.data) queryClient.setQueryData(key, now, { updatedAt: known.dataUpdatedAt });
 }
 
-/** Files of a case, refetched with its messages, since descriptions may change. */
+/** Refetched with messages: descriptions may change. */
 export const getCaseMediaQuery = (of: MediaScope) =>
   queryOptions({
     queryKey: [...caseKeys.messages(of.side, of.csid), 'media'],
@@ -54,6 +54,6 @@ export const getCaseMediaQuery = (of: MediaScope) =>
     },
   });
 
-/** Keeps descriptions of a shown conversation up to date. */
+/** Updates a conversation's descriptions. */
 export const useMediaNews = (of: MediaScope, hasFiles: boolean): void =>
   void useQuery({ ...getCaseMediaQuery(of), enabled: hasFiles, notifyOnChangeProps: [] });

@@ -14,7 +14,7 @@ export interface Place {
   readonly shape?: Shape;
 }
 
-/** Places pictures in pairs of one shape, without gaps; videos and single pictures take a row. */
+/** Pairs of one shape, without gaps; videos and single pictures take a row. */
 export function computePlaces(films: readonly boolean[]): Place[] {
   if (films.length < 2) return films.map(() => ({ whole: true }));
   let before = 0;

@@ -9,7 +9,7 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 type SheetErrorProps = { onRetry: () => void; onClose: () => void };
 
-/** Error in place of a sheet; retries when back online. */
+/** Replaces a sheet; retries when back online. */
 const SheetError = ({ onRetry, onClose }: SheetErrorProps) => {
   const { t } = useTexts();
   useEffect(() => {
@@ -35,7 +35,6 @@ const SheetError = ({ onRetry, onClose }: SheetErrorProps) => {
   );
 };
 
-/** Wraps a sheet that loads on demand. */
 export function createLazySheet<P extends { readonly onClose: () => void }>(
   start: () => Promise<ComponentType<P>>,
 ) {

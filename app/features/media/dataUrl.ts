@@ -8,7 +8,7 @@ export const encodeDataUrl = (blob: Blob): Promise<string> =>
 
 const DATA = /^data:([\w/+.-]+);base64,([\w+/=]*)$/;
 
-/** Decodes a `data:` address; undefined if it is none. */
+/** Undefined if not a `data:` address. */
 export function decodeDataUrl(address: string): Blob | undefined {
   const [, type, signs] = DATA.exec(address) ?? [];
   if (type === undefined || signs === undefined) return undefined;

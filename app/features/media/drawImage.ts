@@ -1,9 +1,9 @@
 import { sizeWithin } from '@parvis/api/photoSize';
 import { IMAGE_QUALITY, type ROTATIONS } from '../../lib/constants.ts';
 
-/** Most cells along the longer edge: too few for a face or a plate's letters. */
+/** Cells along the longer edge: too few for a face or a plate's letters. */
 const CELLS = 4;
-/** Smallest cell, pixels. */
+/** Pixels. */
 const CELL_MIN = 8;
 /** Largest noise of a cell, against guessing a text by trial. */
 const NOISE = 16;
@@ -42,14 +42,14 @@ function measureCells({ data, width, height }: Pixels): Cells {
   return { across, down, colours: sums.map((sum, at) => sum / (counts[Math.floor(at / 3)] || 1)) };
 }
 
-/** The two nearest cells of a pixel, and the share of the second. */
+/** A pixel's two nearest cells, and the share of the second. */
 function findNearestCells(at: number, size: number, cells: number) {
   const place = Math.min(Math.max(((at + 0.5) * cells) / size - 0.5, 0), cells - 1);
   const first = Math.floor(place);
   return { first, second: Math.min(first + 1, cells - 1), share: place - first };
 }
 
-/** Blurs by blended mean colours with noise, so that nothing of the original is left. */
+/** Blends mean colours with noise: nothing of the original is left. */
 export function blurPixels(pixels: Pixels, random: () => number = getNoise): void {
   const { data, width, height } = pixels;
   const { across, down, colours } = measureCells(pixels);
@@ -88,11 +88,11 @@ export interface DrawOptions {
   /** 1 to 100. */
   readonly quality?: number;
   readonly rotation?: Rotation;
-  /** Regions to blur, in the rotated picture. */
+  /** In the rotated picture. */
   readonly blurredRegions?: readonly BlurredRegion[];
 }
 
-/** Errors named by the specification. */
+/** Named by the specification. */
 export const NO_FILE = 'File Not Found!';
 export const NO_IMAGE = 'File Is NOT Image!';
 
@@ -119,7 +119,7 @@ const decodeImage = (file: Blob): Promise<ImageBitmap> =>
     throw new Error(NO_IMAGE);
   });
 
-/** Size that fits, and of the rotated canvas. */
+/** Fitted size, and the rotated canvas's. */
 export function fitSize(
   picture: { readonly width: number; readonly height: number },
   pixels: number,
@@ -129,7 +129,7 @@ export function fitSize(
   return rotation % 180 === 0 ? { w, h, across: w, down: h } : { w, h, across: h, down: w };
 }
 
-/** Pixels that a region touches: left, top, width, height. */
+/** Touched pixels: left, top, width, height. */
 export function getRegionPixels({ x, y, width, height }: BlurredRegion, across: number, down: number) {
   const clampEdge = (share: number, size: number) => Math.min(Math.max(share * size, 0), size);
   const left = Math.min(Math.floor(clampEdge(x, across)), across - 1);
@@ -139,7 +139,7 @@ export function getRegionPixels({ x, y, width, height }: BlurredRegion, across: 
   return [left, top, right - left, bottom - top] as const;
 }
 
-/** Redraws a picture smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
+/** Smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
   const {
     pixels: most = Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { type DrawOptions, drawImage } from './drawImage.ts';
 import type { DrawRequest, DrawResult } from './resizeWorker.ts';
 
-/** Idle timeout of the worker, milliseconds: it holds decoded images in memory. */
+/** Idle timeout, milliseconds: the worker holds decoded images in memory. */
 const IDLE = 10_000;
 
 interface PendingDrawing {
@@ -48,7 +48,7 @@ function start(): Worker {
   return begun;
 }
 
-/** Redraws an image in a worker; on the main thread without OffscreenCanvas (Safari 15.4). */
+/** On the main thread without OffscreenCanvas (Safari 15.4). */
 export function drawInWorker(file: Blob, options: DrawOptions): Promise<Blob> {
   const drawLocally = () => drawImage(file, options);
   if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return drawLocally();

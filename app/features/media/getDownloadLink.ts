@@ -4,7 +4,7 @@ export interface Download {
   readonly number: number;
 }
 
-/** A download link; another host is asked to answer as an attachment, since `download` is ignored there. */
+/** Other hosts send an attachment, since browsers ignore `download` there. */
 export function getDownloadLink({ address, name, number }: Download) {
   if (!/^https?:/.test(address)) return { href: address, download: name };
   const url = new URL(address);

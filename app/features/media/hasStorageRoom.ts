@@ -1,7 +1,7 @@
-/** Room for a message of photos, twice for moving it, bytes. */
+/** A message of photos, twice for moving it, bytes. */
 const NEEDED = 8 * 1024 * 1024;
 
-/** Whether files of this size fit; true where the browser does not tell. */
+/** True where the browser does not tell. */
 export async function hasStorageRoom(
   storage: Pick<StorageManager, 'estimate'> | undefined,
   bytes = 0,

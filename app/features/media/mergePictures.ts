@@ -7,7 +7,7 @@ export interface ShownPicture {
   readonly mine?: Media | undefined;
 }
 
-/** Merges a message's pictures into those of the case. */
+/** Adds a message's pictures to the case's. */
 export function mergePictures(
   all: readonly ShownPicture[],
   own: readonly ShownPicture[],

@@ -13,7 +13,7 @@ const REMOVED = { photo: 'photo.removed', video: 'video.removed' } as const sati
 const isReady = (one: Picked | undefined): one is Picked & { kind: ReadyKind } =>
   one?.kind === 'photo' || one?.kind === 'video';
 
-/** Announces files read or removed between two states; refusals announce themselves. */
+/** Announces files read or removed; refusals announce themselves. */
 export function describePhotoChanges(
   before: readonly Picked[],
   now: readonly Picked[],

@@ -7,7 +7,7 @@ import { pendingCaptionsSchema } from './captionsDraft.ts';
 import { countPending, NO_PHOTOS, type PendingPhotos } from './pendingPhotos.ts';
 import { loadStoredVideo, PHOTOS_PREFIX, pruneVideos, storeVideo } from './videoStorage.ts';
 
-/** Larger unread files are not stored, bytes: copying them costs more than a rare reload. */
+/** Bytes; copying larger unread files costs more than a rare reload. */
 const RAW_MAX = 100 * 1024 * 1024;
 
 const shape = { width: z.number(), height: z.number() };
@@ -84,14 +84,14 @@ async function restoreRaw(
 
 const isDefined = <T>(one: T | undefined): one is T => one !== undefined;
 
-/** Stores the sheet's content, for a day at most. */
+/** For a day at most. */
 export interface PhotoStorage {
   readonly load: () => Promise<PendingPhotos>;
   readonly save: (begun: PendingPhotos) => void;
   readonly remove: () => void;
 }
 
-/** Memory of this page, for devices without storage. */
+/** In memory, for devices without storage. */
 interface PageCopy {
   readonly begun: PendingPhotos;
   readonly bytes: ReadonlyMap<string, Blob>;

@@ -1,7 +1,7 @@
 const PICTURES = 'image/jpeg,image/png,image/webp,image/*';
 const VIDEOS = 'video/mp4,video/quicktime,video/webm';
 
-/** Opens the device's picker. JPEG comes first, so that phones convert HEIC. */
+/** JPEG comes first, so that phones convert HEIC. */
 const pickFiles = (accept: string, multiple: boolean): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');

@@ -1,7 +1,7 @@
 import { createId } from '../../lib/outbox/createId.ts';
 import type { PendingVideo, Photo, Picked } from './prepare.ts';
 
-/** Picked files: those that fit, in order, and those that wait for room. */
+/** Files that fit, in order, and those waiting for room. */
 export interface Picking {
   readonly max: number;
   readonly photos: readonly Picked[];
@@ -16,7 +16,7 @@ export type PickingEvent =
   | { readonly type: 'redrawn'; readonly id: string; readonly to: Photo }
   | { readonly type: 'removed'; readonly id: string };
 
-/** Room left; refused files take none. */
+/** Refused files take none. */
 export const countRoom = ({ max, photos }: Picking): number =>
   Math.max(0, max - photos.filter(({ kind }) => kind !== 'refused').length);
 
@@ -43,18 +43,18 @@ export function reducePicking(picking: Picking, event: PickingEvent): Picking {
   return event.to.kind === 'refused' ? fillRoom(changed, 1) : changed;
 }
 
-/** Files ready to send, once all are read. */
+/** Once all are read. */
 export function listReadyFiles({ photos }: Picking): readonly (Photo | PendingVideo)[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
   return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
-/** Number of a file, not counting refused ones. */
+/** Not counting refused ones. */
 export const getFileNumber = (photos: readonly Picked[], id: string): number =>
   photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
 
 export const countBytes = ({ photos }: Pick<Picking, 'photos'>): number =>
   photos.reduce((sum, one) => sum + ('blob' in one ? one.blob.size : 0), 0);
 
-/** React key, stable while a file is edited. */
+/** Stable React key while a file is edited. */
 export const getFileKey = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

@@ -21,7 +21,6 @@ async function measureImage(file: Blob): Promise<{ width: number; height: number
   }
 }
 
-/** A photo ready to send. */
 export interface Photo extends QueuedFile {
   readonly kind: 'photo';
   /** Id at picking, stable over edits. */
@@ -30,7 +29,7 @@ export interface Photo extends QueuedFile {
   /** Source for rotation: as picked, or blurred. */
   readonly file: Blob;
   readonly rotation: Rotation;
-  /** The original of a blurred photo, held only while the sheet is open. */
+  /** Original of a blurred photo, only while the sheet is open. */
   readonly clear?: OriginalPhoto;
 }
 
@@ -39,7 +38,6 @@ export interface OriginalPhoto extends Pick<Photo, 'id' | 'blob' | 'file' | 'rot
   readonly regions: readonly (BlurredRegion & { readonly id: number })[];
 }
 
-/** A video ready to send. */
 export interface PendingVideo extends QueuedFile {
   readonly kind: 'video';
   readonly alt: string;
@@ -63,13 +61,13 @@ export type Picked =
       readonly why: 'format' | 'other' | 'empty' | 'emptyFilm' | 'video' | 'tooLong' | 'tooBig';
     };
 
-/** By type or name, since some pickers give no type. */
+/** By type or name: some pickers give no type. */
 export const isVideoFile = ({ type, name }: File): boolean =>
   type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?|dng)$/i;
 
-/** By type or name; a file without either may be a photo. */
+/** By type or name; without either, perhaps a photo. */
 const isPhotoFile = ({ type, name }: File): boolean =>
   type.startsWith('image/') || (type === '' && (PICTURE_NAME.test(name) || !name.includes('.')));
 
@@ -83,13 +81,13 @@ async function toSend(file: Blob, rotation?: Rotation): Promise<Pick<Photo, 'blo
 const toVideoSize = (look: VideoProbe | undefined): VideoSize | undefined =>
   look?.seconds === undefined ? undefined : { ...look, seconds: look.seconds };
 
-/** Poster frame; optional. */
+/** Optional. */
 async function createPoster({ picture }: Partial<VideoProbe> = {}): Promise<QueuedFile | undefined> {
   const blob = picture && (await resizePhoto(picture).catch(() => undefined));
   return blob && { id: createId(), blob };
 }
 
-/** Measures and shrinks a video, where the device can; or tells why it is refused. */
+/** Shrinks a video, if the device can; or gives the reason of a refusal. */
 async function prepareVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promise<Picked> {
   const refuseVideo = (why: 'video' | 'tooLong' | 'tooBig'): Picked => ({
     kind: 'refused',
@@ -115,7 +113,7 @@ async function prepareVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promise
   };
 }
 
-/** Prepares a picked file under the same id. */
+/** Keeps the id. */
 export async function prepareFile({ id, file }: Reading): Promise<Picked> {
   const name = formatFileName(file);
   if (file.size === 0) return { kind: 'refused', id, name, why: isVideoFile(file) ? 'emptyFilm' : 'empty' };
@@ -129,7 +127,7 @@ export async function prepareFile({ id, file }: Reading): Promise<Picked> {
 
 const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
-/** Rotates by a quarter, as a new file; blurred regions stay so. */
+/** By a quarter, as a new file; blurred regions stay. */
 export async function rotatePhoto({ clear: _, ...photo }: Photo): Promise<Photo> {
   const rotation = NEXT_ROTATION[photo.rotation];
   return { ...photo, id: createId(), rotation, ...(await toSend(photo.file, rotation)) };
@@ -148,7 +146,7 @@ async function blurRegions(clear: OriginalPhoto, regions: OriginalPhoto['regions
   };
 }
 
-/** Blurs these regions, as a new file. @throws Error */
+/** As a new file. @throws Error */
 export async function blurPhoto(photo: Photo, regions: OriginalPhoto['regions']): Promise<Photo> {
   const clear = getOriginal(photo);
   const { clear: _, ...same } = photo;

@@ -1,6 +1,6 @@
 import { captureFrame } from './camera/openCamera.ts';
 
-/** Timeout, milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 8_000;
 /** The first frame may be black, seconds. */
 const FRAME_TIME = 0.1;
@@ -28,7 +28,7 @@ const waitForEvent = (video: HTMLVideoElement, name: string): Promise<void> =>
     );
   });
 
-/** Loads a video in the browser's player; undefined if it cannot play it. */
+/** By the browser's player; undefined if it cannot play it. */
 export async function probeVideo(file: Blob): Promise<VideoProbe | undefined> {
   const src = URL.createObjectURL(file);
   const video = document.createElement('video');

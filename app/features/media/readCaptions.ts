@@ -2,7 +2,7 @@ import { CAPTIONS_MAX } from '@parvis/api/constants';
 import { createId } from '../../lib/outbox/createId.ts';
 import { type CaptionRow, formatTime } from './captionRows.ts';
 
-/** Size limit in bytes, a hundred times that of half a minute. */
+/** Bytes, a hundred times half a minute. */
 const FILE_MAX = 256 * 1024;
 
 export type ReadCaptions =
@@ -12,7 +12,7 @@ export type ReadCaptions =
 
 const NO_SIGNS = 65_279;
 
-/** Decodes Unicode, else Windows-1252. */
+/** Unicode, else Windows-1252. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -44,7 +44,7 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '\u200f',
 };
 
-/** Strips markup of both formats, and control characters. */
+/** Markup of both formats, and control characters. */
 const stripMarkup = (line: string): string =>
   line
     .replace(/<\/?[A-Za-z][^>]*>|<\d[\d:.]*>|\{\\[^}]*\}/g, '')
@@ -52,7 +52,7 @@ const stripMarkup = (line: string): string =>
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
-/** Lines up to an empty one or the next cue. */
+/** Up to an empty line or the next cue. */
 function collectLines(lines: readonly string[], at: number): string[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line) => line.trim() === '' || line.includes(ARROW));
@@ -62,7 +62,7 @@ function collectLines(lines: readonly string[], at: number): string[] {
   return isNumbered ? own.slice(0, -1) : own;
 }
 
-/** An unreadable time is kept as text, for correction. */
+/** Keeps an unreadable time as text, for correction. */
 function parseRow(lines: readonly string[], at: number, locale: string): CaptionRow {
   const [before = '', after = ''] = (lines[at] ?? '').split(ARROW);
   const from = parseSeconds(before.trim());
@@ -79,7 +79,7 @@ function parseRow(lines: readonly string[], at: number, locale: string): Caption
   };
 }
 
-/** Reads times and texts of a SubRip or WebVTT file. */
+/** SubRip or WebVTT. */
 export async function readCaptions(file: Blob, locale: string): Promise<ReadCaptions> {
   if (file.size > FILE_MAX) return { why: 'tooBig' };
   const all = decodeText(new Uint8Array(await file.arrayBuffer()));

@@ -1,6 +1,6 @@
 import type { ReadVideo } from './videoWorker.ts';
 
-/** Reads a video in a worker; undefined if that cannot load. */
+/** In a worker; undefined if that cannot load. */
 export async function readVideo(file: Blob): Promise<ReadVideo | undefined> {
   if (typeof Worker === 'undefined') return undefined;
   const worker = new Worker(new URL('./videoWorker.ts', import.meta.url), { type: 'module' });

@@ -25,7 +25,7 @@ const converters: {
   file: (made, from) => new File([made], getOutputName(from), { type: made.type }),
 };
 
-/** Resizes and turns a picture to a JPEG without metadata. @throws Error `NO_FILE`, `NO_IMAGE` */
+/** Resized and turned, as a JPEG without metadata. @throws Error `NO_FILE`, `NO_IMAGE` */
 export async function resizeImage<F extends keyof OutputForms = 'blob'>(
   file: Blob | null | undefined,
   { output, ...options }: ResizeOptions<F> = {},
@@ -39,7 +39,7 @@ export async function resizeImage<F extends keyof OutputForms = 'blob'>(
 /** Limits of a sent photo: legible signs, seconds on a slow network. */
 const LIMITS = { pixels: PHOTO_PIXELS, bytes: 400_000, qualities: [84, 74, 64], kept: 95 } as const;
 
-/** Shrinks a photo for sending. @throws Error `NO_IMAGE` */
+/** @throws Error `NO_IMAGE` */
 export async function resizePhoto(file: Blob, rotation: Rotation = 0): Promise<Blob> {
   let made: Blob | undefined;
   for (const quality of LIMITS.qualities) {
@@ -50,6 +50,6 @@ export async function resizePhoto(file: Blob, rotation: Rotation = 0): Promise<B
   return made;
 }
 
-/** Blurs regions. @throws Error `NO_IMAGE` */
+/** @throws Error `NO_IMAGE` */
 export const blurPhotoRegions = (file: Blob, veiled: readonly BlurredRegion[]): Promise<Blob> =>
   resizeImage(file, { pixels: LIMITS.pixels, quality: LIMITS.kept, blurredRegions: veiled });

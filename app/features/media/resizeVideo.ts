@@ -17,13 +17,13 @@ import type { VideoSize } from './videoSize.ts';
 const LIMITS = { edge: 1280, bitrate: 1_500_000 } as const;
 /** Bits a second not worth shrinking. */
 const SMALL_ENOUGH = 2_500_000;
-/** Timeout, milliseconds; then the original is sent. */
+/** Milliseconds; then the original is sent. */
 const TIMEOUT = 90_000;
 
 const openInput = (file: Blob): Input =>
   new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
 
-/** Measures a video by its container, playable or not; undefined if it is none. */
+/** By its container, playable or not; undefined if not a video. */
 export async function measureVideo(file: Blob): Promise<VideoSize | undefined> {
   const input = openInput(file);
   try {
@@ -66,7 +66,7 @@ async function convertVideo(input: Input, { width, height }: VideoSize): Promise
   return target.buffer ? new Blob([target.buffer], { type: 'video/mp4' }) : undefined;
 }
 
-/** Shrinks a video with WebCodecs, where supported and useful. */
+/** With WebCodecs, where supported and useful. */
 export async function resizeVideo(file: Blob, size: VideoSize): Promise<Blob> {
   if (isSmall(file, size) || typeof VideoEncoder === 'undefined' || typeof VideoDecoder === 'undefined')
     return file;

@@ -35,7 +35,7 @@ export async function fetchCaptions(address: string, language: string): Promise<
   return { language, cues: [...buildCaptions(rows, Number.POSITIVE_INFINITY).cues] };
 }
 
-/** Captions of another host, where no player loads tracks from. */
+/** Players load no tracks from other hosts. */
 export const useRemoteCaptions = (address: string | undefined, language: string): Captions | undefined =>
   useQuery({
     queryKey: ['captions', address],
@@ -43,7 +43,7 @@ export const useRemoteCaptions = (address: string | undefined, language: string)
     queryFn: () => fetchCaptions(address ?? '', language),
   }).data;
 
-/** Description to change; omitted fields stay. */
+/** Omitted fields stay. */
 type MediaDescription = Pick<BodyOf<(typeof mobileCalls)['describeMedia']>, 'alt' | 'captions' | 'noSpeech'>;
 
 /** @throws CallFailed */

@@ -10,11 +10,11 @@ import { type ReadCaptions, readCaptions } from './readCaptions.ts';
 
 export type CaptionFileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
 
-/** Serialises captions for comparison, without keys. */
+/** For comparison, without keys. */
 const serializeCaptions = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
   JSON.stringify(rows.length > 0 && [language, rows.map(({ at, to, txt }) => [at, to, txt])]);
 
-/** State of the captions editor; a draft has precedence. */
+/** A draft takes precedence. */
 export function useCaptionRows(begun: Captions | undefined, seconds: number, draft: CaptionsDraft) {
   const locale = useTexts().locale();
   const [before] = useState(() => ({
@@ -38,7 +38,7 @@ export function useCaptionRows(begun: Captions | undefined, seconds: number, dra
     setLanguage,
     fault,
     written,
-    /** The draft is shown, not what the video has. */
+    /** Shows the draft, not the video's captions. */
     isResumed: kept !== undefined && isChanged,
     resetRows: () => {
       setRows(before.rows);
@@ -51,7 +51,7 @@ export function useCaptionRows(begun: Captions | undefined, seconds: number, dra
         ),
       ),
     remove: ({ key }: CaptionRow) => setRows((all) => all.filter((one) => one.key !== key)),
-    /** Adds a caption at a time of the video. @returns its key */
+    /** At a time of the video. @returns its key */
     add(from: number): string {
       const key = createId();
       setFault(undefined);

@@ -2,7 +2,7 @@ import type { Cue } from '@parvis/api/calls/captions';
 import { webVtt } from '@parvis/api/webVtt';
 import { useEffect, useState } from 'react';
 
-/** Object URL of local captions as a track. */
+/** Local captions as a track. */
 export function useCaptionsUrl(captions: { readonly cues: readonly Cue[] } | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   const text = captions && captions.cues.length > 0 ? webVtt(captions.cues) : undefined;

@@ -6,7 +6,7 @@ export function useFocusRestore(isOpen = true): void {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      // Unless another sheet opened. A heading that took the lost focus gives it up.
+      // Unless another sheet opened. A heading that took the lost focus yields it.
       setTimeout(() => {
         const isTaken = document.activeElement?.closest('[aria-modal=true]');
         if (!isTaken && opener instanceof HTMLElement) opener.focus();

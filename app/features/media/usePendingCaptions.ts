@@ -4,14 +4,14 @@ import { type CaptionsDraft, createPendingDraft, type PendingCaptions } from './
 import type { PendingVideo } from './prepare.ts';
 
 export interface PendingCaptionsEditor {
-  /** By video id; changed in place, so that effects need `revision` too. */
+  /** By video id; mutable, so that effects need `revision` too. */
   readonly all: ReadonlyMap<string, PendingCaptions>;
   readonly revision: number;
   readonly apply: (film: PendingVideo) => VideoWithCaptions;
   readonly createDraft: (film: string) => CaptionsDraft;
 }
 
-/** Holds the unfinished captions of unsent videos. */
+/** Unfinished captions of unsent videos. */
 export function usePendingCaptions(before: ReadonlyMap<string, PendingCaptions>): PendingCaptionsEditor {
   const [all] = useState(() => new Map(before));
   const [revision, countChange] = useReducer((times: number) => times + 1, 0);

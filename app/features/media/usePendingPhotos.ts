@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { NO_PHOTOS, type PendingPhotos } from './pendingPhotos.ts';
 import { createPhotoStorage } from './photoStorage.ts';
 
-/** Unsent photos of a closed sheet, also after a reload. */
+/** Of a closed sheet, also after a reload. */
 export interface PendingPhotosState {
   readonly begun: PendingPhotos;
-  /** Reloads them, since another tab may have sent them. */
+  /** Another tab may have sent them. */
   readonly reload: () => Promise<PendingPhotos>;
   readonly save: (begun: PendingPhotos) => void;
 }

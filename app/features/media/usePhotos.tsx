@@ -5,7 +5,7 @@ import { countPending, NO_PHOTOS, type PendingPhotos } from './pendingPhotos.ts'
 import { usePendingPhotos } from './usePendingPhotos.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
-/** Preloads for offline use: the sheet, and the player of sent videos. */
+/** For offline use: the sheet, and the player of sent videos. */
 function preloadSheet(): void {
   PhotoSheet.preload();
   void import('./SentVideo.tsx').catch(() => undefined);
@@ -17,7 +17,7 @@ export interface PhotosScope {
   readonly captionsAsked?: boolean;
 }
 
-/** State of the photo sheet of a conversation. */
+/** A conversation's photo sheet. */
 export function usePhotos(
   send: (files: readonly QueuedFile[]) => void,
   { crUid, csid, captionsAsked = false }: PhotosScope,

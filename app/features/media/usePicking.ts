@@ -3,7 +3,7 @@ import { type PendingPhotos, toPickedFile } from './pendingPhotos.ts';
 import { type Picking, type PickingEvent, reducePicking } from './picking.ts';
 import { prepareFile } from './prepare.ts';
 
-/** Reads picked photos one at a time, since a phone can hold one decoded. */
+/** One at a time: a phone can hold one decoded photo. */
 export function usePicking(
   max: number,
   { files, raw }: Pick<PendingPhotos, 'files' | 'raw'>,

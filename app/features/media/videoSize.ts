@@ -7,7 +7,6 @@ export interface VideoSize {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Whether it is audible, where known. */
   readonly hasSound?: boolean;
 }
 

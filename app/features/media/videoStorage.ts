@@ -26,7 +26,7 @@ const openDatabase = () =>
     },
   });
 
-/** Whether the database exists; some browsers cannot tell. */
+/** Some browsers cannot tell. */
 const hasDatabase = async (): Promise<boolean> =>
   !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
@@ -41,13 +41,13 @@ const readStoredReports = (): string =>
 export const loadStoredVideo = (id: string): Promise<Blob | undefined> =>
   withDatabase((database) => database.get('films', id)).catch(() => undefined);
 
-/** Stores a video of a report. @throws without storage, or when full */
+/** For a report. @throws without storage, or when full */
 export const storeVideo = (id: string, blob: Blob): Promise<void> =>
   withDatabase(async (database) => {
     if ((await database.getKey('films', id)) === undefined) await database.put('films', blob, id);
   });
 
-/** Deletes videos that no stored report names. */
+/** Without a stored report. */
 export async function pruneVideos(): Promise<void> {
   try {
     if (!(await hasDatabase())) return;

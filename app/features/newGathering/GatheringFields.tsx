@@ -27,7 +27,6 @@ export type GatheringFieldsProps = {
   cstmr: string;
 };
 
-/** What a discussion is about, who takes part and when, and the name of whoever opens it. */
 export const GatheringFields = ({
   values,
   faults,

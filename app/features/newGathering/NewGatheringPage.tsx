@@ -18,7 +18,6 @@ import { useNewGathering } from './useNewGathering.ts';
 
 type FormProps = {
   customer: CustomerInfo;
-  /** The scanned place. */
   scan: Scan | undefined;
   crUid: string;
 };
@@ -64,7 +63,7 @@ const StartGathering = ({ cuid, qrid, profile: { crUid = '' } }: StartProps) => 
   const { t } = useTexts();
   const customer = useCaseCustomer(cuid);
   const { scan, isLookingUp } = useStart(cuid, qrid);
-  // Offline the form opens all the same: it keeps what is typed.
+  // The form works offline, as a draft.
   const { data } = useQuery(buildGatheringsQuery(cuid, qrid));
   if (data && !data.mayOpen)
     return (
@@ -81,7 +80,7 @@ const StartGathering = ({ cuid, qrid, profile: { crUid = '' } }: StartProps) => 
   return <GatheringForm {...{ customer, scan, crUid }} />;
 };
 
-/** `/m/g/{cuid}/new`: a visitor opens a discussion, where the customer lets them. */
+/** `/m/g/{cuid}/new`: where the customer allows it. */
 export const NewGatheringPage = ({ cuid }: { cuid: string }) => {
   const qrid = new URLSearchParams(useSearch()).get('qrid') ?? undefined;
   return (

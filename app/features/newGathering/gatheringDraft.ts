@@ -6,12 +6,11 @@ const valuesSchema = z.object({
   title: z.string(),
   intro: z.string(),
   access: z.enum(['place', 'link']),
-  /** Days, `2026-03-30`; empty: none chosen. */
+  /** `2026-03-30`; empty: none. */
   begins: z.string(),
   ends: z.string(),
   name: z.string(),
 });
-/** What a visitor typed of a discussion to open. */
 export type GatheringValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.extend(valuesSchema, { gthrId: z.string() });
@@ -23,12 +22,12 @@ const emptyGathering: GatheringValues = {
 export interface GatheringDraft {
   readonly load: () => GatheringValues;
   readonly save: (values: GatheringValues) => void;
-  /** Stable while nothing changes, so that a second try opens nothing twice. */
+  /** Stable for the same input: retries are idempotent. */
   readonly gthrId: () => string;
   readonly remove: () => void;
 }
 
-/** Keeps what was typed over a reload. */
+/** Survives a reload. */
 export function createGatheringDraft(slot: StorageSlot): GatheringDraft {
   const kept = z.safeParse(draftSchema, slot.load()).data;
   let { gthrId, ...values } = kept ?? { ...emptyGathering, gthrId: createId() };

@@ -22,7 +22,7 @@ describe('the period of a discussion', () => {
     });
   });
 
-  it('ends before messages are erased, whatever the hour', () => {
+  it('ends before messages are erased, at any hour', () => {
     expect(parsePeriod({ begins: '', ends: '2026-03-15' }, 5, now)).toEqual({
       endsAt: at('2026-03-15T14:50:00'),
     });

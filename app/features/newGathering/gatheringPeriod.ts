@@ -1,9 +1,8 @@
 import { DAY } from '@parvis/locales/dates';
 import type { GatheringValues } from './gatheringDraft.ts';
 
-/** How far ahead a discussion may begin. */
 const AHEAD_DAYS = 365;
-/** The clocks of device and server differ. */
+/** Clocks of device and server differ. */
 const CLOCK_MARGIN = 10 * 60_000;
 
 interface Period {
@@ -13,11 +12,11 @@ interface Period {
 
 export type PeriodFault = 'begins' | 'ends';
 
-/** A day of this device, as a date field writes it. */
+/** Local day, in a date field's format. */
 const formatFieldDay = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** The first and the last selectable day of each field. */
+/** Selectable days of each field. */
 export function getPeriodLimits({ begins }: Pick<GatheringValues, 'begins'>, keptDays: number, now: Date) {
   const today = formatFieldDay(now);
   const from = begins > today ? new Date(`${begins}T00:00`) : now;
@@ -27,7 +26,7 @@ export function getPeriodLimits({ begins }: Pick<GatheringValues, 'begins'>, kep
   };
 }
 
-/** The period of the chosen days: from the start of the first to the end of the last. */
+/** From the start of the first day to the end of the last. */
 export function parsePeriod(
   { begins, ends }: Pick<GatheringValues, 'begins' | 'ends'>,
   keptDays: number,

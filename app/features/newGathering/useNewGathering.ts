@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, TextId>> = {
   tooMany: 'newGathering.failed.tooMany',
 };
 
-/** Fields by their path in the body. */
+/** By path in the body. */
 const FIELDS: Readonly<Record<string, readonly [keyof GatheringValues, TextId]>> = {
   'body.title': ['title', 'newGathering.letters'],
   'body.intro': ['intro', 'newGathering.letters'],
@@ -49,12 +49,12 @@ function findFaults(values: GatheringValues, keptDays: number): GatheringFaults 
 
 export interface GatheringStart {
   readonly customer: Pick<CustomerInfo, 'cuid' | 'retentionDays'>;
-  /** The scanned code; without one the discussion is by link alone. */
+  /** Without a code: by link only. */
   readonly qrid: string | undefined;
   readonly crUid: string;
 }
 
-/** The form with which a visitor opens a discussion: kept on the device until the server has it. */
+/** Keeps the form until the server has it. */
 export function useNewGathering({ customer: { cuid, retentionDays }, qrid, crUid }: GatheringStart) {
   const [, navigate] = useLocation();
   const [draft] = useState(() => createGatheringDraft(createUserSlot(crUid, `gathering_${cuid}`)));

@@ -7,7 +7,6 @@ import { actions, useNotifications } from './useNotifications.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;
 
-/** Card that offers notifications and shows the outcome. */
 export const NotifyCard = ({ profile, onClose }: { profile: UserStatus; onClose: () => void }) => {
   const { t } = useTexts();
   const { view, busy, isPhone } = useNotifications(profile);

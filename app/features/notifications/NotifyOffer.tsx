@@ -6,13 +6,12 @@ import { actions, useNotifications } from './useNotifications.ts';
 
 export type NotifyOfferProps = {
   profile: UserStatus;
-  /** The browser was asked elsewhere on the page: the outcome shows. */
+  /** Asked elsewhere on the page: shows the outcome. */
   wasAsked?: boolean;
-  /** Tells whether there is anything to offer. */
   onKnown: (offered: boolean) => void;
 };
 
-/** Offers notifications by a button, then shows their status; nothing where unavailable. */
+/** Offers notifications, then shows their status; nothing where unavailable. */
 export const NotifyOffer = ({ profile, wasAsked = false, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
   const { view, busy, isPhone, isKnown } = useNotifications(profile);

@@ -11,7 +11,6 @@ export type NotifySettingsProps = {
   onFailed: () => void;
 };
 
-/** Settings section for notifications on this device. */
 export const NotifySettings = ({ profile, onFailed }: NotifySettingsProps) => {
   const { t } = useTexts();
   const { view, status, busy, content, isPhone } = useNotifications(profile);

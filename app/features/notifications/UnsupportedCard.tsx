@@ -4,7 +4,7 @@ import { addressPage } from '../../lib/session/addressPage.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
 
-/** Tells that this device is too old for notifications, and offers e-mail. */
+/** Device too old for notifications: offers e-mail. */
 export const UnsupportedCard = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   return (

@@ -1,9 +1,9 @@
-/** Sets the installed app's badge to the number of unread cases, where supported. */
+/** Unread cases on the installed app's icon. */
 export function setBadge(cases: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Partial<
     Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
   >;
   const updated = cases > 0 ? setAppBadge?.call(navigator, cases) : clearAppBadge?.call(navigator);
-  // Fails in an app that is not installed.
+  // Fails unless installed.
   updated?.catch(() => undefined);
 }

@@ -23,11 +23,11 @@ interface BrowserSupport {
   readonly touch: boolean;
 }
 
-/** In-app browsers, which can neither install nor receive. */
+/** They can neither install nor receive. */
 const IN_APP_BROWSERS =
   /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
 
-/** Why notifications are unavailable. iOS has them in installed apps only, since 16.4. */
+/** iOS has notifications in installed apps only, since 16.4. */
 function findUnavailableReason(
   { os, browser, legacyIOS, mode }: Pick<Device, 'os' | 'browser' | 'legacyIOS' | 'mode'>,
   { notifications, push, touch }: BrowserSupport,
@@ -48,7 +48,7 @@ const getPushManager = async (): Promise<PushManager> => (await navigator.servic
 const getSubscription = async (): Promise<PushSubscription | null> =>
   (await getPushManager()).getSubscription();
 
-/** Subscribes with the server's key, replacing a subscription of another. */
+/** Replaces a subscription with another server key. */
 async function subscribeBrowser(key: string): Promise<void> {
   const pushes = await getPushManager();
   const before = await pushes.getSubscription();

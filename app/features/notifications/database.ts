@@ -1,4 +1,4 @@
 export const DATABASE = 'parvis-notifications';
 
-/** Deletes the database; a pending read of the worker ends first. */
+/** After pending reads of the worker. */
 export const deleteDatabase = (): void => void indexedDB.deleteDatabase(DATABASE);

@@ -9,7 +9,7 @@ export interface StatusContext {
   readonly staff: boolean;
   readonly wanted: boolean;
   readonly allowed: boolean;
-  /** They were enabled here before. */
+  /** Enabled here before. */
   readonly wasEnabled: boolean;
 }
 
@@ -36,7 +36,7 @@ const unavailableViews: Readonly<Record<UnavailableReason, StatusView>> = {
   none: createView('off', 'notif.none'),
 };
 
-/** Steps by browser; the first match applies. */
+/** By browser; the first match applies. */
 const allowSteps: readonly (readonly [RegExp, readonly TextId[]])[] = [
   [/^iOS/, ['notif.denied.ios', 'notif.denied.iosApp', 'notif.denied.choose']],
   [/^macOS Safari/, ['notif.denied.mac', 'notif.denied.choose']],
@@ -47,7 +47,7 @@ const allowSteps: readonly (readonly [RegExp, readonly TextId[]])[] = [
   [/^/, ['notif.denied.other', 'notif.denied.choose']],
 ];
 
-/** Steps to allow notifications again. */
+/** To allow notifications again. */
 export const findAllowSteps = ({ os, browser }: StatusContext['device']): readonly TextId[] =>
   allowSteps.find(([which]) => which.test(`${os} ${browser}`))?.[1] ?? [];
 
@@ -56,7 +56,7 @@ type BuildView = (around: StatusContext, status: NotificationStatus) => StatusVi
 const buildOffer: BuildView = ({ staff }) =>
   createView('off', staff ? 'notif.offer.staff' : 'notif.offer', { action: 'ask' });
 
-/** A failure that is retried, or offers a retry. */
+/** Retried, or offers a retry. */
 const buildFailure =
   (text: TextId): BuildView =>
   (around, status) =>
@@ -93,6 +93,5 @@ const viewBuilders: Readonly<Record<StatusKind, BuildView>> = {
   registerFailed: buildFailure('notif.registerFailed'),
 };
 
-/** Texts and action of a status. */
 export const getStatusView = ({ status }: Pick<NotifierState, 'status'>, around: StatusContext): StatusView =>
   viewBuilders[status.kind](around, status);

@@ -4,14 +4,14 @@ import { messageTypes } from '../offline/messageTypes.ts';
 import { entries, updateNotificationEntries } from './notificationEntries.ts';
 import { pageMessageSchema } from './workerContext.ts';
 
-/** Whether a case is on screen and focused. */
+/** Visible and focused. */
 const isCaseVisible = (url: string): boolean =>
   !document.hidden &&
   document.hasFocus() &&
   location.pathname === new URL(url, location.origin).pathname &&
   new URL(url, location.origin).origin === location.origin;
 
-/** Refetches the case, since the live stream may be down. */
+/** The live stream may be down. */
 async function refetchCase(): Promise<void> {
   const { trigger } = entries.get();
   if (!trigger) return;
@@ -20,7 +20,7 @@ async function refetchCase(): Promise<void> {
   applyLiveEvent({ type: 'message', cuid, csid, msgId });
 }
 
-/** Handles messages of the worker. @param onSubscription the browser changed the subscription */
+/** @param onSubscription the browser changed the subscription */
 export function handleWorkerMessages(onSubscription: () => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data, ports: [answer] }) => {
@@ -38,6 +38,6 @@ export function handleWorkerMessages(onSubscription: () => void): void {
     // Offline.
     refetchCase().catch(() => undefined);
   });
-  // Messages are queued until now.
+  // Until now, messages are queued.
   serviceWorker.startMessages();
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
 import type { ErasedContent } from '../../lib/live/watchErased.ts';
 
-/** Data of a notification, for a press or a dismissal. */
+/** For a press or a dismissal. */
 const notificationDataSchema = z.object({
   id: z.string(),
   ack: z.string(),
@@ -13,7 +13,7 @@ const notificationDataSchema = z.object({
 });
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 
-/** Parses a notification's data; undefined if foreign or of another version. */
+/** Undefined if foreign or of another version. */
 export function parseNotificationData({ data }: Pick<Notification, 'data'>): NotificationData | undefined {
   const read = z.safeParse(notificationDataSchema, data);
   return read.success ? read.data : undefined;
@@ -24,7 +24,6 @@ export const isRead = (
   read: readonly ReadUpTo[],
 ): boolean => read.some((one) => one.csid === csid && msgId <= (one.msgId ?? Number.POSITIVE_INFINITY));
 
-/** Closes notifications that tell of an erased message. */
 export function closeErased(
   shown: readonly Pick<Notification, 'data' | 'close'>[],
   { csid, msgId }: ErasedContent,
@@ -35,7 +34,7 @@ export function closeErased(
   }
 }
 
-/** Closes notifications of read messages. @returns their ids */
+/** @returns their ids */
 export function closeRead(
   shown: readonly Pick<Notification, 'data' | 'close'>[],
   read: readonly ReadUpTo[],

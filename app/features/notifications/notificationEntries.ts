@@ -18,7 +18,7 @@ interface MessageEntry {
   readonly msgId: number | undefined;
 }
 
-/** What to refetch; a new object each time. */
+/** A new object per refetch. */
 interface UpdateTrigger {
   readonly csid: string;
   readonly cuid: string;
@@ -31,7 +31,7 @@ export interface Entries {
   readonly cases: readonly CaseEntry[];
   readonly messages: readonly MessageEntry[];
   readonly trigger?: UpdateTrigger | undefined;
-  /** An unknown type, for the log. */
+  /** Unknown type, for the log. */
   readonly unknown?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ function addNotification({ cases, messages }: Entries, notification: Notificatio
   return { ...add(before, { ...notification, csid, cuid }), trigger: { csid, cuid, crUid, msgId } };
 }
 
-/** Reduces an event; the trigger lasts for one event. */
+/** The trigger lasts for one event. */
 export const reduceEntries = (entries: Entries, event: EntriesEvent): Entries =>
   event.type === 'came'
     ? addNotification(entries, event.notification)
@@ -101,7 +101,6 @@ async function getShownNotifications() {
   }
 }
 
-/** Closes notifications and entries of read messages. */
 export async function markRead(read: readonly ReadUpTo[]): Promise<void> {
   if (read.length === 0) return;
   const closed = closeRead(await getShownNotifications(), read);
@@ -111,11 +110,11 @@ export async function markRead(read: readonly ReadUpTo[]): Promise<void> {
     updateNotificationEntries({ type: 'acknowledged', ids: [...closed, ...own] });
 }
 
-/** Closes notifications of a message that was taken back or moderated. */
+/** Retracted or moderated message. */
 export const closeErasedNotifications = async (erased: ErasedContent): Promise<void> =>
   closeErased(await getShownNotifications(), erased);
 
-/** Closes all, when the person leaves. */
+/** When the person leaves. */
 export async function closeAllNotifications(): Promise<void> {
   entries.set(emptyEntries);
   for (const shown of await getShownNotifications()) shown.close();

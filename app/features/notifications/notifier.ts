@@ -4,28 +4,28 @@ import type { NotificationPreference, PushDevice } from './pushDevice.ts';
 import { reduceStatus, shouldRetry } from './reduceStatus.ts';
 import type { NotificationEvent, NotificationStatus } from './status.ts';
 
-/** Timeout in milliseconds: without a network `subscribe()` hangs, and without a ready worker every call. */
+/** Milliseconds: `subscribe()` hangs without network, every call without a ready worker. */
 export const SUBSCRIBE_TIMEOUT = 20_000;
 
 export interface NotifierState {
   readonly status: NotificationStatus;
   /** A tap is being processed. */
   readonly busy: boolean;
-  /** Message texts are shown. */
+  /** Show message texts. */
   readonly content: boolean;
 }
 
 export interface Notifier {
   readonly state: Pick<Store<NotifierState>, 'get' | 'subscribe'>;
-  /** Detects the status, and retries a failed worker; never opens the permission prompt. */
+  /** Detects the status, retries a failed worker; never prompts. */
   readonly start: () => Promise<void>;
-  /** Rechecks after a change of permission or subscription. */
+  /** After a change of permission or subscription. */
   readonly check: () => Promise<void>;
-  /** On a tap: requests permission and subscribes. */
+  /** On a tap: asks permission and subscribes. */
   readonly enable: () => Promise<void>;
   /** On a tap: unsubscribes. */
   readonly stop: () => Promise<void>;
-  /** On a tap: shows or hides message texts. @returns false where the server did not get it */
+  /** On a tap: shows or hides message texts. @returns false if the server did not get it */
   readonly showContent: (content: boolean) => Promise<boolean>;
   /** The person left. */
   readonly reset: () => void;
@@ -40,7 +40,7 @@ async function withTimeout<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** One check or subscription; once the next began, it changes nothing any more. */
+/** A check or subscription; the next run makes it stale. */
 interface Run {
   readonly isCurrent: () => boolean;
   readonly change: (part: Partial<NotifierState>) => void;
@@ -68,7 +68,7 @@ async function registerWorker(device: PushDevice): Promise<NotificationEvent> {
   }
 }
 
-/** Fetches the key, subscribes and registers. @returns the last event */
+/** @returns the last event */
 async function subscribe(device: PushDevice, run: Run): Promise<NotificationEvent> {
   const key = await device.fetchKey().catch(() => undefined);
   if (key === undefined) return { type: 'noVapid' };
@@ -89,7 +89,7 @@ async function subscribe(device: PushDevice, run: Run): Promise<NotificationEven
   }
 }
 
-/** Without permission reports the loss to the server, by best effort. */
+/** Best effort: tells the server that permission is gone. */
 async function handleLoss(device: PushDevice, event: NotificationEvent): Promise<NotificationEvent> {
   if (device.getPermission() !== 'granted') await device.reportLoss().catch(() => undefined);
   return event;
@@ -110,7 +110,7 @@ async function checkSubscription(device: PushDevice, run: Run): Promise<Notifica
   return { type: (await device.isSubscribed().catch(() => false)) ? 'registered' : 'notFound' };
 }
 
-/** Runs the state machine of `status.ts` on a device. */
+/** Runs `status.ts` on a device. */
 export function createNotifier(device: PushDevice, wish: NotificationPreference): Notifier {
   const state = createStore<NotifierState>({ status: { kind: 'init' }, busy: false, content: false });
   let currentRun = 0;
@@ -150,7 +150,7 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
 
   const check = async (): Promise<void> => {
     const { status, busy } = state.get();
-    // The permission's change event must not interrupt our own prompt.
+    // Our own prompt also fires the permission's change event.
     if (!WITHOUT_WORKER.includes(status.kind) && !busy) await run(checkSubscription);
   };
 

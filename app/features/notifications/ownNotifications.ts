@@ -29,7 +29,7 @@ export const notifier = createNotifier(browserDevice, {
     client
       .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
       .then(setProfile)
-      // Other devices may miss it; this one is subscribed anyway.
+      // Other devices may miss it; this one is subscribed.
       .catch(() => undefined);
   },
 });
@@ -41,13 +41,13 @@ const buildContext = (): WorkerContext => ({
   crUid: getOwnCrUid(),
 });
 
-/** The worker starts without a page, so it stores what it needs. */
+/** The worker starts without a page, so it stores its data. */
 async function sendContext(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: messageTypes.about, about: buildContext() });
 }
 
-/** Rechecks when the permission changes in the browser's settings. */
+/** Changed in the browser's settings. */
 async function watchPermission(): Promise<void> {
   const permission = await navigator.permissions?.query({ name: 'notifications' });
   permission?.addEventListener('change', () => void notifier.check());
@@ -80,7 +80,7 @@ const followProfile = (): void => {
 
 let isFollowing = false;
 
-/** Follows the person and the worker's messages; never opens the permission prompt. */
+/** Follows person and worker; never prompts. */
 export function followNotifications(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -97,7 +97,7 @@ export function followNotifications(): void {
     if (followedCrUid !== '') void sendContext();
   });
   window.addEventListener('online', () => void notifier.check());
-  // Not every browser has the change event.
+  // Some browsers lack the change event.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void notifier.check();
   });

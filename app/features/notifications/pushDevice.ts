@@ -4,24 +4,24 @@ export interface RegistrationResult {
   readonly success: boolean;
   /** Made with an outdated key. */
   readonly staleKey: boolean;
-  /** Message texts are shown. */
+  /** Show message texts. */
   readonly content: boolean;
 }
 
-/** Browser and server, as the notifier needs them; failures throw. */
+/** Browser and server for the notifier; failures throw. */
 export interface PushDevice {
   readonly getUnavailableReason: () => UnavailableReason | undefined;
   readonly hasWorkers: () => boolean;
   readonly registerWorker: () => Promise<unknown>;
   readonly getPermission: () => NotificationPermission;
-  /** Browsers require a tap just before. */
+  /** Needs a recent tap. */
   readonly askPermission: () => Promise<NotificationPermission>;
   readonly isSubscribed: () => Promise<boolean>;
   readonly fetchKey: () => Promise<string>;
   readonly subscribe: (key: string) => Promise<unknown>;
-  /** Registers the subscription at the server; `content` shows message texts. */
+  /** `content` shows message texts. */
   readonly sendSubscription: (content?: boolean) => Promise<RegistrationResult>;
-  /** Reports that the browser has no subscription, or shows nothing. */
+  /** No subscription, or nothing is shown. */
   readonly reportLoss: () => Promise<unknown>;
   readonly unsubscribe: () => Promise<unknown>;
 }

@@ -24,13 +24,13 @@ const resetTries: Transition = () => ({ kind: 'notSubscribed', tries: 0 });
 const countRetry: Transition = (status) => ({ kind: 'notSubscribed', tries: getTries(status) + 1 });
 
 const forgotten: Transitions = { forgotten: toStatus('init') };
-/** Valid once there is a worker. */
+/** Once there is a worker. */
 const anyTime: Transitions = {
   ...forgotten,
   denied: toStatus('userDenied'),
   unsubscribed: toStatus('serviceWorkerRegistered'),
 };
-/** While subscribing, and after a failure, whose reason stays visible. */
+/** While subscribing, and after a failure, with its reason. */
 const underWay: Transitions = {
   ...anyTime,
   asked: resetTries,
@@ -39,7 +39,7 @@ const underWay: Transitions = {
 };
 const failed: Transitions = { ...underWay, again: countRetry, registered: toStatus('ready') };
 
-/** Transition table; events not listed change nothing. */
+/** Unlisted events change nothing. */
 const table: Readonly<Record<StatusKind, Transitions>> = {
   init: {
     ...forgotten,
@@ -60,7 +60,7 @@ const table: Readonly<Record<StatusKind, Transitions>> = {
   },
   ready: { ...anyTime, notFound: toStatus('notSubscribed'), notRegistered: toStatus('registerFailed') },
   notSubscribed: failed,
-  // The permission may have been restored.
+  // The permission may be restored.
   userDenied: {
     ...anyTime,
     asked: resetTries,
@@ -82,7 +82,6 @@ export function reduceStatus(status: NotificationStatus, event: NotificationEven
   return table[status.kind][event.type]?.(status, event) ?? status;
 }
 
-/** Failed ends of a subscription. */
 const RETRYABLE: ReadonlySet<StatusKind> = new Set<StatusKind>([
   'notSubscribed',
   'vapidFailed',
@@ -90,7 +89,6 @@ const RETRYABLE: ReadonlySet<StatusKind> = new Set<StatusKind>([
   'registerFailed',
 ]);
 
-/** Whether to retry automatically. */
 export const shouldRetry = (
   status: NotificationStatus,
   { wanted, allowed }: { readonly wanted: boolean; readonly allowed: boolean },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readJson, removeItem, writeItem } from '../../lib/session/storage.ts';
 
 const KEY = 'pv_push';
-/** Registration is renewed daily as a sign of life, milliseconds. */
+/** Milliseconds; renewed daily as a sign of life. */
 const REGISTRATION_LIFETIME = 24 * 60 * 60_000;
 
 const registrationSchema = z.object({
@@ -19,10 +19,10 @@ const readRegistration = () => readJson(KEY, registrationSchema);
 
 export const hasPushRegistration = (): boolean => readRegistration() !== undefined;
 
-/** The registration of a person, if within a day. */
+/** If within a day. */
 export function findFreshRegistration(endpoint: string, crUid: string): Registration | undefined {
   const known = readRegistration();
-  // In either direction, so that a clock set back extends nothing.
+  // Either direction: a clock set back extends nothing.
   const isFresh = known && !known.lost && Math.abs(Date.now() - known.at) < REGISTRATION_LIFETIME;
   return isFresh && known.endpoint === endpoint && known.crUid === crUid ? known : undefined;
 }
@@ -33,13 +33,13 @@ const saveRegistration = (registered: z.infer<typeof registrationSchema>): unkno
 export const recordRegistration = (registered: Registration): unknown =>
   saveRegistration({ ...registered, at: Date.now() });
 
-/** Whether the server still counts on a subscription. */
+/** The server still counts on it. */
 export function isRegistrationActive(crUid: string): boolean {
   const known = readRegistration();
   return known !== undefined && !known.lost && known.crUid === crUid;
 }
 
-/** Marks it as lost; the earlier registration stays known. */
+/** Keeps the earlier registration. */
 export function markRegistrationLost(): void {
   const known = readRegistration();
   if (known) saveRegistration({ ...known, lost: true });

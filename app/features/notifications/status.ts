@@ -1,6 +1,5 @@
 export type UnavailableReason = 'install' | 'old' | 'none';
 
-/** Retries so far. */
 interface Retries {
   readonly tries: number;
 }
@@ -28,11 +27,11 @@ export type NotificationEvent =
   | { readonly type: 'workerFailed' }
   | { readonly type: 'workerRegistered' }
   | { readonly type: 'denied' }
-  /** No subscription, yet nothing against one. */
+  /** No subscription, but possible. */
   | { readonly type: 'notFound' }
-  /** A tap, which resets the retries. */
+  /** A tap resets the retries. */
   | { readonly type: 'asked' }
-  /** An automatic retry. */
+  /** Automatic retry. */
   | { readonly type: 'again' }
   | { readonly type: 'vapid' }
   | { readonly type: 'noVapid' }

@@ -1,7 +1,7 @@
 import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
 import { encodeKey } from './serverKey.ts';
 
-/** Subscription as the server expects it. @param content show message texts; unchanged if omitted */
+/** @param content show message texts; unchanged if omitted */
 export const toSubscriptionBody = (
   subscription: PushSubscription,
   content?: boolean,

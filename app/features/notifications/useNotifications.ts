@@ -9,11 +9,11 @@ import type { NotifierState } from './notifier.ts';
 import { followNotifications, isNotificationWanted, notifier } from './ownNotifications.ts';
 import { hasPushRegistration } from './registration.ts';
 
-/** Status of this device's notifications, with its texts. */
+/** This device's status with texts. */
 export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): NotifierState & {
   readonly view: StatusView;
   readonly isPhone: boolean;
-  /** Whether the status is settled, not just assumed. */
+  /** Settled, not assumed. */
   readonly isKnown: boolean;
 } {
   const notified = useStore(notifier.state);
@@ -30,7 +30,7 @@ export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): Notifier
   return { ...notified, view, isPhone: device.type === 'phone', isKnown };
 }
 
-/** Refetches the channels shown in the settings. */
+/** Channels in the settings. */
 const refreshChannels = (done: Promise<void>): void =>
   void done.then(() => queryClient.invalidateQueries({ queryKey: ['ways'] }));
 

@@ -4,13 +4,13 @@ import { deviceSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
 import { messageTypes } from '../offline/messageTypes.ts';
 
-/** Data that the worker stores, since it may start without a page. */
+/** Stored by the worker, which may start without a page. */
 export const workerContextSchema = z.object({
-  /** Address for acknowledgements. */
+  /** Acknowledgement address. */
   ack: z.string(),
   device: deviceSchema,
   locale: localeSchema,
-  /** Current person: texts for others are not shown. */
+  /** Current person: hides texts for others. */
   crUid: z.string(),
 });
 export type WorkerContext = z.infer<typeof workerContextSchema>;
@@ -18,7 +18,6 @@ export type WorkerContext = z.infer<typeof workerContextSchema>;
 /** Outcome of a notification, for the server. */
 export type Ack = z.infer<typeof ackSchema>;
 
-/** Messages of the worker to pages. */
 export const pageMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(messageTypes.pushed), notification: notificationSchema }),
   z.object({ type: z.literal(messageTypes.open), path: z.string() }),

@@ -4,13 +4,13 @@ import type { Ack, WorkerContext } from './workerContext.ts';
 
 interface Schema extends DBSchema {
   about: { key: string; value: WorkerContext };
-  /** Outcomes of notifications until the server has them. */
+  /** Until the server has them. */
   acks: { key: string; value: Ack };
 }
 
 const ABOUT = 'about';
 
-/** Opens a connection for each task: an open one would block deletion. */
+/** One connection per task: an open one would block deletion. */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(DATABASE, 1, {
     upgrade: (made) => {

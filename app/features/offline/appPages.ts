@@ -1,4 +1,4 @@
-/** Pages available offline: none that redirect, show other sites, or store nothing. */
+/** Offline pages: none that redirect, show other sites, or store nothing. */
 const PAGE =
   /^\/(?:$|q\/|m\/|links(?:\/|$)|(?:contact|terms|login)\/?$|staff(?!(?:\/[^/]+)?\/theme\/?$)(?:\/|$))/;
 

@@ -4,12 +4,12 @@ export type AppMode = NonNullable<Device['mode']>;
 
 type WorkerPhase = 'none' | 'failed' | 'installing' | 'ready' | 'updating';
 
-/** Status of the app on this device (specification 4, "Web app"). */
+/** The app on this device (specification 4, "Web app"). */
 export interface AppStatus {
   readonly mode: AppMode;
   readonly installable: boolean;
   readonly installed: boolean;
-  /** Build of this page, and of the server where it differs. */
+  /** This page's build; the server's where it differs. */
   readonly build: number;
   readonly newer: number | undefined;
   readonly worker: WorkerPhase;
@@ -19,7 +19,7 @@ export interface AppStatus {
 export type AppEvent =
   | { readonly type: 'mode'; readonly mode: AppMode }
   | { readonly type: 'offered' }
-  /** Answer to the browser's prompt, which works once. */
+  /** The browser's prompt works once. */
   | { readonly type: 'answered'; readonly taken: boolean }
   | { readonly type: 'installed' }
   | { readonly type: 'served'; readonly build: number }
@@ -41,7 +41,7 @@ type Reducers = {
 };
 
 const reducers: Reducers = {
-  // Once installed, a page opened in a browser changes nothing.
+  // Opening in a browser does not uninstall.
   mode: (app, { mode }) => ({ ...app, mode, installed: app.installed || mode !== 'browser' }),
   offered: (app) => (app.mode === 'browser' ? { ...app, installable: true, installed: false } : app),
   answered: (app, { taken }) => ({ ...app, installable: false, installed: app.installed || taken }),

@@ -1,15 +1,15 @@
 import { pageOfApp } from '@parvis/api/appAddress';
 import { openStore, pruneStore, stores } from './stores.ts';
 
-/** Fallback page for all addresses without a code; holds no personal data. */
+/** Fallback page for addresses without a code; no personal data. */
 export const SHELL = '/m/home';
 const CODES_MAX = 20;
 
-/** Pages with an early view: conversations and own cases. */
+/** With an early view: conversations and own cases. */
 export const DRAWN_PAGE = /\/m\/(?:case\/[^/]+\/[^/]+|home)\/?$/;
 const CODE = /^\/q\/[^/]+/;
 
-/** Cache key of an address: one page a code, one for all others. */
+/** One page per code, one for all others. */
 export const getPageKey = (path: string): string => CODE.exec(pageOfApp(path).path)?.[0] ?? SHELL;
 
 export const isCacheable = ({ ok, redirected, headers }: Response): boolean =>
@@ -24,7 +24,6 @@ export async function storePage(path: string, page: Response): Promise<void> {
   await pruneStore(store, CODES_MAX, SHELL);
 }
 
-/** Removes the page of a code that is gone. */
 export async function deletePage(path: string): Promise<void> {
   const store = await openStore(stores.pages);
   await store?.delete(path, { ignoreVary: true });
@@ -32,13 +31,13 @@ export async function deletePage(path: string): Promise<void> {
 
 const fetchPage = async (path: string): Promise<void> => storePage(path, await fetch(path));
 
-/** Fetches a page unless cached. @throws TypeError offline */
+/** @throws TypeError offline */
 export async function fetchPageUnlessCached(path: string): Promise<void> {
   const store = await openStore(stores.pages);
   if (store && !(await store.match(path, { ignoreVary: true }))) await fetchPage(path);
 }
 
-/** Refetches all pages, after a change of language, scheme or build. @throws TypeError offline */
+/** After a change of language, scheme or build. @throws TypeError offline */
 export async function refreshPages(): Promise<void> {
   const store = await openStore(stores.pages);
   const paths = ((await store?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
@@ -46,10 +45,10 @@ export async function refreshPages(): Promise<void> {
 }
 
 const DRAWN = /(<div id="root") data-drawn="[^"]*"/;
-/** Headers about the transfer do not apply to the text. */
+/** Transfer headers do not apply to the text. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** The cached page of an address, without the server's rendering. */
+/** Without the server's rendering. */
 export async function readCachedPage(path: string): Promise<Response | undefined> {
   const store = await openStore(stores.pages);
   const match = (one: string) => store?.match(one, { ignoreVary: true });

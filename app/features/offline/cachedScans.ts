@@ -6,19 +6,19 @@ import { openStore, stores } from './stores.ts';
 
 const BOOT = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s;
 
-/** Scan embedded in a page, in the current language. */
+/** Embedded scan in the current language. */
 function parseScan(html: string): Scan | undefined {
   try {
     const { language, scan } = JSON.parse(BOOT.exec(html)?.[1] ?? '{}');
     if (language !== texts.locale()) return undefined;
-    // Validated by the schema that the first view loads anyway.
+    // The first view loads this schema anyway.
     return z.safeParse(arrivalCalls.qrScan.answer, [scan]).data?.[0];
   } catch {
     return undefined;
   }
 }
 
-/** Scans available offline, the latest first. */
+/** Latest first. */
 export async function listCachedScans(): Promise<Scan[]> {
   const store = await openStore(stores.pages);
   const scans: Scan[] = [];

@@ -1,7 +1,7 @@
 import { isServerReachable } from './isServerReachable.ts';
 import type { WorkerMessage, WorkerRequest } from './workerMessages.ts';
 
-/** Timeout, milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 30_000;
 
 const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, TIMEOUT, undefined));
@@ -19,7 +19,7 @@ const waitUntilCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
 
 export type ClearResult = 'done' | 'offline' | 'failed';
 
-/** Asks the worker to refetch its cached scripts; other data stays. */
+/** The worker refetches cached scripts; other data stays. */
 export async function clearFiles(): Promise<ClearResult> {
   if (!(await isServerReachable())) return 'offline';
   const { serviceWorker } = navigator;

@@ -3,7 +3,7 @@ import { dispatchAppEvent } from './appStore.ts';
 import { resetOffline } from './startOffline.ts';
 import { deleteStores } from './stores.ts';
 
-/** Clears all offline data and unregisters the worker, when a person leaves. */
+/** On leaving: clears offline data, unregisters the worker. */
 export async function clearOffline(): Promise<void> {
   clearCachedProfile();
   try {

@@ -3,7 +3,7 @@ import { dispatchAppEvent } from './appStore.ts';
 import { messageTypes as notified } from './messageTypes.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
-/** Counts the worker's requests to reload. */
+/** Counts the worker's requests. */
 export const reloadRequests = createStore(0);
 
 const isWorkerMessage = (message: unknown): message is WorkerMessage =>
@@ -15,11 +15,11 @@ const handlers: Readonly<Record<WorkerMessage['type'], (revision: string) => voi
     dispatchAppEvent({ type: 'workerIs', revision });
     reloadRequests.set(reloadRequests.get() + 1);
   },
-  // Handled in `clearFiles.ts`.
+  // See `clearFiles.ts`.
   cleared: () => undefined,
 };
 
-/** Handled by the notifications. */
+/** For the notifications. */
 const notificationTypes: readonly unknown[] = Object.values(notified);
 
 function handleMessage({ data }: MessageEvent<unknown>): void {
@@ -31,9 +31,9 @@ function handleMessage({ data }: MessageEvent<unknown>): void {
     });
 }
 
-/** Delay before a failed first worker is retried, milliseconds; its files may be cached by then. */
+/** Retry delay of a failed first worker, milliseconds; its files may be cached by then. */
 export const RETRY_DELAY = 30_000;
-/** Most retries: files still missing are gone. */
+/** Files still missing are gone. */
 const MAX_RETRIES = 5;
 
 let retries = 0;
@@ -56,7 +56,7 @@ function trackInstall(coming: ServiceWorker, onLost: () => void): void {
   coming.addEventListener('statechange', () => {
     const { state } = coming;
     if (state === 'activated') dispatchAppEvent({ type: 'worker', phase: 'ready' });
-    // A later `redundant` means it was replaced.
+    // A later `redundant` means replaced.
     if (state === 'redundant' && !isInstalled) onLost();
     isInstalled = true;
   });
@@ -64,7 +64,7 @@ function trackInstall(coming: ServiceWorker, onLost: () => void): void {
 
 let isListening = false;
 
-/** Follows the registration and checks once for an update; a failed first worker is retried. */
+/** Checks once for an update; retries a failed first worker. */
 export function followWorker(
   registration: ServiceWorkerRegistration,
   register: () => Promise<ServiceWorkerRegistration>,
@@ -81,7 +81,7 @@ export function followWorker(
   registration.addEventListener('updatefound', () => {
     if (registration.installing) trackInstall(registration.installing, onLost);
   });
-  // A person who returns registers again.
+  // A returning person registers again.
   if (!isListening) navigator.serviceWorker.addEventListener('message', handleMessage);
   isListening = true;
   // The next page checks.

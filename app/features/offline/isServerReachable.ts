@@ -1,11 +1,10 @@
 import { addresses } from '@parvis/api/addresses';
 
-/** Timeout, milliseconds: a network may swallow everything. */
+/** Milliseconds: a network may drop everything silently. */
 const TIMEOUT = 3_000;
 
 const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, TIMEOUT, undefined));
 
-/** Whether the server answers now. */
 export async function isServerReachable(): Promise<boolean> {
   if (navigator.onLine === false) return false;
   const asked = fetch(addresses.build.template, { cache: 'no-store' }).catch(() => undefined);

@@ -1,11 +1,10 @@
-/** Message types between pages and worker. */
 export const messageTypes = {
-  /** To the worker: data it needs. */
+  /** To the worker: its data. */
   about: 'about',
-  /** To pages: a push; a page showing it already answers so. */
+  /** To pages: a push; a page showing its case confirms. */
   pushed: 'pushed',
-  /** To a page: open the target of a notification. */
+  /** To a page: open a notification's target. */
   open: 'open',
-  /** To pages: the browser changed the subscription. */
+  /** To pages: the subscription changed. */
   subscription: 'subscription',
 } as const;

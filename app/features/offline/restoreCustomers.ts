@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/api/queryClient.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { listCachedScans } from './cachedScans.ts';
 
-/** Seeds the query cache with customers of cached codes, stale so that they are refetched. */
+/** Seeds the query cache from cached codes; stale, to be refetched. */
 export async function restoreCustomers(): Promise<void> {
   const locale = texts.locale();
   for (const { qrid, cstmr } of await listCachedScans())

@@ -13,7 +13,6 @@ import type { WorkerRequest } from './workerMessages.ts';
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** Paths of the customers' pictures that this page loaded. */
 const listLoadedPictures = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -21,7 +20,7 @@ const listLoadedPictures = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && LOGO.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** Caches what this page loaded before the worker was active. */
+/** Loaded before the worker was active. */
 async function cacheLoadedPage(): Promise<void> {
   await cacheLoadedQuestions();
   const scanned = readLastScan();
@@ -32,14 +31,14 @@ async function cacheLoadedPage(): Promise<void> {
     if (pictures && !(await pictures.match(picture))) await pictures.add(picture);
 }
 
-/** Refetches cached pages when language or scheme change, since the server renders both. */
+/** The server renders language and scheme. */
 function watchChoices(): void {
   const readChoices = () => `${texts.locale()} ${document.documentElement.dataset.scheme ?? ''}`;
   let renderedChoices = readChoices();
   const refreshIfChanged = () => {
     if (readChoices() === renderedChoices) return;
     renderedChoices = readChoices();
-    // After the cookie is written. Offline, the next build refetches them.
+    // After writing the cookie. Offline, the next build refetches them.
     setTimeout(() => refreshPages().catch(() => undefined));
   };
   texts.subscribe(refreshIfChanged);
@@ -54,7 +53,7 @@ async function requestRevision(): Promise<void> {
 
 let isStarted = false;
 
-/** Registers the worker and caches pages for offline use; failure is logged only. */
+/** Registers the worker and caches pages; only logs failure. */
 export async function startOffline(): Promise<void> {
   if (isStarted || !hasWorkerSupport()) return;
   isStarted = true;
@@ -71,7 +70,7 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-/** Lets it start again after a leave. */
+/** After a leave. */
 export const resetOffline = (): void => {
   isStarted = false;
 };

@@ -1,11 +1,11 @@
 const PREFIX = 'pv-';
 
-/** Cache names. Only `media` holds personal data. */
+/** Only `media` holds personal data. */
 export const stores = {
   files: `${PREFIX}files`,
   /** Pages of codes, and the fallback page. */
   pages: `${PREFIX}pages`,
-  /** Media of the current person's messages. */
+  /** Of the current person's messages. */
   media: `${PREFIX}media`,
   pictures: `${PREFIX}pictures`,
   questions: `${PREFIX}questions`,
@@ -17,7 +17,7 @@ export async function createStores(): Promise<void> {
   for (const name of Object.values(stores)) await caches.open(name);
 }
 
-/** Opens the cache; undefined until somebody accepts the terms on this device. */
+/** Undefined until acceptance of the terms on this device. */
 export async function openStore(name: StoreName): Promise<Cache | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(name))) return undefined;
   return caches.open(name);
@@ -32,14 +32,14 @@ export async function deleteStores(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
 }
 
-/** Deletes cached pictures of messages, in all sizes. */
+/** In all sizes. */
 export async function deleteMedia(ids: readonly string[]): Promise<void> {
   const store = ids.length > 0 ? await openStore(stores.media) : undefined;
   const isGone = ({ url }: Request) => ids.some((id) => new URL(url).pathname.endsWith(`/${id}`));
   for (const request of (await store?.keys()) ?? []) if (isGone(request)) await store?.delete(request);
 }
 
-/** Deletes the oldest entries beyond a limit. */
+/** Oldest first. */
 export async function pruneStore(store: Cache, most: number, spared?: string): Promise<void> {
   const kept = (await store.keys()).filter(({ url }) => new URL(url).pathname !== spared);
   for (const request of kept.slice(0, Math.max(0, kept.length - most))) await store.delete(request);

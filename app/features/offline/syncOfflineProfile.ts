@@ -7,7 +7,7 @@ import { startOffline } from './startOffline.ts';
 import { clearStore, stores } from './stores.ts';
 import { watchCodes } from './watchCodes.ts';
 
-/** Poll interval while online without an answer, milliseconds. */
+/** While online without an answer, milliseconds. */
 const POLL_INTERVAL = 30_000;
 /** The first retry is the second attempt of `session/profile.ts`. */
 let pause = STATUS_RETRY_DELAY;
@@ -23,16 +23,13 @@ const retryProfile = (): void => {
 window.addEventListener('online', retryProfile);
 watchCodes();
 
-/**
- * Caches the profile and the app for a known person, and clears them on leave. Media of another person is
- * dropped.
- */
+/** Caches profile and app for a known person; clears them on leave. Drops another person's media. */
 export async function syncOfflineProfile(profile: UserStatus): Promise<void> {
   // The person may have left during loading.
   if (profileResource.get().data !== profile) return;
   if (profile.crUid === undefined) return clearOffline();
   if (isCachedProfile(profile)) {
-    // A running request calls this again when it ends.
+    // A running request calls this again.
     if (!profileResource.get().pending) {
       setTimeout(retryProfile, pause);
       pause = POLL_INTERVAL;

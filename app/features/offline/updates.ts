@@ -8,16 +8,16 @@ import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { dispatchAppEvent } from './appStore.ts';
 import { reloadRequests } from './followWorker.ts';
 
-/** Build that this tab last reloaded for. */
+/** Build of this tab's last reload. */
 const RELOADED_FOR = 'pv_taken';
-/** Rechecks while the outbox sends, and their interval in milliseconds. */
+/** Rechecks while the outbox sends; interval in milliseconds. */
 const SENDING_CHECKS = 5;
 const SENDING_CHECK_DELAY = 500;
-/** Pages without unsaved input. */
+/** Without unsaved input. */
 const IDLE_PAGES =
   /^\/(?:$|q\/[^/]+\/?$|m\/(?:home|info)$|links(?:\/|$)|terms$|staff\/(?!login|connect|theme)[^/]+$)/;
 
-/** Build of the server; undefined without an answer. */
+/** Undefined without an answer. */
 async function fetchServedBuild(): Promise<number | undefined> {
   if (revision === FIRST_REVISION) return undefined;
   try {
@@ -29,10 +29,7 @@ async function fetchServedBuild(): Promise<number | undefined> {
   }
 }
 
-/**
- * Reloads once a build, as other servers may still have the older one. Needs storage, against a reload
- * loop.
- */
+/** Once per build: other servers may be older. Storage prevents a reload loop. */
 function reloadForBuild(build: number): void {
   if (readItem(RELOADED_FOR, 'sessionStorage') === String(build)) return;
   if (writeItem(RELOADED_FOR, String(build), 'sessionStorage')) location.reload();
@@ -41,7 +38,7 @@ function reloadForBuild(build: number): void {
 const isSending = async (): Promise<boolean> =>
   (await navigator.locks?.query())?.held?.some(({ name }) => name === OUTBOX_LOCK) ?? false;
 
-/** Whether nothing is being typed, asked or recorded. */
+/** Nothing typed, asked or recorded. */
 const isIdle = (): boolean =>
   IDLE_PAGES.test(pageOfApp(location.pathname).path) &&
   !document.querySelector('dialog[open], [role=dialog]');
@@ -49,7 +46,7 @@ const isIdle = (): boolean =>
 let newer: number | undefined;
 let nextCheck: ReturnType<typeof setTimeout> | undefined;
 
-/** Reloads if idle; rechecks a few times while the outbox sends. */
+/** Rechecks a few times while the outbox sends. */
 async function reloadIfIdle(looks = SENDING_CHECKS): Promise<void> {
   clearTimeout(nextCheck);
   if (newer === undefined || !isIdle()) return;
@@ -61,7 +58,7 @@ async function reloadIfIdle(looks = SENDING_CHECKS): Promise<void> {
 let notifiedBuild: number | undefined;
 let isNotifying = false;
 
-/** Shows the notice once a build. */
+/** Once per build. */
 async function notifyUpdate(): Promise<void> {
   if (newer === undefined || newer === notifiedBuild) return;
   notifiedBuild = newer;
@@ -70,7 +67,7 @@ async function notifyUpdate(): Promise<void> {
     const notice = await import('./notice/showUpdate.ts');
     await notice.showUpdate(() => location.reload());
   } catch {
-    // The notice's file is gone too: reload when idle.
+    // The notice's file is gone too.
   } finally {
     isNotifying = false;
   }
@@ -88,7 +85,7 @@ const checkAndNotify = async (): Promise<void> => {
   if (document.visibilityState === 'visible') await notifyUpdate();
 };
 
-/** Polls for newer builds; reloads when idle or when a file is missing, else shows a notice. */
+/** Polls for builds; reloads when idle or a file is missing, else shows a notice. */
 export function watchUpdates(): void {
   setInterval(() => void checkAndNotify(), BUNDLE_CHECK_INTERVAL);
   reloadRequests.subscribe(() => void checkAndNotify());
@@ -99,7 +96,7 @@ export function watchUpdates(): void {
     else void notifyUpdate();
   });
   window.addEventListener('vite:preloadError', (event) => {
-    // A missing notice alone must not interrupt typing.
+    // A missing notice must not interrupt typing.
     if (isNotifying) event.preventDefault();
     else void checkBuild().then(() => newer !== undefined && reloadForBuild(newer));
   });

@@ -3,14 +3,14 @@ import { fetchPageUnlessCached, getPageKey, SHELL } from './cachedPages.ts';
 import { isServerReachable } from './isServerReachable.ts';
 import { openStore, stores } from './stores.ts';
 
-/** Page of the code shown, unless it is the one the server sent. */
+/** The displayed code's page, unless the server sent it. */
 function getCodePage(): string | undefined {
   const page = getPageKey(location.pathname);
   const opened = boot?.scan && `/q/${encodeURIComponent(boot.scan.qrid)}`;
   return page === SHELL || page === opened ? undefined : page;
 }
 
-/** Caches the page of a code reached by navigation; where no server answers, reloads it from the cache. */
+/** Caches a code's page on navigation; without a server, reloads it from the cache. */
 async function openCachedPage(): Promise<void> {
   const page = getCodePage();
   const store = page === undefined ? undefined : await openStore(stores.pages);
@@ -19,11 +19,10 @@ async function openCachedPage(): Promise<void> {
   if (!(await isServerReachable()) && getCodePage() === page) location.reload();
 }
 
-/** Watches navigation between codes. */
 export function watchCodes(): void {
   const openCurrentPage = () => void openCachedPage().catch(() => undefined);
   openCurrentPage();
-  // Events of the router.
+  // Router events.
   for (const type of ['pushState', 'replaceState', 'popstate'])
     window.addEventListener(type, openCurrentPage);
 }

@@ -1,8 +1,8 @@
-/** Request to the worker; data messages are in `notifications/workerContext.ts`. */
+/** Data messages: `notifications/workerContext.ts`. */
 export interface WorkerRequest {
   readonly type: 'revision' | 'clearFiles';
 }
-/** Message from the worker: its revision, a reload after replacing another, or refetched files. */
+/** Its revision, a reload after replacement, or refetched files. */
 export interface WorkerMessage {
   readonly type: 'revision' | 'reload' | 'cleared';
   readonly revision: string;

@@ -13,31 +13,28 @@ import { formatQuestionsLeft } from '../questionnaire/questionsLeft.ts';
 import { formatPlayedAnswers, formatPollAnswers, refillAnswers } from './ownAnswer.ts';
 import { createPollDraft } from './pollDraft.ts';
 
-/** What somebody answered, ready to be sent. */
 export interface PollAnswer {
   /** Idempotency id. */
   readonly id: string;
   readonly questionnaireId: string;
   readonly begun: string;
   readonly played: Played;
-  /** Whether the end was reached. */
+  /** Reached the end. */
   readonly complete: boolean;
-  /** The answers in words. */
   readonly lines: readonly AnswerLine[];
 }
 
-/** A poll whose questions can be played: see `parsePoll`. */
+/** See `parsePoll`. */
 export type PlayablePoll = Pick<PollInfo, 'code' | 'partial' | 'answer'> & {
   questionnaire: Questionnaire;
   questionnaireId: string;
 };
 
-/** Where the play stands. */
 export interface PollPlay {
   readonly view: ReactNode;
-  /** To the question before; absent at the first, and after a question that was stored. */
+  /** Absent at the first, and after a stored question. */
   readonly back: (() => void) | undefined;
-  /** Number of questions behind that can be gone back to. */
+  /** Questions to go back to. */
   readonly depth: number;
   /** Questions left, in words. */
   readonly left: string;
@@ -47,19 +44,18 @@ export interface PollPlay {
 export type PollPlayerProps = {
   poll: PlayablePoll;
   cuid: string;
-  /** The person; their draft stays on the device until it is sent. */
+  /** Owner of the draft, which stays until sent. */
   crUid: string;
-  /** Receives each stored question of a poll in parts, and the end. */
+  /** Each stored question of a poll in parts, and the end. */
   onAnswer: (answer: PollAnswer) => void | Promise<void>;
   /** An answer that leaves the poll. */
   onLeave: () => void;
-  /** Replaces the view of the play. */
   children?: (play: PollPlay) => ReactNode;
 };
 
 const Stored = styled('p', noteLineClass, { marginBlock: '0 $4', overflowWrap: 'anywhere' });
 
-/** Only the end of a changed answer is sent: what was stored stands until then. */
+/** A changed answer is sent as a whole: the stored one counts until then. */
 const isInParts = ({ partial, answer }: PlayablePoll): boolean => partial === true && !answer?.complete;
 
 function usePollDraft(cuid: string, crUid: string, poll: PlayablePoll) {
@@ -79,8 +75,8 @@ function usePollDraft(cuid: string, crUid: string, poll: PlayablePoll) {
 }
 
 /**
- * Plays the questions of a poll as they were at first, with an earlier answer filled in. Needs the texts of `poll`,
- * `report`, `chat` and `flows`.
+ * Plays the original questions, prefilled with an earlier answer. Needs texts of `poll`, `report`, `chat` and
+ * `flows`.
  */
 export const PollPlayer = ({ poll, cuid, crUid, onAnswer, onLeave, children }: PollPlayerProps) => {
   const texts = useTexts();

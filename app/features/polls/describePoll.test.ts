@@ -8,7 +8,7 @@ beforeAll(() => texts.load('poll'));
 const closed = { code: 'square', state: 'closed', closes: '2026-01-31' } as const;
 const answer = { answers: { stars: { stars: 4 } }, at: '2026-01-31T22:00:00Z', questionnaireId: 'q_1' };
 
-test('a poll that is over says that the own answer counts', () => {
+test('an ended poll shows that the own answer counts', () => {
   expect(describePoll({ ...closed, answer: { ...answer, complete: true } }, texts)).toEqual({
     kind: 'answered',
     title: 'Ce sondage est terminé\u202f: votre réponse compte',
@@ -26,7 +26,7 @@ test.each([{}, { answer: { ...answer, complete: false } }])(
   },
 );
 
-test('results that are too few promise more only while answers come in', () => {
+test('too few results announce more only while the poll is open', () => {
   expect(describeNone('answered', 1, texts)).toEqual({
     title: '1 réponse pour le moment',
     text: 'Les résultats s’affichent à partir de cinq réponses, pour ne désigner personne.',

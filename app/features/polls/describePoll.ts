@@ -3,7 +3,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { PollStatus, PollTexts } from '@parvis/ui/screens/Poll';
 import { formatPollDay } from './formatPollDay.ts';
 
-/** How a poll stands for this person. */
+/** The poll's state for this person. */
 export function describePoll(poll: PollInfo, texts: TextStore): PollStatus {
   const { t } = texts;
   const { state, opens, closes, changeable } = poll;
@@ -33,7 +33,7 @@ export function describePoll(poll: PollInfo, texts: TextStore): PollStatus {
   return { kind: 'open', title: t('poll.open'), text: t('poll.open.text') };
 }
 
-/** What is said in place of results: nobody answered, or too few. */
+/** In place of results: no answers, or too few. */
 export function describeNone(state: PollInfo['state'], many: number, { t }: TextStore): PollTexts['none'] {
   const isClosed = state === 'closed';
   if (many === 0)

@@ -4,7 +4,7 @@ import { getSideLabelId } from '@parvis/questionnaire/model/kinds/yesNo';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
-/** The words of a side of a yes-or-no item: its own, or yes and no. */
+/** The item's own words, or yes and no. */
 export function labelYesNo(
   definition: Pick<Questionnaire, 'texts'> | undefined,
   item: Item | undefined,

@@ -46,7 +46,7 @@ test('shows what the server says, and then that at once until it answers again',
   expect(await load(['square', 'open'], ['trees', 'answered'])).toEqual([{ square: true }, { trees: true }]);
 });
 
-test('shows without the network what was last known, and what was answered since', async () => {
+test('shows the last known state offline, with later answers', async () => {
   await load(['square', 'answered'], ['trees', 'open']);
   markPollAnswered('me', 'town', 'trees', true);
   expect((await load()).at(-1)).toEqual({ square: true, trees: true });
@@ -61,6 +61,6 @@ test('an answer given here counts until the server has it, not after the close',
   expect((await load(['square', 'open'])).at(-1)).toEqual({});
 });
 
-test('a tile is not pending for ever: without anything known it is not answered', async () => {
+test('a tile without known state is unanswered after a timeout', async () => {
   expect(await load()).toEqual([{}]);
 });

@@ -6,15 +6,15 @@ import { getCurrentCrUid } from '../../lib/api/currentUser.ts';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { isPollMarked, markPollAnswered } from './pollMarks.ts';
 
-/** The polls of a menu that are answered, by code. */
+/** Answered polls of a menu, by code. */
 export type TilePolls = Readonly<Record<string, true | undefined>>;
 
 type PollStates = z.infer<typeof pollStatesCall.answer>;
 
-/** Milliseconds after which tiles can be pressed all the same. */
+/** Milliseconds until tiles can be pressed anyway. */
 const PENDING_MAX = 1_000;
 
-/** An answer given here counts before the server has it. */
+/** Includes answers the server lacks. */
 function toTilePolls(crUid: string, cuid: string, codes: readonly string[], states: PollStates): TilePolls {
   const byCode = new Map(states.map(({ code, state }) => [code, state]));
   const isAnswered = (code: string) =>
@@ -22,13 +22,12 @@ function toTilePolls(crUid: string, cuid: string, codes: readonly string[], stat
   return Object.fromEntries(codes.filter(isAnswered).map((code) => [code, true]));
 }
 
-/** Codes of the polls of a menu. */
 export const listTilePolls = (menus: Scan['menus']): string[] =>
   Object.values(menus)
     .flat()
     .flatMap(({ poll }) => poll ?? []);
 
-/** Shows which polls are answered: as last known at once, then as the server says. */
+/** First as last known, then as the server says. */
 export async function loadTilePolls(
   { qrid, menus, cstmr: { cuid } }: Pick<Scan, 'qrid' | 'menus'> & { cstmr: { cuid: string } },
   onChange: (polls: TilePolls) => void,

@@ -23,12 +23,12 @@ const played = {
   events: [{ type: 'RATE' as const, item: 'stars', value: 4 }],
 };
 
-test('an answer so far is read from what was played', () => {
+test('reads a partial answer from its events', () => {
   expect(readPlayedAnswers(definition, played)).toEqual({ stars: { stars: 4 } });
   expect(formatPlayedAnswers(definition, played, texts)).toMatchObject([{ label: 'Note', value: '4 sur 5' }]);
 });
 
-test('what other questions made impossible has no answers', () => {
+test('events that no longer fit the questions yield no answers', () => {
   const other = { ...played, events: [{ type: 'RATE' as const, item: 'gone', value: 4 }] };
   expect(readPlayedAnswers(definition, other)).toBeUndefined();
   expect(formatPlayedAnswers(definition, other, texts)).toEqual([]);

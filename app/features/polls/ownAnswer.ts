@@ -12,7 +12,7 @@ import { formatReportLines } from '../questionnaire/textResolver.ts';
 
 const isTyped = (item: Item): boolean => typedKindOf(item) !== undefined;
 
-/** The stored answers as lines, in the order of the questions. */
+/** In question order. */
 export function formatPollAnswers(
   definition: Questionnaire,
   answers: PollAnswers,
@@ -25,7 +25,7 @@ export function formatPollAnswers(
   return formatReportLines({ answersArray }, definition, texts);
 }
 
-/** What was answered as lines; empty if it cannot be replayed. */
+/** Empty if it cannot be replayed. */
 export function formatPlayedAnswers(
   definition: Questionnaire,
   played: Played,
@@ -36,7 +36,7 @@ export function formatPlayedAnswers(
   return formatReportLines({ answersArray }, definition, texts);
 }
 
-/** What was answered by question; undefined if it cannot be replayed. */
+/** Undefined if it cannot be replayed. */
 export function readPlayedAnswers(definition: Questionnaire, played: Played): PollAnswers | undefined {
   const replayed = replayPart(definition, played);
   if (!replayed.ok) return undefined;
@@ -44,8 +44,8 @@ export function readPlayedAnswers(definition: Questionnaire, played: Played): Po
 }
 
 /**
- * Begins again with the stored answers: those of the first question, and the texts of all others. One that a single tap
- * answers is not filled in: the same tap would take it back.
+ * Restarts with the stored answers: those of the first question, and all other texts. Leaves out single-tap
+ * answers, which the same tap would undo.
  */
 export function refillAnswers(definition: Questionnaire, answers: PollAnswers, mode: Mode): State {
   const filled = fillAnswers(definition, answers[definition.start] ?? {}, mode);

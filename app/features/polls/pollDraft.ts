@@ -4,9 +4,9 @@ import { createId } from '../../lib/outbox/createId.ts';
 import { type AnswersDraft, createAnswersDraft } from '../questionnaire/answersDraft.ts';
 
 export interface PollDraft extends AnswersDraft {
-  /** Two tabs with the same answers share the id, so they send one answer. */
+  /** Tabs with the same answers share the id and send one answer. */
   readonly id: () => string;
-  /** When the first question was shown: an answer begun in time counts after the close. */
+  /** First question shown: an answer begun in time counts after the close. */
   readonly begun: () => string;
 }
 

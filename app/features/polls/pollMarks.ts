@@ -9,7 +9,7 @@ function loadMarks(crUid: string): { slot: ReturnType<typeof createUserSlot>; ma
   return { slot, marks: new Set(isRecord(kept) ? Object.keys(kept) : []) };
 }
 
-/** Remembers for the menu that a poll was answered on this device, before the server says so. */
+/** For the menu, before the server knows. */
 export function markPollAnswered(crUid: string, cuid: string, code: string, answered: boolean): void {
   const { slot, marks } = loadMarks(crUid);
   if (answered) marks.add(getKey(cuid, code));

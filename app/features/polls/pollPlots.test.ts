@@ -84,7 +84,7 @@ test('options that may be ticked are shares of those who answered, with the own 
   ]);
 });
 
-test('a scale shows every step, the best first, also those that nobody chose', () => {
+test('a scale shows every step, the best first, including unchosen ones', () => {
   expect(listRows(1, { stars: { stars: 2 } })).toEqual([
     '3 étoiles sur 3 6 75%',
     '2 étoiles sur 3 2 25% *',
@@ -93,7 +93,7 @@ test('a scale shows every step, the best first, also those that nobody chose', (
   expect(listRows(2, { trees: { trees: true } })).toEqual(['Oui 8 100% *', 'Non 0 0%']);
 });
 
-test('what an earlier version asked is told with the usual stars', () => {
+test('an item of an earlier version has the default stars', () => {
   expect(buildPollPlots(results, undefined, {}, texts)[1]?.options).toHaveLength(5);
 });
 

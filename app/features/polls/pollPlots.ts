@@ -11,7 +11,7 @@ interface PlotContext {
   readonly mine: PollAnswers;
 }
 
-/** Integers by the reader's digits, a mean to one place. */
+/** Integers in the locale's format, a mean with one decimal. */
 const formatNumber = ({ locale }: TextStore, value: number, places = 0): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: places }).format(value);
 
@@ -36,7 +36,7 @@ function findItem({ questionnaire }: PlotContext, qstnId: string, id: string) {
   return { question, item: question?.items.find((one) => one.id === id) };
 }
 
-/** Options that can be ticked share a plot: each of those who answered the question. */
+/** Multiple choices share a plot, relative to the question's respondents. */
 function plotTicks(context: PlotContext, question: PollQuestion, ticks: readonly PollItem[]): PollResult[] {
   const [first] = ticks;
   if (!first) return [];
@@ -58,7 +58,7 @@ function plotTicks(context: PlotContext, question: PollQuestion, ticks: readonly
   ];
 }
 
-/** The values of an item in the order of its scale, also those that nobody chose. */
+/** In scale order, including unchosen values. */
 function listValues(
   context: PlotContext,
   qstnId: string,
@@ -94,7 +94,7 @@ function describeTotal(context: PlotContext, qstnId: string, item: PollItem): st
   return texts.t('poll.results.average', { total, average: formatNumber(texts, item.average, 1), max });
 }
 
-/** An item of its own: values in a plot; of texts, how many there are. */
+/** Values as a plot; texts as a count. */
 function plotItem(context: PlotContext, question: PollQuestion, item: PollItem, lbl: string): PollResult {
   const { texts } = context;
   const id = `${question.qstnId} ${item.id}`;
@@ -123,7 +123,7 @@ function plotQuestion(context: PlotContext, question: PollQuestion): PollResult[
   ];
 }
 
-/** Results of a poll as plots, with the reader's own answer marked. */
+/** Marks the user's own answer. */
 export function buildPollPlots(
   results: PollResults,
   questionnaire: Questionnaire | undefined,

@@ -29,7 +29,6 @@ function loadKeptPoll(address: PollAddress): ForeignPoll | undefined {
   return kept.success ? kept.data[0] : undefined;
 }
 
-/** Whether this device has shown the poll of late. */
 export const hasSeenPoll = (address: PollAddress): boolean => loadKeptPoll(address) !== undefined;
 
 async function fetchPoll(address: PollAddress): Promise<ForeignPoll | null> {
@@ -45,18 +44,18 @@ async function fetchPoll(address: PollAddress): Promise<ForeignPoll | null> {
   }
 }
 
-/** Without the network, as this device has seen it. */
+/** Offline, from the cache. */
 export const buildPollQuery = (address: PollAddress) =>
   queryOptions({
     queryKey: [...pollKeys.one(address.cuid, address.code), address.crUid, texts.locale()],
     queryFn: () => fetchPoll(address),
   });
 
-/** Prepares a poll for being answered without the network. */
+/** For answering offline. */
 export const prefetchPoll = (address: PollAddress): Promise<void> =>
   queryClient.prefetchQuery(buildPollQuery(address));
 
-/** A poll whose questions cannot be played has none. */
+/** Unplayable questions are omitted. */
 export function parsePoll(
   { questionnaire, ...poll }: ForeignPoll,
   letters: CustomerInfo['messageLetters'],

@@ -6,14 +6,14 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { PollOption } from '@parvis/ui/parts/BubblePoll';
 import { createTextResolver } from '../questionnaire/textResolver.ts';
 
-/** A poll of one question that one tap answers. */
+/** One question, one tap. */
 export interface SingleChoice {
   readonly qstnId: string;
   readonly question: string | undefined;
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Reads a poll that a bubble can show as buttons; undefined for any other. */
+/** Undefined unless a bubble can show it as buttons. */
 export function readSingleChoice(definition: Questionnaire, texts: TextStore): SingleChoice | undefined {
   const { questions, start } = definition;
   const question = questions[start];
@@ -27,13 +27,12 @@ export function readSingleChoice(definition: Questionnaire, texts: TextStore): S
   return { qstnId: start, question: titleId === undefined ? undefined : resolve(titleId), options };
 }
 
-/** The option that was chosen. */
 export const findChosenOption = (
   { qstnId, options }: SingleChoice,
   answers: PollAnswers | undefined,
 ): string | undefined => options.find(({ id }) => answers?.[qstnId]?.[id] === true)?.id;
 
-/** Options with what was counted, where results are shown. */
+/** Counts where results are shown. */
 export function countOptions(
   { qstnId, options }: SingleChoice,
   results: PollResults | undefined,

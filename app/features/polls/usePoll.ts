@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { getRefusal } from '../../lib/api/hostClients.ts';
 import { buildPollQuery, type PollAddress, parsePoll } from './pollQuery.ts';
 
-/** Milliseconds between looks at results. */
+/** Milliseconds. */
 const RESULTS_INTERVAL = 15_000;
 
-/** A poll as the server has it, fetched again while results are shown. `isMissing`: unknown, or withdrawn. */
+/** Refetched while results are shown. `isMissing`: unknown or withdrawn. */
 export function usePoll(address: PollAddress, letters: CustomerInfo['messageLetters']) {
   const { data, error, isError, refetch } = useQuery({
     ...buildPollQuery(address),

@@ -3,7 +3,7 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import type { PollAnswer } from './PollPlayer.tsx';
 import { markPollAnswered } from './pollMarks.ts';
 
-/** The queue of a poll's answers in the outbox. */
+/** Queue name in the outbox. */
 const getPollQueue = (cuid: string, code: string): string => `poll:${cuid}:${code}`;
 
 export type PollItem = Extract<OutboxItem, { kind: 'poll' }>;
@@ -12,14 +12,13 @@ export interface PollSender {
   readonly cuid: string;
   readonly crUid: string;
   readonly code: string;
-  /** The code that was scanned. */
   readonly qrid?: string | undefined;
-  /** What the device shows of the answer while it waits. */
+  /** Shown while it waits. */
   readonly title: string;
   readonly place?: string | undefined;
 }
 
-/** The answer that waits, or was refused, and how to send another in its place. */
+/** The waiting or refused answer, and a sender that replaces it. */
 export function useSendPoll({ cuid, crUid, code, qrid, title, place }: PollSender) {
   const { outbox, items } = useOutbox();
   const csid = getPollQueue(cuid, code);
@@ -32,7 +31,7 @@ export function useSendPoll({ cuid, crUid, code, qrid, title, place }: PollSende
       shown: { title, lines, ...(place && { place }), ...(!complete && { part: true }) },
       body: { poll: code, id, questionnaireId, begun, played, ...(qrid !== undefined && { qrid }) },
     });
-    // The newer answer stands for all of them.
+    // The newest answer replaces all.
     for (const item of before) if (item.id !== id) await outbox.discard(item.id);
     if (complete) markPollAnswered(crUid, cuid, code, true);
   };

@@ -12,13 +12,12 @@ import { createTextResolver } from './textResolver.ts';
 export type FlowDialogProps = Pick<PlayProps, 'onAwait' | 'drafts' | 'say' | 'initialState'> & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
-  /** Closing the dialog leaves the flow; a confirmation then lacks `yes`. */
+  /** Closing leaves the flow; a confirmation then lacks `yes`. */
   onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport, played: Played) => void;
-  /** Replaces the view of the play. */
   children?: (play: Play) => ReactNode;
 };
 
-/** Plays a flow in a panel titled by its question. */
+/** Panel titled by the flow's question. */
 export const FlowDialog = ({ onEnd, children, ...options }: FlowDialogProps) => {
   const { definition, say } = options;
   const play = usePlay({

@@ -38,7 +38,7 @@ const outcomeTexts: Readonly<Record<RestoreOutcome, TextId>> = {
 
 const Note = styled('div', noteLineClass);
 
-/** Announces the outcome. Starts empty, else screen readers stay silent. */
+/** Starts empty, else screen readers stay silent. */
 const RestoreNotice = ({ resumed }: { resumed: RestoreOutcome | undefined }) => {
   const { t } = useTexts();
   const [announced, setAnnounced] = useState<RestoreOutcome>();
@@ -60,16 +60,16 @@ export type PlayProps = Pick<
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'initialState' | 'onAwait'
 > & {
   say?: TextOverride | undefined;
-  /** The page shows the first question's title. */
+  /** The page shows the first title. */
   hideTitle?: boolean;
   titleAs?: QuestionnaireViewProps['titleAs'];
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
-  /** Receives each answered question at once; there is no way back to it. */
+  /** Receives each answered question, which then cannot be reopened. */
   onPart?: ((played: Played) => void) | undefined;
   nextLabel?: string;
-  /** The end sends the answers at once. */
+  /** Sends without confirmation. */
   sendsAtEnd?: boolean;
-  /** Replaces the text that confirms recorded answers. */
+  /** Replaces the confirmation text. */
   done?: string | undefined;
   /** Phone numbers to link in warnings. */
   calls?: readonly string[] | undefined;
@@ -78,7 +78,7 @@ export type PlayProps = Pick<
 
 const drawIcon = iconDrawer(24);
 
-/** Returns the mail addresses that this event submits. Typing, choosing and skipping submit none. */
+/** Mail addresses that this event submits; none for typing, choosing, skipping. */
 function listSubmittedMails(
   { questions }: Definition,
   state: QuestionnaireControls['state'],
@@ -93,7 +93,7 @@ function listSubmittedMails(
   );
 }
 
-/** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
+/** With `drafts`, answers survive a reload. */
 export function usePlay(props: PlayProps) {
   const {
     say,
@@ -150,7 +150,6 @@ export function usePlay(props: PlayProps) {
       texts={{ ...questionnaireTexts(t), ...(next && { next }), ...(done && { done }) }}
     />
   );
-  /** Puts the restore outcome above the first question. */
   const addNotice = (content: ReactNode) =>
     drafts ? (
       <div>

@@ -9,7 +9,7 @@ interface QuestionWatcherProps {
   readonly onEntered: (answered: PartialAnswers) => void;
 }
 
-/** Tells what is answered whenever a question is entered, also at first. */
+/** Reports the answers on entering each question. */
 export const QuestionWatcher = ({ definition, state, onEntered }: QuestionWatcherProps) => {
   const instance = state.status === 'complete' ? 0 : state.instance;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each change of its answers

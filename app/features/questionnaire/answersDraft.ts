@@ -2,13 +2,13 @@ import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
 
 export interface AnswersDraft {
-  /** Unvalidated: it may belong to another version. */
+  /** Unvalidated: perhaps of another version. */
   readonly load: () => unknown;
   readonly save: (snapshot: Snapshot | undefined) => void;
   readonly remove: () => void;
 }
 
-/** Whether there are answers, or input in questions left by going back. */
+/** Answers, or input in questions left by going back. */
 const hasProgress = ({ events, left }: Snapshot): boolean => events.length > 0 || left !== undefined;
 
 export function createAnswersDraft(crUid: string, name: string): AnswersDraft {
@@ -16,7 +16,7 @@ export function createAnswersDraft(crUid: string, name: string): AnswersDraft {
   return {
     load,
     save(snapshot) {
-      // The last answer keeps the draft; it is removed once the outbox holds the answers.
+      // The draft stays until the outbox holds the answers.
       if (!snapshot) return;
       if (hasProgress(snapshot)) save(snapshot);
       else remove();

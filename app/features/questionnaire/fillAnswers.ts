@@ -14,7 +14,7 @@ function toAction(item: Item, answer: Answer): Action | undefined {
     : { type: 'TYPE', item: id, text: answer };
 }
 
-/** Opens the first question with its answers filled in; one that a single tap would answer only shows them. */
+/** Prefills the first question; a single-tap one only shows its answer. */
 export function fillAnswers(definition: Questionnaire, answers: Answers, mode: Mode = 'whole'): State {
   const [first] = start(definition, [], mode);
   let state: State = first;

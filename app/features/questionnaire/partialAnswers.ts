@@ -9,7 +9,7 @@ export interface PartialAnswers {
   readonly played: Played;
 }
 
-/** Builds a report of the answers so far, as if aborted; undefined once complete. */
+/** Answers so far, as if aborted; undefined once complete. */
 export function getPartialAnswers(definition: Questionnaire, state: State): PartialAnswers | undefined {
   if (state.status === 'complete') return undefined;
   const { events, ...begun } = playedOf(definition, state);

@@ -18,7 +18,7 @@ test.each([
   expect(formatQuestionsLeft(left, store.t, false)).toBe(words);
 });
 
-test('only the question whose every answer ends is the last', () => {
+test('a question is the last only if every answer to it ends the questionnaire', () => {
   const definition: Questionnaire = {
     version: 1,
     start: 'trees',

@@ -1,7 +1,7 @@
 import type { Translate } from '@parvis/locales/translate';
 import type { Progress } from '@parvis/questionnaire/engine/progress';
 
-/** Formats the number of remaining questions, the current one included; empty when unbounded. `first`: names the total. */
+/** Including the current one; empty when unbounded. `first`: names the total. */
 export function formatQuestionsLeft({ least, most }: Progress, t: Translate, first: boolean): string {
   if (!Number.isFinite(most) || most < 1) return '';
   if (most === 1) return t(first ? 'report.count.one' : 'report.left.last');

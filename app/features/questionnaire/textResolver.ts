@@ -6,10 +6,10 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
-/** Overrides the text of an id, such as why a code was not sent. */
+/** Overrides an id's text, e.g. why a code was not sent. */
 export type TextOverride = (id: string) => string | undefined;
 
-/** Resolves a text id: override, questionnaire (current or first language), app. */
+/** Order: override, questionnaire (current or first language), app. */
 export function createTextResolver(
   { texts: ownTexts }: Pick<Questionnaire, 'texts'>,
   texts: TextStore,
@@ -19,7 +19,7 @@ export function createTextResolver(
   return (id) => say?.(id) ?? ownWords(ownTexts, language, id) ?? texts.find(id);
 }
 
-/** @param find resolves the questionnaire's own text ids */
+/** @param find the questionnaire's own texts */
 export const createAnswerTexts = (texts: TextStore, find: SpokenWords['find']): SpokenWords => ({
   find,
   yes: texts.t('part.yes'),

@@ -18,11 +18,11 @@ const hasKnownCases = (menus: Scan['menus']): boolean =>
 
 export type BelowMenuProps = {
   scan: Scan;
-  /** Categories of a page of the menu; undefined for its start. */
+  /** Categories of a menu page; undefined for its start. */
   codes: readonly string[] | undefined;
 };
 
-/** Under the tiles of a menu: what is known and discussed here. Loaded after the first view. */
+/** Known reports and discussions below a menu; after the first view. */
 export const BelowMenu = ({ scan: { qrid, menus, cstmr }, codes }: BelowMenuProps) => (
   <>
     {hasKnownCases(menus) && (

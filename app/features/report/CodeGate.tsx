@@ -14,14 +14,14 @@ export const CodeProblem = createLazyPage(
 
 export type CodeGateProps = {
   qrid: string;
-  /** Customer of a link, which is no printed code. */
+  /** Customer of a link, not a printed code. */
   linked?: CustomerInfo | undefined;
-  /** Replaces the loader while a known visitor's profile loads. */
+  /** While a known visitor's profile loads. */
   placeholder?: (scan: Scan) => ReactNode;
   children: SessionGateProps['children'];
 };
 
-/** The gate of a code's pages: says whose they are (specification 2), or why the code leads nowhere. */
+/** Names the owner of a code's pages (specification 2), or why the code is dead. */
 export const CodeGate = ({ qrid, linked, placeholder, children }: CodeGateProps) => {
   const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { brought: scan?.cstmr ?? linked, refused });

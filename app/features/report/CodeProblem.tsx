@@ -30,7 +30,7 @@ const useCachedScans = (): readonly Scan[] => {
   return scans;
 };
 
-/** Shown for a code never opened on this device; retries when online. */
+/** For a code never opened on this device; retries when online. */
 const CodeUnreachable = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
   const { t } = useTexts();
   const scans = useCachedScans();
@@ -96,7 +96,7 @@ const ReplacedCode = ({ by, site }: { by: string; site: string | undefined }) =>
   );
 };
 
-/** Several codes differ in spelling only. */
+/** Several codes differ only in spelling. */
 const AmbiguousCode = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
   const { t } = useTexts();
   return (

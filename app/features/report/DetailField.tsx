@@ -8,13 +8,13 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-/** Enter moves the focus to the send button, and closes a phone's keyboard. */
+/** Enter focuses the send button, closing a phone's keyboard. */
 const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 
 const getDetail = ({ typed }: Asking): string => typed[detailItem.id] ?? '';
 
-/** Whether the detail can be sent; focuses it if not. */
+/** Focuses an invalid detail. */
 export function validateDetail(state: Asking, letters: MessageLetters | undefined): boolean {
   if (refusedCharacters(getDetail(state), letters).length === 0) return true;
   document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
@@ -23,14 +23,13 @@ export function validateDetail(state: Asking, letters: MessageLetters | undefine
 
 type DetailFieldProps = {
   state: Asking;
-  /** Those that it takes. */
   letters: MessageLetters | undefined;
   opinion: boolean;
   onType: (text: string) => void;
   onDone: () => void;
 };
 
-/** Optional field for a detail, shown before a report is sent. */
+/** Optional detail before a report is sent. */
 export const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
   const words = questionnaireTexts(t);

@@ -14,7 +14,7 @@ const Card = styled('section', noteCardClass, {
 
 type GatheringNoticeProps = { report: OngoingReport; gthrId: string };
 
-/** What people of the discussion will read of a report made from it, and the way to keep it apart. */
+/** What the discussion's members will read; offers to unlink the report. */
 export const GatheringNotice = ({ report: { cstmr, unlink }, gthrId }: GatheringNoticeProps) => {
   const { t } = useTexts();
   const titleId = useId();

@@ -10,8 +10,8 @@ import { ReportFrame } from './ReportFrame.tsx';
 import type { OngoingReport, ReportSource } from './useReport.tsx';
 
 /**
- * Open cases of the category that the menu already knows of, until the visitor goes on. Nothing is waited for, and a
- * report that was begun goes on.
+ * Cached open cases of the category, until the visitor continues. Waits for nothing, and does not interrupt a
+ * begun report.
  */
 export function useKnownCases({ scan, ccatCode }: ReportSource, { draft }: OngoingReport) {
   const [cases, setCases] = useState<readonly KnownCase[] | undefined>(() => {
@@ -23,7 +23,7 @@ export function useKnownCases({ scan, ccatCode }: ReportSource, { draft }: Ongoi
   return { cases, skip: () => setCases(undefined) };
 }
 
-/** Before the first question: what is already reported here. */
+/** Known reports, before the first question. */
 export const KnownStep = ({
   report,
   cases,

@@ -23,7 +23,7 @@ export type OpenedPollProps = {
   onRefresh: () => unknown;
 };
 
-/** The poll with what was last answered on this device filled in. */
+/** Prefilled with this device's last answer. */
 function toPlayable(poll: PollInfo, item: PollItem | undefined): PlayablePoll | undefined {
   const { questionnaire, questionnaireId } = poll;
   if (!questionnaire || questionnaireId === undefined) return undefined;
@@ -34,7 +34,7 @@ function toPlayable(poll: PollInfo, item: PollItem | undefined): PlayablePoll | 
   return { ...poll, questionnaire, questionnaireId, ...(answer && { answer }) };
 }
 
-/** An answer of another tab, and an end that came meanwhile. */
+/** Answered in another tab, or ended. */
 function findNotice(
   poll: PollInfo,
   item: PollItem | undefined,
@@ -47,7 +47,7 @@ function findNotice(
   return { title: t('poll.twice'), text: t(poll.changeable ? 'poll.twice.text' : 'poll.twice.final') };
 }
 
-/** Questions of an open poll, else how it stands. Questions that were opened stay until they are sent. */
+/** Questions of an open poll, else its state. Opened questions stay until sent. */
 export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollProps) => {
   const { t } = useTexts();
   const { cuid } = scan.cstmr;
@@ -69,7 +69,7 @@ export const OpenedPoll = ({ scan, code, crUid, poll, onRefresh }: OpenedPollPro
   useEffect(() => {
     if (itemId.current !== undefined && !item) onRefresh();
     itemId.current = item?.id;
-    // A refusal tells that the poll has changed.
+    // Refused: the poll has changed.
     if (item?.refused) onRefresh();
   }, [item, onRefresh]);
   if (played && !block)

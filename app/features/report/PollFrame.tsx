@@ -13,7 +13,6 @@ export type PollFrameProps = Omit<PollProps, 'texts' | 'header' | 'onBack' | 'fo
   none?: PollProps['texts']['none'] | undefined;
 };
 
-/** Page of a poll beside its questions. */
 export const PollFrame = ({ scan, title = '', intro, none, ...page }: PollFrameProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ import { useScan } from './useScan.ts';
 
 type PollAddress = { scan: Scan; code: string; crUid: string };
 
-/** A poll that is gone: what was answered stays readable, and a device that has seen it knows that it was withdrawn. */
+/** Answers of a vanished poll stay readable; a device that has seen it knows it was withdrawn. */
 const MissingPoll = ({ scan, code, crUid }: PollAddress) => {
   const { t } = useTexts();
   const { qrid, cstmr } = scan;
@@ -84,7 +84,7 @@ const ScannedPoll = ({ qrid, code, crUid }: PollPageProps & { crUid: string }) =
   return <PageLoading waiting={t('poll.loading')} />;
 };
 
-/** `/q/{qrid}/poll/{code}`: a poll of a place. */
+/** `/q/{qrid}/poll/{code}`. */
 export const PollPage = ({ qrid, code }: PollPageProps) => (
   <CodeGate qrid={qrid}>{({ crUid = '' }) => <ScannedPoll qrid={qrid} code={code} crUid={crUid} />}</CodeGate>
 );

@@ -96,16 +96,16 @@ const PlayFrame = ({ scan, poll, play, notice, onLeave }: FrameProps) => {
 
 export type PollPlayProps = {
   scan: Scan;
-  /** As the server has it now. */
+  /** Latest from the server. */
   poll: PollInfo;
-  /** As it was when the questions were opened. */
+  /** As of opening the questions. */
   played: PlayablePoll;
   crUid: string;
   notice: PollNotice | undefined;
   onAnswer: (answer: PollAnswer) => Promise<void>;
 };
 
-/** The questions of a poll, one at a time. What was answered stays on the device. */
+/** One question at a time; answers stay on the device. */
 export const PollPlay = ({ scan, poll, played, crUid, notice, onAnswer }: PollPlayProps) => {
   const [, navigate] = useLocation();
   const { cstmr, qrid } = scan;

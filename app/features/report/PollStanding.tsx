@@ -27,7 +27,7 @@ export type PollStandingProps = {
   item: PollItem | undefined;
   outbox: Outbox;
   block: ReporterBlock | undefined;
-  /** Answered on this page. */
+  /** Sent on this page. */
   isSent: boolean;
   onPlay?: (() => void) | undefined;
   onDiscarded?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export type PollStandingProps = {
 
 const haveQuestionsChanged = ({ refusedAt }: PollItem): boolean => refusedAt === 'body.questionnaireId';
 
-/** The server could not follow the answers: they are given again. */
+/** The server could not replay the answers. */
 const isPlayedAgain = ({ refused }: PollItem): boolean => refused === 'badRequest';
 
 function describeItem(item: PollItem, { t }: TextStore): PollStatus {
@@ -70,7 +70,6 @@ function describeStatus(
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** What can be done with an answer that was refused. */
 const RefusedActions = ({
   item,
   outbox,
@@ -94,7 +93,7 @@ const RefusedActions = ({
   );
 };
 
-/** Label of the button that leads to the questions; undefined where there is nothing to answer. */
+/** Undefined if there is nothing to answer. */
 function getPlayLabel({ poll, item, block, isSent, scan }: PollStandingProps, { t }: TextStore) {
   const isOpen = poll.state === 'open' || poll.state === 'answered';
   if (!isOpen || !poll.questionnaire || block) return undefined;
@@ -114,7 +113,7 @@ function useResults({ poll, item }: PollStandingProps) {
   };
 }
 
-/** How a poll stands for this person: their answer, what can be done with it, results. */
+/** The person's answer, actions and results. */
 export const PollStanding = (props: PollStandingProps) => {
   const { scan, poll, item, outbox, block, isSent, onPlay, onDiscarded } = props;
   const texts = useTexts();

@@ -33,7 +33,7 @@ import { useScan } from './useScan.ts';
 
 const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
 
-/** The server-rendered icon stays until the icons load. */
+/** The server-rendered icon stays until icons load. */
 const MenuIcon = memo(({ name }: { name: string }) => (
   <Suspense>
     <LoadedMenuIcon name={name} />
@@ -45,7 +45,7 @@ const drawIcon = (name: string) => <MenuIcon name={name} />;
 const InfoDialog = createLazyPage(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const EmptyMenu = createLazyPage(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
 
-/** Milliseconds for which the first view has the network to itself. */
+/** Milliseconds that the first view has the network alone. */
 const PREFETCH_DELAY = 2_000;
 
 /** `known`: the profile is loaded, so questions may be fetched. */
@@ -70,12 +70,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         },
         () => undefined,
       );
-    // Also runs after leaving the menu: the person may return offline.
+    // Also after leaving the menu: the person may return offline.
     setTimeout(prefetchLater, PREFETCH_DELAY);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
-    // Scrolls a submenu to its top, after the browser saved the previous position.
+    // After the browser saved the previous position.
     if (state.path.length > depth.current) requestAnimationFrame(() => scrollTo(0, 0));
     depth.current = state.path.length;
   }, [state.path.length]);
@@ -162,7 +162,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   );
 };
 
-/** One component before and after the profile is `known`, so that nothing remounts. */
+/** One component before and after `known`: nothing remounts. */
 const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
   const { scan, problem, refusal, retry } = useScan(qrid, known);
@@ -172,7 +172,7 @@ const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
   return <PageLoading waiting={t('load.servers')} />;
 };
 
-/** `/q/{qrid}`: opens a scanned code or a customer's link (`linked`): greeting, consent gate, menu. */
+/** `/q/{qrid}`: a scanned code or a customer's link (`linked`): greeting, gate, menu. */
 export const QrPage = ({ qrid, linked }: { qrid: string; linked?: CustomerInfo }) => {
   useEffect(() => void loadMenuIcons(), []);
   return (

@@ -33,7 +33,7 @@ const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
   );
 };
 
-/** Page while the questions load, or why they cannot be asked. */
+/** Loading, or why they cannot be asked. */
 const QuestionsPending = ({ report, onQuit }: { report: OngoingReport; onQuit: () => void }) => {
   const { t } = useTexts();
   const { question, draft, leave, pageTitles } = report;
@@ -62,7 +62,7 @@ const QuestionsPending = ({ report, onQuit }: { report: OngoingReport; onQuit: (
   );
 };
 
-/** Asks the category's questions. Discarding asks for confirmation. */
+/** Discarding needs confirmation. */
 export const ReportFlow = (props: ReportSource) => {
   const report = useReport(props);
   const [leaving, setLeaving] = useState(false);

@@ -7,11 +7,10 @@ import type { OngoingReport } from './useReport.tsx';
 
 export type ReportFrameProps = Partial<QuestionnairePageProps> & {
   report: OngoingReport;
-  /** Asks whether to discard the report; absent while there is nothing to discard. */
+  /** Absent if there is nothing to discard. */
   onQuit?: (() => void) | undefined;
 };
 
-/** Page of a report: header with subject and quit button, footer. */
 export const ReportFrame = ({ report, onQuit, ...page }: ReportFrameProps) => {
   const { t } = useTexts();
   const { category, place, opinion, cstmr } = report;

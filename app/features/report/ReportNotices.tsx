@@ -42,7 +42,7 @@ function describeDuplicate(duplicate: DuplicateReport, texts: TextStore): string
   return t(duplicate.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
 }
 
-/** Offers to continue an earlier report of the same, without preventing another one. */
+/** Offers to continue an earlier report, without preventing another. */
 const DuplicateNotice = ({ report: { cstmr, ccatCode, place, crUid } }: { report: OngoingReport }) => {
   const texts = useTexts();
   const { t } = texts;
@@ -67,12 +67,13 @@ const DuplicateNotice = ({ report: { cstmr, ccatCode, place, crUid } }: { report
 type ReportNoticesProps = {
   report: OngoingReport;
   isFirst: boolean;
-  /** An answer indicates danger. */
   tellsDanger: boolean;
   children: ReactNode;
 };
 
-/** Adds notices to the first question, and emergency numbers to every one: in one line until a danger. */
+/**
+ * Notices above the first question; emergency numbers above each, folded until an answer indicates danger.
+ */
 export const ReportNotices = ({ report, isFirst, tellsDanger, children }: ReportNoticesProps) => {
   const { t } = useTexts();
   const { cstmr, opinion } = report;

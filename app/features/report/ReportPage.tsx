@@ -17,7 +17,7 @@ import { useScan } from './useScan.ts';
 
 type BlockedReportProps = ReporterBlock & { scan: Scan };
 
-/** Tells a blocked person the reason, emergency numbers, and how to object. */
+/** Reason, emergency numbers, how to object. */
 const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedReportProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -44,7 +44,7 @@ const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedReportProps
 
 type ReportPageProps = { qrid: string; ccatCode: string };
 
-/** Shows the questions without waiting for the block. */
+/** Does not wait for the block. */
 const ReportOrBlock = ({ scan, ...where }: { scan: Scan; ccatCode: string; crUid: string }) => {
   const { data } = useQuery(buildOwnCasesQuery(scan.cstmr.cuid));
   const held = findReporterBlock(data);
@@ -60,7 +60,7 @@ const ScannedReport = ({ qrid, ccatCode, crUid }: ReportPageProps & { crUid: str
   return <PageLoading waiting={t('report.loading')} />;
 };
 
-/** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the questions to the case. */
+/** `/q/{qrid}/report/{ccatCode}`. */
 export const ReportPage = ({ qrid, ccatCode }: ReportPageProps) => (
   <CodeGate qrid={qrid}>
     {({ crUid = '' }) => <ScannedReport qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}

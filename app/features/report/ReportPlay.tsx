@@ -20,7 +20,7 @@ import { ReportFrame } from './ReportFrame.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import type { OngoingReport } from './useReport.tsx';
 
-/** Focuses the title of the review once it replaces the question. */
+/** When it replaces the question. */
 function useReviewFocus(isReview: boolean): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(isReview);
@@ -43,7 +43,7 @@ function resolveSendTexts(find: (id: string) => string | undefined) {
 
 type ReportPlayProps = { report: OngoingReport; definition: Questionnaire; onQuit: () => void };
 
-/** Plays a category's questions, then shows the answers with the send button. */
+/** Questions, then a review with the send button. */
 export const ReportPlay = ({ report, definition: own, onQuit }: ReportPlayProps) => {
   const { category, place, cstmr, pageTitles, letters, opinion, contact, photos } = report;
   const texts = useTexts();
@@ -66,7 +66,7 @@ export const ReportPlay = ({ report, definition: own, onQuit }: ReportPlayProps)
   useEffect(() => report.steps.count(isReview), [isReview, report.steps]);
   const titleRef = useReviewFocus(isReview);
   const sendButton = useRef<HTMLButtonElement>(null);
-  // A history entry for each question.
+  // One history entry per question.
   useBackKey(state.status === 'asking' ? countPreviousQuestions(definition, state) : 0, () => back?.());
 
   const resolveText = createTextResolver(definition, texts);

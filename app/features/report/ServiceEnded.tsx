@@ -13,11 +13,11 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { useCustomerInfo } from '../customer/useCaseCustomer.ts';
 import { getEmergencyNumbers } from './emergencyNumbers.ts';
 
-/** Shown for a code or app of an ended service. */
+/** For a code or app. */
 export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {
   const { t } = useTexts();
   useEffect(() => {
-    // "Home" must not lead here again.
+    // "Home" must not return here.
     if (qrid !== undefined && readLastScan() === qrid) markScanUsed(qrid);
   }, [qrid]);
   const { customer, isAsked } = useCustomerInfo(cuid);

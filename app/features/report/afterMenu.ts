@@ -7,7 +7,7 @@ import { LazyPollPage } from './lazyPollPage.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { prefetchQuestions } from './questionQuery.ts';
 
-/** What tiles show of their poll, by its code. */
+/** By poll code. */
 export type PollMarks = Readonly<Record<string, Pick<MenuEntry, 'pending' | 'alreadyAnswered'>>>;
 
 async function prefetchPolls(scan: Scan, onPolls: (marks: PollMarks) => void): Promise<void> {
@@ -29,8 +29,8 @@ async function prefetchPolls(scan: Scan, onPolls: (marks: PollMarks) => void): P
 export { BelowMenu } from './BelowMenu.tsx';
 
 /**
- * Runs once the menu stands: prefetches pages, questions and polls for offline use, asks which polls are answered, and
- * counts the opening; ignores failures.
+ * Once the menu is shown: prefetches for offline use, loads poll states, counts the opening; ignores
+ * failures.
  */
 export const runAfterMenu = (scan: Scan, onPolls: (marks: PollMarks) => void): void => {
   LazyReportPage.preload();

@@ -15,7 +15,7 @@ export type DuplicateReport =
 const canReopen = ({ reopenUntil }: CaseSummary, now: number): boolean =>
   reopenUntil !== undefined && Date.parse(reopenUntil) > now;
 
-/** Finds this person's earlier report of the same category and place: pending, open, or closed and reopenable. Ignores refused ones. */
+/** Same person, category and place: pending, open, or reopenable. Ignores refused ones. */
 export function findDuplicateReport(
   cases: readonly CaseSummary[],
   outbox: readonly OutboxItem[],

@@ -1,7 +1,7 @@
 import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 
-/** Uses the first customer that has any, else the universal number. */
+/** Of the first customer with any, else the universal number. */
 export const getEmergencyNumbers = (
   customers: readonly Pick<CustomerInfo, 'emergency'>[],
   anywhere: string,

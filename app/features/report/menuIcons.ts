@@ -1,10 +1,10 @@
 export type DrawIcon = (name: string) => React.ReactNode;
 
-/** Initial and maximum retry delay, in milliseconds. */
+/** Initial and maximum, milliseconds. */
 const RETRY_DELAY = 2_000;
 const RETRY_DELAY_MAX = 60_000;
 
-/** Retries with exponential backoff, and at once when the browser is back online. */
+/** Exponential backoff; at once when back online. */
 export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = RETRY_DELAY; ; pause = Math.min(2 * pause, RETRY_DELAY_MAX))
     try {
@@ -21,7 +21,7 @@ const importIcons = async (): Promise<DrawIcon> => (await import('@parvis/ui/ico
 
 let iconsPromise: Promise<DrawIcon> | undefined;
 
-/** Shared promise that never rejects. */
+/** Shared; never rejects. */
 export function loadMenuIcons(): Promise<DrawIcon> {
   iconsPromise ??= retryUntilLoaded(importIcons);
   return iconsPromise;

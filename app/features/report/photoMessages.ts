@@ -3,7 +3,7 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import { type NewItem, type QueuedFile, toFileReferences } from '../../lib/api/outboxItems.ts';
 import type { PhotosByItem } from './photosDraft.ts';
 
-/** Skips unanswered questions: going back may have changed the path. */
+/** Skips unanswered questions: going back may change the path. */
 export const collectPhotos = (
   { answersArray }: Pick<FinalReport, 'answersArray'>,
   photos: PhotosByItem,
@@ -14,7 +14,7 @@ export const collectPhotos = (
       type === 'photo' && Object.hasOwn(photos, id) ? (photos[id] ?? []) : [],
     );
 
-/** The first photo's id is the idempotency key of its message. */
+/** The first photo's id is the idempotency key. */
 export function buildPhotoMessages(
   files: readonly QueuedFile[],
   { cuid, csid, crUid }: Pick<NewItem, 'cuid' | 'csid' | 'crUid'>,

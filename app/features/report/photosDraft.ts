@@ -8,9 +8,9 @@ import { loadStoredVideo, PHOTOS_PREFIX, pruneVideos, storeVideo } from '../medi
 
 export type PhotosByItem = Readonly<Record<string, readonly QueuedFile[]>>;
 
-/** Stored for a day at most, as far as the browser has room. */
+/** For a day at most, if the browser has room. */
 export interface PhotosDraft {
-  /** Photos only, synchronously. */
+  /** Photos only, synchronous. */
   readonly load: () => PhotosByItem;
   readonly loadAll: () => Promise<PhotosByItem>;
   readonly save: (photos: PhotosByItem) => Promise<void>;
@@ -59,7 +59,7 @@ async function serializeFile({ id, blob, alt, size: seen, video }: QueuedFile): 
 
 const isFile = (file: QueuedFile | undefined): file is QueuedFile => file !== undefined;
 
-/** Adds stored videos at their position. A photo removed since then stays removed. */
+/** Inserts stored videos at their position. A removed photo stays removed. */
 export function mergeStoredVideos(shown: PhotosByItem, kept: PhotosByItem): PhotosByItem {
   const items = [...new Set([...Object.keys(kept), ...Object.keys(shown)])];
   return Object.fromEntries(

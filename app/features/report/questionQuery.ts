@@ -9,13 +9,13 @@ import { cacheQuestions, readCachedQuestions } from '../offline/cachedQuestions.
 
 const { casesQuestion } = mobileCalls;
 
-/** Leaves the definition unvalidated: unplayable is another error than unavailable. */
+/** Unvalidated definition: unplayable differs from unavailable. */
 const questionCall = {
   ...casesQuestion,
   answer: z.array(z.extend(casesQuestion.answer._zod.def.element, { questionnaire: z.unknown() })),
 };
 
-/** Unparsed until the questions are asked. */
+/** Unparsed until asked. */
 type QuestionResponse = z.output<typeof questionCall.answer>[number];
 
 function parseQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: QuestionResponse) {
@@ -57,10 +57,10 @@ const getPrefetchKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
 const STALE_TIME = 10 * 60_000;
 
-/** Requests in flight. */
+/** In flight. */
 const pendingKeys = new Set<string>();
 
-/** Prefetches the questions of all categories for offline use. */
+/** All categories, for offline use. */
 export async function prefetchQuestions(cuid: string): Promise<void> {
   const key = getPrefetchKey(cuid);
   if (pendingKeys.has(key) || Date.now() - (prefetched.get(key)?.at ?? 0) < STALE_TIME) return;
@@ -75,7 +75,7 @@ export async function prefetchQuestions(cuid: string): Promise<void> {
   }
 }
 
-/** Never refetched while someone answers; null without such a category. */
+/** No refetch while someone answers; null without such a category. */
 export const buildQuestionQuery = (cuid: string, ccatCode: string) => {
   const cached = prefetched.get(getPrefetchKey(cuid));
   return queryOptions({

@@ -4,7 +4,7 @@ import { createId } from '../../lib/outbox/createId.ts';
 import { type AnswersDraft, createAnswersDraft } from '../questionnaire/answersDraft.ts';
 
 export interface ReportDraft extends AnswersDraft {
-  /** Two tabs with the same answers share the id, so they send one report. */
+  /** Tabs with the same answers share the id and send one report. */
   readonly csid: () => string;
 }
 

@@ -11,13 +11,13 @@ export const buildOwnCasesQuery = (cuid: string) =>
     queryFn: () => client.call(mobileCalls.statusActivity, { cuid, body: {} }),
   });
 
-/** A person's block at a customer, and the case to object with. */
+/** With the case to object by. */
 export interface ReporterBlock {
   readonly blocked: NonNullable<CaseSummary['blocked']>;
   readonly caseNbr: string;
 }
 
-/** Every case summary carries the block: the first suffices. */
+/** Every summary carries the block: the first suffices. */
 export function findReporterBlock(cases: readonly CaseSummary[] | undefined): ReporterBlock | undefined {
   const [one] = cases ?? [];
   return one?.blocked && { blocked: one.blocked, caseNbr: one.caseNbr };

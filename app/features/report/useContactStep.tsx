@@ -24,7 +24,7 @@ const LaterNotice = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export interface ContactStep {
   readonly view: ReactNode;
-  /** Whether the report may be sent. An invalid value shows an error first, and is omitted the next time. */
+  /** The first attempt with an invalid value shows an error, the next omits it. */
   readonly validate: () => boolean;
   readonly given: GivenContact | undefined;
   readonly lines: readonly { label: string; value: string }[];

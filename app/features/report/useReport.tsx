@@ -30,11 +30,11 @@ const drawIcon = (entry: MenuEntry | undefined) => {
 
 export type ReportSource = { scan: Scan; ccatCode: string; crUid: string };
 
-/** The gathering that the report is made from, in the address. */
+/** From the address. */
 const findGatheringId = (search: string): string | undefined =>
   new URLSearchParams(search).get('gthr') ?? undefined;
 
-/** One report until it is sent: its subject, its questions, what the device keeps of it. */
+/** One report until sent: subject, questions, drafts. */
 export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   const texts = useTexts();
   const { t } = texts;
@@ -63,7 +63,6 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
     clearDrafts();
     leave();
   };
-  /** Queues the answers as one report. */
   const submit: PlayProps['onFinal'] = async (report, definition, played) => {
     if (report.abort) return discard();
     const questionnaireId = question.data?.questionnaireId ?? '';
@@ -105,12 +104,11 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
   return {
     ...{ gthrId, crUid, cstmr, ccatCode, place, question, draft, contact, photos, letters, steps },
     category: { label, icon: drawIcon(entry) },
-    /** An opinion is no report: it is called by its name. */
+    /** An opinion is not called a report. */
     opinion,
-    /** The page and its owner. */
     pageTitles: [opinion ? label : t('report.start.title', { lbl: label }), cstmr.cstmrLbl] as const,
     leave,
-    /** Makes it a report of its own. */
+    /** Unlinks it from the gathering. */
     unlink: () => navigate(`/q/${qrid}/report/${ccatCode}`, { replace: true }),
     discard,
     submit,

@@ -77,7 +77,7 @@ export interface ReportPhotos {
   readonly clear: () => void;
 }
 
-/** Manages the photos of a report; restores them after a reload. */
+/** Restored after a reload. */
 export function useReportPhotos(crUid: string, name: string): ReportPhotos {
   const [draft] = useState(() => createPhotosDraft(crUid, name));
   const [photos, setPhotos] = useState(draft.load);

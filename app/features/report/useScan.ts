@@ -31,11 +31,11 @@ const getCustomerResource = cacheByCode((qrid) =>
   createResource<CustomerInfo | undefined>(() => fetchCustomer(qrid), { staleTime: STALE }),
 );
 
-/** The scan embedded in the page, if its language is shown. */
+/** If in the current language. */
 const getEmbeddedScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
-/** Loads what a code leads to. The server records the scan once a session is open (`known`). */
+/** The server records the scan once a session is open (`known`). */
 export function useScan(qrid: string, known: boolean) {
   const resource = getScanResource(qrid);
   const { data, error } = useResource(resource, known);
@@ -46,7 +46,7 @@ export function useScan(qrid: string, known: boolean) {
   const unknown = scan ? undefined : error;
   return {
     scan,
-    /** Available in every language, since the gate can switch it. */
+    /** In every language: the gate can switch it. */
     placeLbl:
       (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
       (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
@@ -57,7 +57,7 @@ export function useScan(qrid: string, known: boolean) {
   };
 }
 
-/** The customer of a code: brought by the page, or fetched. A failure costs only the banner. */
+/** Embedded or fetched; a failure costs only the banner. */
 export function useCodeCustomer(
   qrid: string,
   { brought, refused }: { brought: CustomerInfo | undefined; refused: string | undefined },

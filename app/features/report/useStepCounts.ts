@@ -5,10 +5,10 @@ import { classifyTimeSinceScan } from '../../lib/usage/countOpening.ts';
 import { countUse, mayCount } from '../../lib/usage/countUse.ts';
 import type { ReportDraft } from './reportDraft.ts';
 
-/** Steps counted on this page, of reports that are not sent. */
+/** Counted here for unsent reports. */
 const counted = new Set<string>();
 
-/** Counts how far a report gets, each step once; a draft of another page counted its steps there. */
+/** Each step once; another page counted its own draft's steps. */
 function createStepCounts({ qrid, cstmr, fake }: Scan, ccatCode: string, isResumed: boolean) {
   const getKey = (value: string) => `${qrid} ${ccatCode} ${value}`;
   let isFirst = true;
@@ -19,13 +19,12 @@ function createStepCounts({ qrid, cstmr, fake }: Scan, ccatCode: string, isResum
     if (isNew) countUse(cstmr, { type: 'report', value });
   };
   return {
-    /** Counts the questions, or the review of the answers. */
     count(isReview: boolean): void {
       countStep('begun', !isResumed);
       if (isReview) countStep('reviewed', !(isResumed && isFirst));
       isFirst = false;
     },
-    /** What to count once the report is sent. */
+    /** Counts for a sent report. */
     takeSent(): readonly Usage[] | undefined {
       for (const value of ['begun', 'reviewed']) counted.delete(getKey(value));
       if (fake || !mayCount(cstmr)) return undefined;

@@ -12,11 +12,11 @@ const ScannerDialog = createLazyPage(
   'home',
 );
 
-/** Opens the scanner, which loads on demand. */
+/** The scanner loads on demand. */
 export const ScanButton = ({ variant = 'solid' }: { variant?: ButtonVariant }) => {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
-  // Keeps the button, and its focus, while the scanner loads.
+  // Keeps the button's focus while loading.
   const [loading, startLoading] = useTransition();
   return (
     <ErrorBoundary

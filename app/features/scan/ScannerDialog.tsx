@@ -31,7 +31,6 @@ const PROBLEMS = {
 type ProblemKind = keyof typeof PROBLEMS;
 const isProblem = (kind: CodeOutcome['kind']): kind is ProblemKind => Object.hasOwn(PROBLEMS, kind);
 
-/** Puts an outcome into words. */
 function useNotice(outcome: CodeOutcome | undefined): ScannerNotice | undefined {
   const { t } = useTexts();
   const site = useSiteName();
@@ -50,7 +49,7 @@ function useNotice(outcome: CodeOutcome | undefined): ScannerNotice | undefined 
   };
 }
 
-/** Scans the code of a place by camera, photo or keyboard, and opens its page. */
+/** By camera, photo or keyboard. */
 export const ScannerDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   const [reader] = useState(createCodeReader);

@@ -1,7 +1,7 @@
 import type { Pixels } from './decodeCode.ts';
 import { createWorkerDecoder, type Decoder } from './decodeInWorker.ts';
 
-/** Sides of what is decoded, in pixels: a frame fast, a photo in detail. */
+/** Decoded size, pixels: a frame fast, a photo in detail. */
 const FRAME_SIDE = 720;
 const PHOTO_SIDE = 2_048;
 
@@ -20,7 +20,7 @@ interface NativeDetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Chrome on Android and on a Mac have one. */
+/** Chrome on Android and macOS. */
 async function createNativeDetector(): Promise<NativeDetector | undefined> {
   try {
     const { BarcodeDetector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
@@ -33,7 +33,6 @@ async function createNativeDetector(): Promise<NativeDetector | undefined> {
   }
 }
 
-/** Picks the code nearest to the middle. */
 function pickCentral(found: readonly FoundCode[], { width, height }: HTMLCanvasElement): string | undefined {
   const measureDistance = ({ boundingBox: { x, y, width: w, height: h } }: FoundCode) =>
     Math.hypot(x + w / 2 - width / 2, y + h / 2 - height / 2);
@@ -49,7 +48,7 @@ function createCanvas(width: number, height: number) {
 
 type Drawing = ReturnType<typeof createCanvas>;
 
-/** Draws the middle square of a frame, which holds the aimed code. */
+/** The middle square holds the aimed code. */
 function drawFrame(video: HTMLVideoElement): Drawing {
   const { videoWidth, videoHeight } = video;
   const side = Math.min(videoWidth, videoHeight);
@@ -60,7 +59,7 @@ function drawFrame(video: HTMLVideoElement): Drawing {
   return drawing;
 }
 
-/** @throws Error for what is no picture */
+/** @throws Error if not a picture */
 async function drawPhoto(file: Blob): Promise<Drawing> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, PHOTO_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -74,14 +73,14 @@ const readPixels = ({ canvas, context }: Drawing): Pixels =>
   context.getImageData(0, 0, canvas.width, canvas.height);
 
 export interface CodeReader {
-  /** Undefined without a code in sight. */
+  /** Undefined without a code. */
   readonly readFrame: (video: HTMLVideoElement) => Promise<string | undefined>;
-  /** @throws Error for what is no picture */
+  /** @throws Error if not a picture */
   readonly readPhoto: (file: Blob) => Promise<string | undefined>;
   readonly close: () => void;
 }
 
-/** Reads QR codes by the browser's detector, else by a decoder in a worker. */
+/** By the browser's detector, else a decoder in a worker. */
 export function createCodeReader(): CodeReader {
   let native = createNativeDetector();
   let worker: Decoder | undefined;
@@ -91,7 +90,7 @@ export function createCodeReader(): CodeReader {
       const text = detector && pickCentral(await detector.detect(drawing.canvas), drawing.canvas);
       if (text !== undefined || (detector && !thorough)) return text;
     } catch {
-      // Such as Android without its services: decodes itself from now on.
+      // E.g. Android without its services: use the decoder from now on.
       native = Promise.resolve(undefined);
     }
     worker ??= createWorkerDecoder();

@@ -8,14 +8,14 @@ export interface Pixels {
 }
 
 export interface DecodeOptions {
-  /** For a photo, which is read once: more attempts than a frame of the camera is worth. */
+  /** More attempts, for a photo read once. */
   readonly thorough: boolean;
 }
 
 /** Milliseconds of retries. */
 const THOROUGH = { effort: Number.POSITIVE_INFINITY, timeLimit: 2_000 };
 
-/** Copies the middle half of both sides. */
+/** Half of both sides. */
 function cropCentre({ width, height, data }: Pixels): Pixels {
   const [left, top] = [width >> 2, height >> 2];
   const centre = { width: width >> 1, height: height >> 1 };
@@ -31,11 +31,11 @@ function tryDecode(pixels: Pixels, { thorough }: DecodeOptions): string | undefi
   try {
     return decodeQR(pixels, thorough ? THOROUGH : {});
   } catch {
-    // No code, or none that can be read.
+    // No readable code.
     return undefined;
   }
 }
 
-/** Decodes the QR code of a picture, the one in its middle first: a sheet has several. */
+/** Prefers the middle: a sheet has several codes. */
 export const decodeCode = (pixels: Pixels, options: DecodeOptions): string | undefined =>
   tryDecode(cropCentre(pixels), { thorough: false }) ?? tryDecode(pixels, options);

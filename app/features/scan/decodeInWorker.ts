@@ -11,7 +11,7 @@ export interface Decoder {
   readonly close: () => void;
 }
 
-/** Decodes in a worker; on the main thread where it fails. One picture at a time. */
+/** Falls back to the main thread. One picture at a time. */
 export function createWorkerDecoder(): Decoder {
   const waiting = new Map<number, (text: string | undefined) => void>();
   let asked = 0;

@@ -2,13 +2,13 @@ import { pageOfApp } from '@parvis/api/appAddress';
 import { codeSchema } from '@parvis/api/entities/basics';
 import * as z from 'zod/mini';
 
-/** What a scanned or typed text names: a page of a host, or nothing that can be opened. */
+/** A page of a host, or nothing to open. */
 export type ParsedCode =
   | { readonly kind: 'code'; readonly qrid: string; readonly host: string }
   | { readonly kind: 'link'; readonly id: string; readonly host: string }
-  /** An address or text of somebody else. */
+  /** Another site's. */
   | { readonly kind: 'foreign' }
-  /** Typed, and neither an address nor a code. */
+  /** Typed, neither address nor code. */
   | { readonly kind: 'malformed' };
 
 const FOREIGN: ParsedCode = { kind: 'foreign' };
@@ -19,7 +19,7 @@ const LINK_PATH = /^\/m\/c\/([^/]+)\/?$/;
 
 const isCode = (text: string): boolean => z.safeParse(codeSchema, text).success;
 
-/** Codes need no encoding: an encoded one is none. */
+/** Codes need no encoding: an encoded one is invalid. */
 function parsePath(path: string, host: string): ParsedCode {
   const [, qrid] = CODE_PATH.exec(path) ?? [];
   if (qrid !== undefined && isCode(qrid)) return { kind: 'code', qrid, host };
@@ -36,7 +36,7 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** Parses the content of a scanned code, which is an address. */
+/** Scanned codes contain an address. */
 export function parseScanned(text: string): ParsedCode {
   const url = parseUrl(text);
   if (!url) return FOREIGN;
@@ -45,7 +45,7 @@ export function parseScanned(text: string): ParsedCode {
   return isWeb ? parsePath(pageOfApp(pathname).path, host) : FOREIGN;
 }
 
-/** Parses what was typed: a code of `host`, or an address with or without its protocol, as printed. */
+/** A code of `host`, or an address with or without protocol, as printed. */
 export function parseTyped(typed: string, host: string): ParsedCode {
   const text = typed.trim();
   if (text.includes('/')) return parseScanned(/^https?:\/\//i.test(text) ? text : `https://${text}`);

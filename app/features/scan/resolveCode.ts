@@ -6,24 +6,24 @@ import { reportStaleCode } from '../../lib/api/reportStaleCode.ts';
 import { sitesQuery } from '../../lib/api/useSiteLinks.ts';
 import type { ParsedCode } from './parseCode.ts';
 
-/** What becomes of a code: a page to open, or why there is none. */
+/** A page to open, or a reason. */
 export type ResolvedCode =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'replaced'; readonly href: string }
   | { readonly kind: 'foreign' | 'malformed' | 'stale' }
   | { readonly kind: 'unknown'; readonly qrid: string };
 
-/** Origin of a host of this installation, empty for this one; undefined for others'. */
+/** Empty: this host; undefined: not of this installation. */
 async function findOrigin(host: string): Promise<string | undefined> {
   if (host === location.host) return '';
   const sites = await queryClient.fetchQuery(sitesQuery).catch(() => undefined);
   return sites?.hosts?.includes(host) ? `${location.protocol}//${host}` : undefined;
 }
 
-/** Milliseconds; the page of the code is opened then. */
+/** Milliseconds; then the code's page opens. */
 const CHECK_TIMEOUT = 5_000;
 
-/** Undefined if nobody answers: the page of the code then tells more, and works offline. */
+/** Undefined without an answer: the code's page explains more, and works offline. */
 async function checkCode(qrid: string): Promise<CodeCheck | undefined> {
   try {
     const [check] = await client.call(codeCalls.initQrValidate, {
@@ -38,17 +38,17 @@ async function checkCode(qrid: string): Promise<CodeCheck | undefined> {
 
 function judgeCode(qrid: string, origin: string, check: CodeCheck | undefined): ResolvedCode {
   const hrefOf = (code: string) => `${origin}/q/${code}`;
-  // The page of a customer that ended its service says whom to ask.
+  // The page of an ended service names a contact.
   if (!check || check.ended || (check.known && !check.stale)) return { kind: 'open', href: hrefOf(qrid) };
   if (check.replacedBy !== undefined) return { kind: 'replaced', href: hrefOf(check.replacedBy) };
   if (check.known) return { kind: 'stale' };
   const [alike, ...more] = check.alike ?? [];
   if (alike === undefined) return { kind: 'unknown', qrid };
-  // Of several, its page lets the person choose.
+  // Its page offers the choice.
   return { kind: 'open', href: hrefOf(more.length === 0 ? alike : qrid) };
 }
 
-/** Decides what a code opens; nothing but pages of this installation. Never rejects. */
+/** Only pages of this installation. Never rejects. */
 export async function resolveCode(parsed: ParsedCode): Promise<ResolvedCode> {
   if (parsed.kind === 'foreign' || parsed.kind === 'malformed') return { kind: parsed.kind };
   const origin = await findOrigin(parsed.host);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CodeReader } from './codeReader.ts';
 
-/** Pause between frames, milliseconds: a phone stays cool. */
+/** Milliseconds; keeps phones cool. */
 const FRAME_PAUSE = 120;
 
 export interface CodeLoop {
@@ -11,7 +11,7 @@ export interface CodeLoop {
   readonly onCode: (text: string) => void;
 }
 
-/** Reads codes from a video, frame by frame, while `running`. */
+/** Frame by frame while `running`. */
 export function useCodeLoop({ video, reader, running, onCode }: CodeLoop): void {
   const handleCode = useRef(onCode);
   handleCode.current = onCode;

@@ -3,15 +3,15 @@ import { openInApp } from '../install/appLinks.ts';
 import { type ParsedCode, parseScanned, parseTyped } from './parseCode.ts';
 import { type ResolvedCode, resolveCode } from './resolveCode.ts';
 
-/** Milliseconds of the vibration that a found code gives. */
+/** Milliseconds. */
 const FOUND_VIBRATION = 50;
 
 export type CodeOutcome = { readonly kind: 'checking' | 'notFound' | 'reading' } | ResolvedCode;
 
-/** Checks codes one at a time, and opens the page of one that is good. */
+/** One check at a time; opens a good code's page. */
 export function useScannedCode() {
   const [outcome, setOutcome] = useState<CodeOutcome>();
-  /** A code that stays in sight is told once. */
+  /** Announces a code in sight once. */
   const last = useRef<string>(undefined);
   const busy = useRef(false);
 

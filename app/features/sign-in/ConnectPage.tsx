@@ -31,7 +31,7 @@ type PhoneNoticeProps = {
   actions: ReactNode;
 };
 
-/** A message on the phone, in place of the request. */
+/** Replaces the request. */
 const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
   const { t } = useTexts();
   const look = useDeviceLook();
@@ -75,7 +75,7 @@ async function sendDeskAct(body: { code: string; act: DeskAct; digits?: string }
   return asked;
 }
 
-/** The desktop's request, read once, with its expiry by this phone's clock. */
+/** Read once; expiry by this phone's clock. */
 const getRequestQuery = (code: string) =>
   queryOptions({
     queryKey: ['deskAsked', code],
@@ -104,7 +104,6 @@ type PhoneView =
   | { readonly kind: 'asked'; readonly asked: DeskRequest; readonly left: number }
   | { readonly kind: 'ended'; readonly how: PhoneEnd };
 
-/** Shows and answers a desktop's sign-in request. */
 function useDeskAnswer(code: string) {
   const seen = useQuery(getRequestQuery(code));
   const answering = useMutation({
@@ -126,7 +125,6 @@ function useDeskAnswer(code: string) {
   return {
     view: getView(),
     busy: answering.isPending ? answering.variables.act : undefined,
-    /** The last answer failed; with a wait if rate-limited. */
     problem: answering.isError ? { wait: getRetryAfter(answering.error) } : undefined,
     approve: (digits: string) => answering.mutate({ act: 'approve', digits }),
     refuse: () => answering.mutate({ act: 'refuse' }),
@@ -155,7 +153,7 @@ const DevicesLink = () => {
 const DeskResult = ({ how }: { how: PhoneEnd }) => {
   const { t } = useTexts();
   useEffect(() => {
-    // After signing in with another account the same request is shown again.
+    // Another account gets the same request.
     if (how !== 'notStaff') clearScannedCode();
   }, [how]);
   return (
@@ -176,13 +174,13 @@ const DeskResult = ({ how }: { how: PhoneEnd }) => {
   );
 };
 
-/** "Firefox 130 · Windows", as far as the desktop told. */
+/** "Firefox 130 · Windows", as far as known. */
 function formatDesk(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
   const known = [browser, os].filter((name) => name !== 'other' && name !== '');
   return known.length > 0 ? known.join(' · ') : t('connect.phone.desk');
 }
 
-/** Seconds that count as just now. */
+/** Seconds of "just now". */
 const JUST_NOW = 5;
 
 const formatSince = (t: TextStore['t'], since: number): string =>
@@ -260,7 +258,7 @@ const Connect = ({ profile: { roles, email, phone } }: { profile: UserStatus }) 
   );
 };
 
-/** `/staff/connect#‹code›`: opened by the scanned QR code; the `#` keeps the code out of logs. */
+/** `/staff/connect#‹code›`: from the scanned QR code; `#` keeps the code out of logs. */
 export const ConnectPage = () => {
   const { t } = useTexts();
   useDocumentTitle(t('connect.phone.none'), t('app.name'));

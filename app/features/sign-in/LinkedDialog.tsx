@@ -11,7 +11,7 @@ export type LinkedDialogProps = {
   onEnd: (hasAccess: boolean) => void;
 };
 
-/** Asks for access to the account's other address before a second code is sent there. */
+/** Asks before sending a second code to the account's other address. */
 export const LinkedDialog = ({ kind, masked, onEnd }: LinkedDialogProps) => {
   const { t } = useTexts();
   const [definition] = useState(() => hasAccess(kind));

@@ -15,7 +15,7 @@ import { useSingleField } from './useSingleField.ts';
 
 const removeSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** `/login`: finds the customer's site by username and redirects there. */
+/** `/login`: redirects to the customer's site of a username. */
 export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

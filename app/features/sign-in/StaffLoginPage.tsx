@@ -23,7 +23,7 @@ import { getTargetCustomer, getTargetPage } from './signInTarget.ts';
 import { OTHER_KIND, useCodeLogin } from './useCodeLogin.ts';
 import { type DeskView, useDeskRequest } from './useDeskRequest.ts';
 
-/** The customer whose page led here, or to whom the host belongs, else the one last used on this device. */
+/** Customer of the referring page or host, else the device's last one. */
 function useSignInCustomer(): { label: string; logoSrc?: string } | undefined {
   const target = getTargetCustomer(location.search);
   const owner = useOwner(target);
@@ -32,7 +32,6 @@ function useSignInCustomer(): { label: string; logoSrc?: string } | undefined {
   return owner ?? hostOwner ?? look;
 }
 
-/** Header of that customer, else of the service. */
 function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {
   const { t } = useTexts();
   return { label: t('app.name'), ...useSignInCustomer(), subtitle: t('login.staff.title') };
@@ -71,7 +70,7 @@ type DeskSignInProps = {
   footer: ReactNode;
 };
 
-/** Signs in on a desktop by a phone: scan a code, then choose a number there. */
+/** A phone scans a code, then confirms a number. */
 const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
   const { t } = useTexts();
   const { view, left, away, renew } = useDeskRequest(onSignedIn);
@@ -102,7 +101,7 @@ const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
   );
 };
 
-/** Calls back when the Forward key enters a step again (`useBackKey`). */
+/** The Forward key enters a step again (`useBackKey`). */
 function useForwardKey(onForward: () => void): void {
   const now = useRef(onForward);
   now.current = onForward;
@@ -119,7 +118,7 @@ type SignInMethodsProps = Omit<DeskSignInProps, 'onBack'> & {
   children: (offer: ReactNode) => ReactNode;
 };
 
-/** Offers sign-in by a sent code, or by phone where this is no phone. */
+/** By a sent code, or by phone except on phones. */
 const SignInMethods = ({ children, onSignedIn, footer }: SignInMethodsProps) => {
   const { t } = useTexts();
   const [byPhone, setByPhone] = useState(false);
@@ -138,7 +137,6 @@ const SignInMethods = ({ children, onSignedIn, footer }: SignInMethodsProps) => 
   );
 };
 
-/** On demand: few accounts have both addresses. */
 const LinkedDialog = createLazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
 
 const SignInFooter = () => (
@@ -249,7 +247,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
   );
 };
 
-/** `/staff/login?u=&to=`: staff sign in by a code or by their phone, after accepting cookies. */
+/** `/staff/login?u=&to=`: by code or phone, after accepting cookies. */
 export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -258,7 +256,7 @@ export const StaffLoginPage = () => {
   const site = customer?.label ?? t('app.name');
   return (
     <>
-      {/* First, since the last title wins. */}
+      {/* First: the last title wins. */}
       <DocumentTitle parts={[t('login.staff.title'), site]} />
       <SessionGate
         customer={customer}

@@ -4,7 +4,7 @@ import { createTabSlot } from '../../lib/session/storageSlot.ts';
 import { profileResource, refreshProfile } from '../../lib/session/useProfile.ts';
 import { recordVerifiedUser } from '../../lib/session/verifiedUser.ts';
 
-/** Refreshes the profile; `merged` reassigns the outbox. @returns items reassigned */
+/** `merged` reassigns the outbox. @returns items reassigned */
 export async function completeSignIn(merged: boolean): Promise<number> {
   markAccepted();
   const before = profileResource.get().data?.crUid;
@@ -19,7 +19,7 @@ export async function completeSignIn(merged: boolean): Promise<number> {
   return waiting;
 }
 
-// An identity created at this very gate has nothing to announce.
+// This gate's new identity has nothing to announce.
 let isNew = false;
 const checkProfile = () => {
   if (profileResource.get().data?.state === 'empty') isNew = true;
@@ -27,7 +27,7 @@ const checkProfile = () => {
 checkProfile();
 profileResource.subscribe(checkProfile);
 
-/** Announces joined items on the staff's board. */
+/** For the staff's board. */
 export function recordMovedCases(moved: number): void {
   const { save, remove } = createTabSlot('joined');
   if (moved > 0 && !isNew) save(true);

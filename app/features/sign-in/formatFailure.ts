@@ -3,26 +3,26 @@ import { SET_UP_LATER } from '@parvis/api/constants';
 import type { TextStore } from '@parvis/locales/translate';
 import type { RequestedCode } from './requestedCode.ts';
 
-/** Seconds to wait after a rate limit, if told. */
+/** Rate limit, seconds. */
 export const getRetryAfter = (error: unknown): number | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code === 'tooMany'
     ? error.failure.error.retryAfter
     : undefined;
 
-/** Whether the service is not configured, unlike one briefly down. */
+/** Not configured, rather than briefly down. */
 const isNotConfigured = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'unavailable' &&
   (error.failure.error.retryAfter ?? 0) >= SET_UP_LATER;
 
-/** Whether the first request of a second code is unknown by now. */
+/** The first request of a second code expired. */
 export const isUnknownRequest = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'badRequest';
 
-/** Seconds from which times are in minutes. */
+/** Seconds; above, in minutes. */
 const MINUTES_FROM = 120;
 
 export const formatTooMany = (t: TextStore['t'], seconds: number): string =>
@@ -35,7 +35,7 @@ export const formatRetryTime = (t: TextStore['t'], seconds: number): string =>
     ? t('login.againIn', { count: seconds })
     : t('login.againIn.minutes', { count: Math.ceil(seconds / 60) });
 
-/** Text for a second code not sent: the first is invalid, or soon will be. */
+/** The first code is invalid, or soon will be. */
 function formatSecondFailure(t: TextStore['t'], error: unknown): string | undefined {
   if (isNotConfigured(error)) return t('login.second.away');
   const seconds = getRetryAfter(error) ?? 0;
@@ -43,7 +43,7 @@ function formatSecondFailure(t: TextStore['t'], error: unknown): string | undefi
   return isUnknownRequest(error) ? t('login.second.over') : undefined;
 }
 
-/** Text for a code that could not be requested or checked. */
+/** For requesting or checking a code. */
 export function formatFailure(
   t: TextStore['t'],
   error: unknown,

@@ -2,7 +2,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { RequestedCode } from './requestedCode.ts';
 
-/** Tells where the code went, without revealing whether an account exists. */
+/** Does not reveal whether an account exists. */
 function formatCodeTarget(t: TextStore['t'], { kind, masked: address, completes }: RequestedCode): string {
   const masked = kind === 'sms' ? unbroken(address) : address;
   if (completes !== undefined)
@@ -10,7 +10,7 @@ function formatCodeTarget(t: TextStore['t'], { kind, masked: address, completes 
   return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
 }
 
-/** Adds that it is queued, or replaces another. */
+/** Queued, or replacing another. */
 export const formatSentNotice = (t: TextStore['t'], asked: RequestedCode): string =>
   [
     formatCodeTarget(t, asked),

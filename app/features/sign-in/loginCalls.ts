@@ -4,10 +4,10 @@ import { client } from '../../lib/api/client.ts';
 import { texts } from '../../lib/texts/store.ts';
 import type { RequestedCode } from './requestedCode.ts';
 
-/** Target of a code, and the request it replaces. */
+/** And the request it replaces. */
 type CodeTarget = Pick<RequestedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<RequestedCode, 'rqid'>>;
 
-/** Requests a code, for the typed or the account's other address. */
+/** For the typed or the account's other address. */
 export async function requestCode({
   kind,
   typed,
@@ -18,7 +18,7 @@ export async function requestCode({
   const second = completes === undefined ? {} : { rqid: completes };
   const again = former !== undefined && { again: true };
   const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
-  // By the device's clock, which may be wrong.
+  // The device's clock may be wrong.
   const createRequest = (rqid: string, masked: string, pause: number, sent: boolean): RequestedCode => ({
     ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause, ...(!sent && { late: true }) },
   });
@@ -34,13 +34,13 @@ export async function requestCode({
   return createRequest(rqid, maskedPhone, wait, smsSent);
 }
 
-/** `linked`: the account requires a second code. */
+/** `linked`: needs a second code. */
 export interface CodeOutcome {
   readonly outcome: 'success' | 'wrongCode' | 'noRecord' | 'linked' | 'shared';
   readonly triesLeft: number;
   readonly merged: boolean;
   readonly moved: number;
-  /** Masked. */
+  /** Masked other address. */
   readonly linked?: string;
 }
 

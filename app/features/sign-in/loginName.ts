@@ -9,11 +9,11 @@ type LoginName =
 
 const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
 
-/** Parses an address if it has an @, else a number; or tells why it is neither. */
+/** With @ an address, else a number; or why neither. */
 export function parseLogin(typed: string): LoginName {
   const mail = normaliseEmail(typed);
   if (mail !== undefined) return { kind: 'mail', typed: mail };
-  // Letters count as an incomplete address.
+  // Letters: an incomplete address.
   if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
   if (!/[0-9]/.test(typed)) return { refused: 'neither' };
   const { phone, refused } = mobileOf(typed.trim());
@@ -36,6 +36,5 @@ const REFUSED = {
   premium: 'login.phone.premium',
 } as const;
 
-/** Why the name cannot be sent a code. */
 export const formatLoginNameRefusal = (t: TextStore['t'], name: LoginName): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;

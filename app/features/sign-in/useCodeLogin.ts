@@ -19,7 +19,7 @@ type PendingState = Pick<RequestedCode, 'kind' | 'completes' | 'late'> & {
   readonly isLong: boolean;
 };
 
-/** Text for a code that does not arrive; for an unknown address only a hint, after a while. */
+/** For a missing code; for an unknown address only a late hint. */
 function formatNews(
   t: TextStore['t'],
   { kind, completes, late, news, isLong }: PendingState,
@@ -45,10 +45,10 @@ function formatOutcome(
     : t('login.wrongCode', { count: triesLeft });
 }
 
-/** The other kind, for a second code. */
+/** For a second code. */
 export const OTHER_KIND = { mail: 'sms', sms: 'mail' } as const;
 
-/** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
+/** By e-mail or SMS, with a second code where the account has both. */
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
   const requested = useRequestedCode();
   const { request, news } = requested;
@@ -107,15 +107,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     name,
     code,
     request,
-    /** News of the pending code, or a hint. */
     news: request && formatNews(t, { ...request, news, isLong: wait === 0 && !code.error }),
     undelivered: news === 'failed',
     wait,
     busy: asking.isPending || confirming.isPending,
-    /** Tells of a proof of work in progress. */
+    /** Proof of work in progress. */
     doing: works && asking.isPending ? t('login.proving') : undefined,
     ask: () => request && asking.mutate(request),
-    /** The question about an address that looks mistyped. */
+    /** Question about a likely typo. */
     belowName: mail.below(name.text, name.field.onChange),
     submitName: name.submit((text) => {
       const known = parseLogin(text);
@@ -140,7 +139,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     stepForward() {
       if (requested.reopen()) isAsked.current = true;
     },
-    /** Stops where the person cannot receive the second code; nobody is signed in. */
+    /** Without the second code, ends without a session. */
     giveUp() {
       changeAddress();
       name.refuse(t('login.second.failed'));

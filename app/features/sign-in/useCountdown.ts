@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { computeEnd, computeSecondsLeft, readInstant as readClocks } from './monotonicClock.ts';
 
-/** Tick in milliseconds, short enough to skip no second. */
+/** Milliseconds; skips no second. */
 const TICK = 250;
 
-/** Whole seconds until an instant, at most `most`, whatever the device's clock says. */
+/** Whole seconds, at most `most`, even with a wrong clock. */
 export function useCountdown(until: number, most: number): number {
   const [now, setNow] = useState(readClocks);
   const [end, setEnd] = useState(() => computeEnd(until, most, now));
@@ -15,7 +15,7 @@ export function useCountdown(until: number, most: number): number {
     const timer = setInterval(() => setNow(readClocks()), TICK);
     return () => clearInterval(timer);
   }, [isOver]);
-  // A new instant restarts the count.
+  // A new instant restarts it.
   if (end.wall !== until) {
     const restarted = readClocks();
     setNow(restarted);

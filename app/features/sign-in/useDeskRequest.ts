@@ -8,12 +8,12 @@ import { completeSignIn, recordMovedCases } from './completeSignIn.ts';
 import { getRetryAfter } from './formatFailure.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** Poll interval, milliseconds. */
+/** Milliseconds. */
 const POLL_INTERVAL = 2_000;
 
 type RequestState = AnswerOf<typeof qrLoginCalls.loginQrCheck>[number];
 
-/** Draws the QR code; the secret after the `#` is not sent to the server. */
+/** The secret after `#` is not sent to the server. */
 async function drawCode(code: string): Promise<string> {
   const qr = await import('qrcode');
   const svg = await qr.toString(`${location.origin}/staff/connect#${code}`, { type: 'svg', margin: 3 });
@@ -48,7 +48,7 @@ export type DeskView =
   | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'ended'; readonly why: DeskEnd };
 
-/** Requests a code and polls its approval until approved or expired. */
+/** Polls until approved or expired. */
 export function useDeskRequest(onSignedIn: () => void) {
   const [turn, setTurn] = useState(0);
   const asked = useQuery({
@@ -72,7 +72,7 @@ export function useDeskRequest(onSignedIn: () => void) {
       }
       return answer;
     },
-    // The server decides on expiry: a late approval still counts.
+    // The server decides on expiry: late approvals count.
     refetchInterval: ({ state }) => isOpen(state.data) && POLL_INTERVAL,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,

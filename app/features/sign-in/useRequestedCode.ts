@@ -22,11 +22,11 @@ function useCodeNews(asked: RequestedCode | undefined): CodeNews | undefined {
   return known?.rqid === rqid ? known?.news : undefined;
 }
 
-/** The stored code, unless the Back key left it and the page opens elsewhere. */
+/** Unless the Back key left it and the page opens elsewhere. */
 const getInitialCode = (kept: RequestedCode | undefined): RequestedCode | undefined =>
   kept?.left && readDepth(history.state) === 0 ? undefined : kept;
 
-/** The code that this tab requested, the news of it, and the wait before another. Survives a reload. */
+/** This tab's code, its delivery, the wait for another. Survives a reload. */
 export function useRequestedCode() {
   const [kept] = useState(loadRequestedCode);
   const [request, setRequest] = useState(() => getInitialCode(kept));
@@ -48,7 +48,6 @@ export function useRequestedCode() {
   return {
     request,
     news,
-    /** Where the last code went. */
     typed: kept?.typed ?? '',
     store,
     begin(asked: RequestedCode) {
@@ -57,18 +56,18 @@ export function useRequestedCode() {
     },
     pauseFor: (typed: string, seconds: number) =>
       setPause({ of: typed, until: Date.now() + seconds * 1_000, seconds }),
-    /** No wait for another address, so that a typo can be fixed at once, nor after an undelivered code. */
+    /** None for another address (a typo) or an undelivered code. */
     getWait: (name: string) => ((request ? news !== 'failed' : isSameLogin(name, pause.of)) ? paused : 0),
     forget() {
       clearRequestedCode();
       close();
     },
-    /** Leaves it to the Forward key. */
+    /** For the Forward key. */
     leave() {
       if (request) markCodeLeft(request);
       close();
     },
-    /** @returns whether there was one left */
+    /** @returns whether one was left */
     reopen(): boolean {
       const left = request ? undefined : loadRequestedCode();
       if (!left) return false;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { createTabSlot } from '../../lib/session/storageSlot.ts';
 
-/** Lifetime of a code, milliseconds. */
+/** Milliseconds. */
 const CODE_LIFETIME = 60_000;
 
 const slot = createTabSlot('desk_code');
 const scannedCodeSchema = z.object({ code: z.string(), at: z.number() });
 
-/** Code in an address's hash. */
+/** From an address's hash. */
 export const parseCode = (hash: string): string | undefined => /^#([\w-]{43})$/.exec(hash)?.[1];
 
 export function readStoredCode(now = Date.now()): string | undefined {
@@ -16,7 +16,7 @@ export function readStoredCode(now = Date.now()): string | undefined {
   return data && Math.abs(now - data.at) < CODE_LIFETIME ? data.code : undefined;
 }
 
-/** Moves the code from the address, and so the history, to the tab's storage. */
+/** From the address, and so the history, to the tab's storage. */
 function extractCode(): string | undefined {
   const code = parseCode(location.hash);
   if (code === undefined) return readStoredCode();
@@ -27,7 +27,7 @@ function extractCode(): string | undefined {
 
 export const clearScannedCode = (): void => slot.remove();
 
-/** The scanned code; a new one if scanned while the page is open. */
+/** Updates if scanned while the page is open. */
 export function useScannedCode(): string | undefined {
   const [code, setCode] = useState(extractCode);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useController, useForm } from 'react-hook-form';
 
-/** State of a form with one field: text, error and focus. */
+/** Text, error and focus. */
 export function useSingleField(given: string, getProblem: (text: string) => string | undefined) {
   const { control, handleSubmit, setError, clearErrors, setFocus, setValue } = useForm({
     defaultValues: { typed: given },
@@ -20,7 +20,7 @@ export function useSingleField(given: string, getProblem: (text: string) => stri
     focus: () => setFocus('typed'),
     forgive: () => clearErrors(),
     empty: () => setValue('typed', ''),
-    /** Submits valid text, else focuses the field. */
+    /** Focuses an invalid field. */
     submit: (send: (text: string) => void) => () => void handleSubmit(({ typed }) => send(typed))(),
   };
 }

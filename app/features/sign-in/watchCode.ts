@@ -5,7 +5,7 @@ import type { RequestedCode } from './requestedCode.ts';
 
 export type CodeNews = 'delivered' | 'failed';
 
-/** Poll intervals in milliseconds, and counts: a code is valid for ten minutes. */
+/** Intervals in milliseconds, and counts: a code is valid for ten minutes. */
 const ROUNDS = [
   { every: 4_000, times: 20 },
   { every: 20_000, times: 26 },
@@ -24,7 +24,7 @@ const fetchStatus: Readonly<
   sms: (rqid) => client.call(ownPhoneCalls.loginSmsSts, { body: { rqid } }),
 };
 
-/** Polls the delivery of a code until it is settled. @returns stops polling */
+/** Until settled. @returns stops polling */
 export function watchCode(
   kind: RequestedCode['kind'],
   rqid: string,

@@ -67,7 +67,7 @@ async function askedBy(kind: 'mail' | 'sms') {
   return { rqid: asked.rqid };
 }
 
-it.each(ownSteps)('a verification in progress does likewise, by %s', async (_, asks) => {
+it.each(ownSteps)('a verification in progress survives a reload likewise, by %s', async (_, asks) => {
   for (const [, wrong] of clocks) {
     vi.setSystemTime(NOW + wrong);
     await asks();

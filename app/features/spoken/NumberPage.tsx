@@ -21,7 +21,7 @@ const getProblem = (error: unknown): TextId => {
   return isRefusedAs(error, 'tooMany') ? 'spoken.tooMany' : 'spoken.failed';
 };
 
-/** `/n`: opens a link by its number, noted on the phone or at a counter. */
+/** `/n`: opens a link by a number noted on the phone or at a counter. */
 export const NumberPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -50,7 +50,7 @@ interface Outcome {
   readonly blocked: number;
 }
 
-/** Rejects cases as abuse. The id is an idempotency key: a retry after a lost answer changes nothing. */
+/** Rejects as abuse; the id is the idempotency key of retries. */
 function useRejection({ cuid, csid }: CaseRef, txt: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another rejection.
   const id = useMemo(() => createId(), [txt]);
@@ -173,7 +173,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
 
 export type AlikeDialogProps = { info: CaseRef; onClose: () => void };
 
-/** Rejects similar cases as abuse: of one person, or of one network within an hour. */
+/** Similar cases: of one person, or of one network within an hour. */
 export const AlikeDialog = ({ info: { cuid, csid }, onClose }: AlikeDialogProps) => {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -46,7 +46,7 @@ const join = (parts: readonly (string | false | undefined)[]): string => parts.f
 
 type ReceiverFactsProps = { receiver: Receiver; obstacle: ReturnType<typeof findObstacle> };
 
-/** Colleagues: presence, service and open cases. */
+/** Presence, service and open cases. */
 const ReceiverFacts = ({ receiver, obstacle }: ReceiverFactsProps) => {
   const { t } = useTexts();
   if (receiver.kind === 'service') {
@@ -173,7 +173,7 @@ export type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Hands one or several cases over to a colleague or a service, with a note for them alone. */
+/** Hands cases over to a colleague or service, with an internal note. */
 export const AssignDialog = ({ info, count, onAssign, onClose }: AssignDialogProps) => {
   const { t } = useTexts();
   const colleagues = useQuery(getColleaguesQuery(info.cuid));

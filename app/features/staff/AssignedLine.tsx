@@ -25,7 +25,7 @@ function describeLine(
   return t(rule ? 'assign.line.turn' : 'assign.line', words);
 }
 
-/** To the giver while they can take it back, to the receiver until they act, and to all while a service has it. */
+/** For the giver while reversible, the receiver until they act, all while a service has it. */
 export const AssignedLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) => {
   const texts = useTexts();
   const last = info.assignments?.at(-1);

@@ -15,26 +15,26 @@ import { clearDialogDrafts } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 const DAY = 86_400_000;
-/** Steps of the bar; those that ask open a dialog first. */
+/** Steps of the bar; some open a dialog. */
 const steps = ['handle', 'hold', 'close', 'reject', 'label', 'category', 'assign'] as const;
 type Asking = Exclude<(typeof steps)[number], 'handle'>;
 
 export type BulkBarProps = {
   cuid: string;
   selection: Selection;
-  /** How many cases the view has, in words: "299+". */
+  /** Number of cases in the view: "299+". */
   total: string | undefined;
   retentionDays: number;
   getHref: (csid: string) => string;
-  /** A step waits or its result is shown: the bar stays. */
+  /** The bar stays while a step waits or its result is shown. */
   onBusy: (busy: boolean) => void;
 };
 
-/** Keeps the focus in the bar when its buttons change under it. */
+/** Keeps the focus when buttons change. */
 function useKeptFocus(kind: BulkPhase['kind']) {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
-  // Before the page looks for another place of a lost focus.
+  // Before the page restores a lost focus.
   useLayoutEffect(() => {
     if (before.current === kind) return;
     before.current = kind;
@@ -46,7 +46,7 @@ function useKeptFocus(kind: BulkPhase['kind']) {
   return bar;
 }
 
-/** What may be done with the selected cases at once, its ten seconds to undo, and what became of it. */
+/** Bulk steps for the selected cases, ten seconds to undo, and the result. */
 export const BulkBar = ({ cuid, selection, total, retentionDays, getHref, onBusy }: BulkBarProps) => {
   const { t } = useTexts();
   const [asking, setAsking] = useState<Asking>();

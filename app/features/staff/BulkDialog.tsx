@@ -20,7 +20,7 @@ type BulkDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the outcome of several cases and a message to each reporter. The draft is kept until it is sent. */
+/** Asks for outcome and message; the draft stays until sent. */
 export const BulkDialog = ({ step, count, onDone, onClose }: BulkDialogProps) => {
   const { t } = useTexts();
   const [draft] = useState(() =>

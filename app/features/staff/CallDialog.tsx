@@ -23,7 +23,7 @@ const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$sm', fontWeight: '$bold' });
 const Line = styled('span', { display: 'block' });
 
-/** Who is called, or why nobody can be. */
+/** Recipients, or why there are none. */
 function formatPeople(group: Group, { t, locale }: TextStore): string {
   const others = group.people.filter(({ me }) => !me).map(({ name }) => name);
   if (others.length > 0) return new Intl.ListFormat(locale()).format(others);
@@ -116,7 +116,7 @@ export type CallDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses a service or group to call, with a word to its people. */
+/** Calls a service or group, with a message. */
 export const CallDialog = ({ info: { cuid }, onCall, onClose }: CallDialogProps) => {
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(getGroupsQuery(cuid));

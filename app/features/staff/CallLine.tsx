@@ -33,7 +33,7 @@ const NumberLink = styled('a', {
 
 type ReportedEvent = 'begun' | 'ended' | 'missed' | 'declined';
 
-/** What the caller reports next, the most likely first. */
+/** The caller's next report, likeliest first. */
 const reports: Readonly<Record<string, readonly (readonly [event: ReportedEvent, text: TextId])[]>> = {
   proposed: [['declined', 'staff.phone.drop']],
   accepted: [
@@ -68,7 +68,7 @@ function describeCall(
   return text && { text, name };
 }
 
-/** Keeps the focus when the button that was pressed is replaced. @returns to call at each press */
+/** Keeps the focus when the pressed button is replaced. @returns to call at each press */
 function useKeptFocus(box: RefObject<HTMLElement | null>, event: string | undefined): () => void {
   const pressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each event of the call
@@ -83,7 +83,7 @@ function useKeptFocus(box: RefObject<HTMLElement | null>, event: string | undefi
   };
 }
 
-/** The phone call under way: its state, the number for whoever must dial it, and what they report. */
+/** Pending phone call: state, number to dial, reports. */
 export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) => {
   const { t } = useTexts();
   const { call } = info;
@@ -94,7 +94,7 @@ export const CallLine = ({ info, steps }: { info: CaseInfo; steps: CaseSteps }) 
   const number =
     call.phone === undefined ? undefined : formatContactLink({ kind: 'phone', value: call.phone });
   const left = described.text === 'staff.phone.gone';
-  // Without the number nobody calls.
+  // Calling needs the number.
   const offered = left ? reports.proposed : reports[call.event];
   return (
     <Line ref={box} role="group" tabIndex={-1} aria-label={t('staff.phone')}>

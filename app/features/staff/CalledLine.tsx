@@ -10,7 +10,7 @@ import { CaseLine } from '../cases/CaseLine.tsx';
 const Words = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start', minInlineSize: 0 });
 const Note = styled('span', { fontWeight: '$bold', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-/** Letters of a note that are shown at first. */
+/** Letters shown at first. */
 const NOTE_START = 240;
 
 export const CallerNote = ({ txt }: { txt: string }) => {
@@ -47,7 +47,7 @@ const Called = ({ call: { name, lbl, at, txt } }: { call: ServiceCall }) => {
   );
 };
 
-/** Who calls the reader and what they wrote, until the reader joins or answers. */
+/** Caller and message, until the reader joins or answers. */
 export const CalledLine = ({ info }: { info: CaseInfo }) =>
   info.serviceCalls
     ?.filter(({ awaitsMe }) => awaitsMe)

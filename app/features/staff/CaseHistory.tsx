@@ -19,19 +19,19 @@ const Reason = styled('span', {
   '@media print': { display: 'none' },
 });
 
-/** Why staff put the case on hold: for them alone, so not on paper. */
+/** For staff only, so not on paper. */
 const HoldReason = ({ reason }: { reason: string | undefined }) => {
   const { t } = useTexts();
   return reason && <Reason dir="auto">{t('staff.hold.reason.said', { reason })}</Reason>;
 };
 
-/** What the giver of a case wrote to who got it: for staff alone, too. */
+/** For staff only, too. */
 const HandoverNote = ({ txt }: { txt: string | undefined }) => {
   const { t } = useTexts();
   return txt && <Reason dir="auto">{t('staff.callService.said', { txt })}</Reason>;
 };
 
-/** Lists all steps of a case on demand, also those before the messages that are loaded. */
+/** All steps of a case, also before the loaded messages. */
 export const CaseHistory = ({
   info,
 }: {

@@ -17,12 +17,11 @@ import { focusFirstChoice, SearchedChoices } from './SearchedChoices.tsx';
 type Category = BoardFacets['categories'][number];
 type CaseRef = Pick<CaseInfo, 'cuid' | 'ccatCode' | 'service'>;
 
-/** A longer list is searched. */
 const SEARCHED_FROM = 8;
 
 const Note = styled('p', { margin: 0, fontSize: '$sm' });
 
-/** Shows the sentence that the visitor reads, and the service that is notified. */
+/** The sentence for the visitor, and the notified service. */
 const Effect = ({ info, category }: { info: CaseRef; category: Category }) => {
   const { t } = useTexts();
   const { data: groups = [] } = useQuery(getGroupsQuery(info.cuid));
@@ -102,7 +101,7 @@ export type CategoryDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses another category for one or several cases. */
+/** Recategorizes cases. */
 export const CategoryDialog = ({ info, count, onChange, onClose }: CategoryDialogProps) => {
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(getBoardFacetsQuery(info.cuid));

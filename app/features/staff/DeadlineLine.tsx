@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaseLine } from '../cases/CaseLine.tsx';
 import { describeDeadlines, isAnyLate } from './describeDeadlines.ts';
 
-/** The next deadlines of a case, and why they moved. */
+/** Next deadlines, and why they moved. */
 export const DeadlineLine = ({ deadlines }: { deadlines: Deadlines }) => {
   const texts = useTexts();
   const Icon = deadlines.left ? PauseIcon : isAnyLate(deadlines) ? WarningIcon : CalendarIcon;

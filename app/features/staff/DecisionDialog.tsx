@@ -36,7 +36,7 @@ type DecisionDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a decision does and asks for a note, and a rejection for the reason that its reporter reads. */
+/** Explains a decision; asks for a note, and for a rejection's reason, which the reporter reads. */
 export const DecisionDialog = ({ cuid, notice, decision, onDone, onClose }: DecisionDialogProps) => {
   const { t } = useTexts();
   const { txt, note, change, clear } = useReasonDraft(notice.csid, `decide.${notice.id}`);

@@ -14,7 +14,7 @@ import { useHasDetailsPane } from './useHasDetailsPane.ts';
 const Region = styled(ToastRegion, {
   // On a phone, the open case's notice comes first.
   '@phone': { 'html:has([data-over=conversation] > *) &[data-over=list]': { visibility: 'hidden' } },
-  // Below the buttons of a case, which may stand on a second row.
+  // Below a case's buttons, perhaps in two rows.
   '&[data-place=top][data-open]': { '@desk': { insetBlockStart: 'calc($sizes$header + 3.25rem)' } },
   '&[data-place=top][data-beside]': { insetInlineEnd: DETAILS_WIDTH },
   // At the foot of the list, which shows the same.
@@ -35,9 +35,9 @@ const Region = styled(ToastRegion, {
 });
 
 export type DeskToastsProps = {
-  /** The pane they cover on a desk. */
+  /** The pane covered on a desk. */
   over?: 'conversation' | 'list' | undefined;
-  /** Leaves the details of the open case uncovered. */
+  /** Leaves the open case's details uncovered. */
   open: boolean;
   /** Below modal content. */
   under?: boolean;

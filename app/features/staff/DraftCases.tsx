@@ -38,7 +38,7 @@ const DraftPreview = styled('span', {
   fontSize: '$sm',
 });
 
-/** Links to cases with drafts before sign-out; names the first few. */
+/** Cases with drafts before sign-out; names the first few. */
 export const DraftCases = ({ cuid }: { cuid: string }) => {
   const texts = useTexts();
   const { t } = texts;

@@ -53,7 +53,7 @@ export type DuplicateDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the case that is kept, by number, place or words, and closes this one as its duplicate. */
+/** Closes this case as duplicate of one found by number, place or words. */
 export const DuplicateDialog = ({ info, onLink, onClose }: DuplicateDialogProps) => {
   const { t } = useTexts();
   const [legendId, problemId] = [useId(), useId()];
@@ -63,7 +63,7 @@ export const DuplicateDialog = ({ info, onLink, onClose }: DuplicateDialogProps)
   const [tried, setTried] = useState(false);
   const search = useDebounced(typed.trim());
   const { data: found, isError, refetch } = useQuery(getKeptCasesQuery(info, search));
-  // Another search takes the chosen one out of sight.
+  // Another search hides the chosen one.
   const chosen = found?.find(({ csid }) => csid === picked);
   const isMissing = tried && !chosen;
   const submit = (event: FormEvent) => {

@@ -21,7 +21,7 @@ const CaseLink = ({ cuid, one }: { cuid: string; one: LinkedCase }) => {
   );
 };
 
-/** The case kept for this one, and the way back. */
+/** The original of a duplicate, with undo. */
 export const KeptCase = ({ info, kept, live }: { info: CaseInfo; kept: LinkedCase; live: LiveStatus }) => {
   const { t } = useTexts();
   const steps = useCaseSteps(info.cuid, info.csid, live);
@@ -41,7 +41,6 @@ export const KeptCase = ({ info, kept, live }: { info: CaseInfo; kept: LinkedCas
   );
 };
 
-/** The cases that were closed as duplicates of this one. */
 export const Duplicates = ({
   info: { cuid },
   duplicates: { total, cases },

@@ -7,13 +7,13 @@ const Box = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2', o
 const Words = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold' });
 
 type FinishedViewProps = {
-  /** Cases that the view still has. */
+  /** Remaining cases. */
   left: number;
-  /** Begins the view again. */
+  /** Restarts the view. */
   onFirst: () => void;
 };
 
-/** Shown above the day overview after the last case of a view. */
+/** Above the day overview, after a view's last case. */
 export const FinishedView = ({ left, onFirst }: FinishedViewProps) => {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ export type GatheringDetailsProps = {
   onAnswer: (person: Participant) => void;
 };
 
-/** What a gathering is about, who may join it, and who takes part. */
 export const GatheringDetails = ({ gathering, info, hideTitle = false, onAnswer }: GatheringDetailsProps) => {
   const texts = useTexts();
   const { t } = texts;

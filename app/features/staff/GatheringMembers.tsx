@@ -20,7 +20,7 @@ export type GatheringMembersProps = {
   onAnswer: (person: Participant) => void;
 };
 
-/** The people of a gathering; staff let somebody read only, remove or block them, or write to them alone. */
+/** Staff may mute, remove, block or write to a member. */
 export const GatheringMembers = ({ info, hideTitle = false, onAnswer }: GatheringMembersProps) => {
   const { t } = useTexts();
   const { cuid, csid } = info;

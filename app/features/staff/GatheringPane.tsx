@@ -38,7 +38,6 @@ import { useStaffReply } from './useStaffReply.tsx';
 
 const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
-/** Faces beside the number of people. */
 const FACES = 5;
 
 const listFaces = (info: CaseInfo | undefined) =>
@@ -75,7 +74,7 @@ const Banner = ({ gathering, live }: { gathering: StaffGathering; live: LiveStat
   );
 };
 
-/** Buttons under a message that waits for staff. */
+/** For a message awaiting approval. */
 const ApprovalButtons = ({
   onPublish,
   onRefuse,
@@ -109,13 +108,12 @@ export type GatheringPaneProps = CaseReader & {
   gathering: StaffGathering | undefined;
   moderates: boolean;
   headerActions: ReactNode;
-  /** Whom staff write to alone. */
+  /** Sole recipient. */
   answered: Participant | undefined;
   onAnswer: (person: Participant | undefined) => void;
   onBack: () => void;
 };
 
-/** The conversation of a gathering, for staff. */
 export const GatheringPane = ({
   live,
   gathering,

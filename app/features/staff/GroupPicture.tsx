@@ -7,7 +7,7 @@ import { getCustomerHost } from '../../lib/api/currentUser.ts';
 
 const Logo = styled('img', { inlineSize: 40, blockSize: 40, objectFit: 'contain', borderRadius: '$mark' });
 
-/** The logo of a service or group, or the icon of its kind. */
+/** A group's logo, or the icon of its kind. */
 export const GroupPicture = ({
   cuid,
   group: { logoId, gcatCode = 'users', grpLbl },

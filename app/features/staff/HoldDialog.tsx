@@ -26,14 +26,14 @@ export type HoldDialogProps = {
   info: Pick<CaseInfo, 'csid' | 'eraseOn'>;
   /** Of several cases. */
   count?: number;
-  /** Offers to go on to the next case. */
+  /** Offers the next case. */
   canGo: boolean;
-  /** @param isNext the next case opens once it is done */
+  /** @param isNext opens the next case afterwards */
   onHold: (step: Extract<CaseStep, { step: 'hold' }>, isNext: boolean) => void;
   onClose: () => void;
 };
 
-/** Draws the flow `holdCase`: why, for staff alone; a sentence that the reporter reads; until when. */
+/** Flow `holdCase`: internal reason, message to the reporter, end date. */
 export const HoldDialog = ({ info, count, canGo, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useFieldFocus();

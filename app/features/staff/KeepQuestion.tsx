@@ -34,19 +34,18 @@ type Outcome = 'saved' | 'deleted' | 'saveFailed' | 'full' | 'deleteFailed';
 
 export type KeepQuestionProps = {
   cuid: string;
-  /** The saved question that was chosen. */
   chosen: SavedQuestion | undefined;
   onChosen: (question: SavedQuestion | undefined) => void;
-  /** What is asked; undefined where something is missing, which is shown then. */
+  /** Undefined if incomplete, which then shows errors. */
   readContent: () => QuestionContent | undefined;
 };
 
-/** Saves the question under a name, changes or deletes the one that was chosen. */
+/** Saves a question, or changes or deletes the chosen one. */
 export const KeepQuestion = ({ cuid, chosen, onChosen, readContent }: KeepQuestionProps) => {
   const { t } = useTexts();
   const { save, archive } = useQuestionGallery(cuid);
   const manages = useIsManager(cuid);
-  /** Of the question that was chosen then. */
+  /** Of the then chosen question. */
   const [typed, setTyped] = useState<{ readonly of: string | undefined; readonly text: string }>();
   const [isMissing, setMissing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

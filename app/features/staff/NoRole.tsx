@@ -23,7 +23,7 @@ import { getServiceContact } from './serviceContact.ts';
 
 const POLL_INTERVAL = 30_000;
 
-/** Polls the profile while visible: the desk returns when the service does. */
+/** While visible: the desk returns with the service. */
 function useServicePolling(): void {
   useQuery({
     queryKey: ['backInService'],
@@ -31,7 +31,7 @@ function useServicePolling(): void {
       await refreshProfile();
       return true;
     },
-    // The page is shown because of a fresh profile.
+    // A fresh profile led here.
     initialData: true,
     staleTime: POLL_INTERVAL,
     refetchInterval: POLL_INTERVAL,
@@ -45,12 +45,12 @@ type EndedServicePageProps = {
   others: readonly EndedService[];
   /** Sign-in address or number. */
   contact: string;
-  /** Desks that remain. */
+  /** Remaining desks. */
   desks: NotFoundScreenProps['links'];
   ways: NotFoundScreenProps['links'];
 };
 
-/** Tells former staff that the service ended: when, how long data stays, and whom to ask. */
+/** For former staff: when the service ended, how long data stays, contact. */
 const EndedServicePage = ({ service, others, contact, desks, ways }: EndedServicePageProps) => {
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl: customer, since, until } = service;
@@ -88,13 +88,12 @@ const EndedServicePage = ({ service, others, contact, desks, ways }: EndedServic
   );
 };
 
-/** How a session of this page ended: not at all, by sign-out, or lost. */
+/** Running, signed out, or lost. */
 export type SessionEnd = 'no' | 'left' | 'lost';
 
 export type NoRoleProps = {
-  /** Customer in the address. */
+  /** From the address. */
   cuid?: string | undefined;
-  /** Sign-in address or number. */
   contact: string | undefined;
   /** Staff roles at other customers. */
   roles: readonly Role[];

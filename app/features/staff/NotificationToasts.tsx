@@ -15,7 +15,7 @@ import { lostRole } from './lostRole.ts';
 import { findUnsentReplies } from './unsentReplies.ts';
 
 const ToastTitle = styled('strong', { display: 'block', fontWeight: '$bold' });
-/** Previews a message; long ones are truncated. */
+/** Truncates long previews. */
 const ToastText = styled('span', {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -30,7 +30,7 @@ type UnsentToastProps = {
   onOpen: (csid: string) => void;
 };
 
-/** Shows refused replies of other cases until dismissed; again after a reload. */
+/** Refused replies of other cases until dismissed; again after a reload. */
 const UnsentToast = ({ cuid, csid, onOpen }: UnsentToastProps) => {
   const { t } = useTexts();
   const { items } = useOutbox();
@@ -75,7 +75,7 @@ const LostRoleToast = () => {
   );
 };
 
-/** Tells once that the device's former account was merged; `noteJoined` stores it. */
+/** Once: the device's former account was merged; `noteJoined` stores it. */
 const JoinedToast = () => {
   const { t } = useTexts();
   const [kept] = useState(() => createTabSlot('joined'));
@@ -88,7 +88,6 @@ export type NotificationToastsProps = {
   cuid: string;
   /** Newest first. */
   news: readonly CaseNotification[];
-  /** The case list is shown. */
   onBoard: boolean;
   csid: string | undefined;
   onOpen: (csid: string) => void;
@@ -138,7 +137,7 @@ const NotificationSummary = ({
   );
 };
 
-/** Notifications and refused replies of other cases. The live region stays mounted, so that they are announced. */
+/** For other cases. The live region stays mounted, so that screen readers announce them. */
 export const NotificationToasts = ({
   cuid,
   csid,

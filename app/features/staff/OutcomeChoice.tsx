@@ -13,12 +13,11 @@ type OutcomeChoiceProps = {
   ref: Ref<HTMLDivElement>;
   legend: string;
   value: Outcome | undefined;
-  /** Sent without one. */
+  /** Missing on submit. */
   missing: boolean;
   onChange: (outcome: Outcome) => void;
 };
 
-/** Asks how a case ends. */
 export const OutcomeChoice = ({ ref, legend, value, missing, onChange }: OutcomeChoiceProps) => {
   const { t } = useTexts();
   const [legendId, problemId] = [useId(), useId()];

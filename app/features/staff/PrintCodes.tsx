@@ -20,7 +20,7 @@ type TestPrintDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms printing codes that no visitor can open: the link is disabled until the address is ticked. */
+/** Visitors cannot open these codes: ticking the address enables the link. */
 const TestPrintDialog = ({ address, why, print, href, onClose }: TestPrintDialogProps) => {
   const { t } = useTexts();
   const [isConfirmed, setConfirmed] = useState(false);
@@ -73,7 +73,7 @@ export type PrintCodesProps = {
   cuid: string;
   codes: readonly string[];
   max: number;
-  /** Set when visitors cannot open the codes: printing asks for confirmation. */
+  /** Visitors cannot open the codes: asks for confirmation. */
   unfit: { readonly address: string; readonly why: string } | undefined;
 };
 

@@ -13,7 +13,7 @@ export type ProposeCallDialogProps = {
   onClose: () => void;
 };
 
-/** Proposes a phone call, with a word if wanted. */
+/** With an optional message. */
 export const ProposeCallDialog = ({ csid, onPropose, onClose }: ProposeCallDialogProps) => {
   const { t } = useTexts();
   const [draft] = useState(() => createClosingDraft(createDialogKeeper(getOwnCrUid(), csid, 'call')));

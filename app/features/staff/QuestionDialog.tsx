@@ -47,7 +47,7 @@ type SavedMenuProps = {
   onChoose: (question: SavedQuestion) => void;
 };
 
-/** Offers the saved questions, what fits the category of the case first; nothing while there is none. */
+/** Best matches for the case's category first; nothing if empty. */
 const SavedMenu = ({ cuid, info, onChoose }: SavedMenuProps) => {
   const { t } = useTexts();
   const { data: all = [], isError } = useQuery(getSavedQuestionsQuery(cuid));
@@ -85,7 +85,7 @@ export type QuestionDialogProps = {
   onClose: () => void;
 };
 
-/** Composes a question of several items for the reporter, or takes one that was saved. */
+/** Composes a question of several items, or takes a saved one. */
 export const QuestionDialog = ({ cuid, csid, info, onAsk, onClose }: QuestionDialogProps) => {
   const { t, locale } = useTexts();
   const language = languageOf(locale()).tag;
@@ -96,7 +96,7 @@ export const QuestionDialog = ({ cuid, csid, info, onAsk, onClose }: QuestionDia
     return kept ? toEditedQuestion(toContent(kept), language) : createEmptyQuestion();
   });
   const [chosen, setChosen] = useState<SavedQuestion>();
-  /** What was written before a saved question took its place. */
+  /** Replaced by a saved question. */
   const [before, setBefore] = useState<EditedQuestion>();
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);

@@ -11,13 +11,12 @@ import { ConfirmPanel } from '../../shell/ConfirmPanel.tsx';
 export type RemoveGuestDialogProps = {
   info: Pick<CaseInfo, 'cuid' | 'csid'>;
   crUid: string;
-  /** As the button names them. */
+  /** As on the button. */
   name: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Confirms that an invited visitor is removed from a case. */
 export const RemoveGuestDialog = ({
   info: { cuid, csid },
   crUid,

@@ -58,7 +58,7 @@ export const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
             href: `/staff/${cuid}`,
             state: one.state,
             note: t(getRoleNoteId(one)),
-            // Signing in by hand helps where a token cannot: another site or user.
+            // Manual sign-in helps where a token cannot: another site or user.
             action: one.state === 'error' && url !== '' && (
               <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
                 {t('staff.roles.visit')}

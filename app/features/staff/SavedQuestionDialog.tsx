@@ -32,7 +32,7 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 export type SavedQuestionDialogProps = {
   cuid: string;
-  /** The question to change; undefined to make one. */
+  /** Undefined: a new one. */
   question: SavedQuestion | undefined;
   /** May save for the whole team. */
   isManager: boolean;
@@ -41,7 +41,6 @@ export type SavedQuestionDialogProps = {
   onClose: () => void;
 };
 
-/** Makes a saved question, or changes it. */
 export const SavedQuestionDialog = (props: SavedQuestionDialogProps) => {
   const { cuid, question, isManager, save, onDone, onClose } = props;
   const { t, locale } = useTexts();

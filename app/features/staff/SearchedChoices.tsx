@@ -13,21 +13,21 @@ const Problem = styled('p', panelProblemClass);
 export type SearchedChoicesProps<Entry> = {
   entries: readonly Entry[];
   texts: { search: string; list: string; nothing: string; missing: string };
-  /** Hides the search field of a short list. Default `true`. */
+  /** Default `true`; false for a short list. */
   searchable?: boolean;
   getWords: (entry: Entry) => string;
   /** An exclusive Checkbox. */
   renderChoice: (entry: Entry) => ReactNode;
-  /** Nothing was chosen on submit. */
+  /** Missing on submit. */
   isMissing: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Focuses the first enabled choice. */
+/** First enabled choice. */
 export const focusFirstChoice = ({ current }: RefObject<HTMLDivElement | null>): void =>
   current?.querySelector<HTMLElement>('[role=radio]:not(:disabled)')?.focus();
 
-/** A list to choose one entry from, with a search field. */
+/** Single choice from a searchable list. */
 export const SearchedChoices = <Entry,>(props: SearchedChoicesProps<Entry>) => {
   const { entries, texts, searchable = true, getWords, renderChoice, isMissing, listRef } = props;
   const problemId = useId();

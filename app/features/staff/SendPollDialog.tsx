@@ -27,14 +27,14 @@ const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' })
 export type SendPollDialogProps = {
   cuid: string;
   csid: string;
-  /** Who reads it, and a choice of it, between users. */
+  /** Recipients between users, with a choice. */
   tgtTypes: TargetType[] | undefined;
   tgtCrUid: string | undefined;
   readersChoice?: ReactNode;
   onClose: () => void;
 };
 
-/** A choice keeps its id, so that a second try sends nothing twice. */
+/** A retry keeps the id: idempotent. */
 const useSendPoll = ({ cuid, csid, tgtTypes, tgtCrUid, onClose }: SendPollDialogProps) => {
   const ids = useRef(new Map<string, string>());
   return useMutation({
@@ -121,11 +121,10 @@ const SendForm = ({ polls, ...props }: SendPollDialogProps & { polls: readonly P
   );
 };
 
-/** Sends an open poll into a case. */
 export const SendPollDialog = (props: SendPollDialogProps) => {
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(buildPollsQuery(props.cuid));
-  // Those that were open when the dialog was opened stay: one that ends meanwhile is refused in words.
+  // Keeps polls open at first; one that ends is refused with a text.
   const [offered, setOffered] = useState<readonly PollSummary[]>();
   const open = offered ?? data?.filter(({ phase, gthrId }) => phase === 'open' && gthrId === undefined);
   if (!offered && open && open.length > 0) setOffered(open);

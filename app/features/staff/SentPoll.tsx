@@ -13,7 +13,7 @@ const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 export type SentPollProps = { cuid: string; sent: NonNullable<Message['poll']> };
 
-/** A poll in a case, for staff: how it stands and how many answered, which names nobody. */
+/** State and anonymous count of a poll, for staff. */
 export const SentPoll = ({ cuid, sent }: SentPollProps) => {
   const texts = useTexts();
   const { t } = texts;

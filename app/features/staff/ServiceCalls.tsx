@@ -8,7 +8,7 @@ const Calls = styled('span', { display: 'grid', gap: '$2' });
 const Note = styled('span', { display: 'block', fontWeight: 'normal', overflowWrap: 'anywhere' });
 const Service = styled('span', { display: 'flex', alignItems: 'center', gap: '$2' });
 
-/** Services and groups that staff called, with the word to their people. */
+/** Called services and groups, with messages. */
 export const ServiceCalls = ({ calls }: { calls: readonly ServiceCall[] }) => {
   const { t, locale } = useTexts();
   return (
@@ -24,7 +24,6 @@ export const ServiceCalls = ({ calls }: { calls: readonly ServiceCall[] }) => {
   );
 };
 
-/** The service that the case goes to, with its icon. */
 export const ServiceOfCase = ({
   service: { gcatCode, lbl },
 }: {

@@ -5,7 +5,7 @@ import { LeaveToast } from '../account/OwnData.tsx';
 import { DeskToasts } from './DeskToasts.tsx';
 import { DraftCases } from './DraftCases.tsx';
 
-/** Asks before staff sign out, with the drafts that would be lost. */
+/** Names drafts that would be lost. */
 export const SignOutDialog = ({ cuid, onEnd }: { cuid: string; onEnd: () => void }) => {
   const [phase, setPhase] = useState<'asked' | 'leaving' | 'failed'>('asked');
   if (phase === 'failed')

@@ -25,7 +25,7 @@ const pages = [
   { place: 'trail', label: 'trail.title', note: 'trail.open.text', icon: <ListIcon size={24} /> },
 ] as const;
 
-/** `/staff/{cuid}/administration`: what administrators need from time to time. */
+/** `/staff/{cuid}/administration`: occasional tasks of administrators. */
 export const StaffAdmin = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

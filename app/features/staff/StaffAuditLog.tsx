@@ -41,7 +41,6 @@ const buildAuditLogQuery = (cuid: string, filter: AuditLogFilter, person: string
     getNextPageParam: ({ next }) => next,
   });
 
-/** Builds a row in words. */
 function useAuditRows() {
   const { t, locale } = useTexts();
   return ({ id, at, about, details, ...entry }: TrailEntry) => {
@@ -60,7 +59,7 @@ function useAuditRows() {
   };
 }
 
-/** Entries by day, and more of them. */
+/** By day, paginated. */
 function useAuditLog(cuid: string, filter: AuditLogFilter, person: string) {
   const { t, locale } = useTexts();
   const buildRow = useAuditRows();
@@ -87,7 +86,7 @@ function useAuditLog(cuid: string, filter: AuditLogFilter, person: string) {
   };
 }
 
-/** `/staff/{cuid}/trail`: the audit log, for administrators. */
+/** `/staff/{cuid}/trail`, for administrators. */
 export const StaffAuditLog = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();

@@ -112,15 +112,14 @@ const ClosedNote = ({ ref, info, moderates, kept, onNote }: ClosedNoteProps) => 
 export type StaffCaseProps = CaseReader & {
   live: LiveStatus;
   onBack: () => void;
-  /** May take messages out of the case. */
+  /** May remove messages. */
   moderates: boolean;
-  /** Opens the next case of the view, or says that there is none. */
+  /** The view's next case, or a notice without one. */
   onNext: () => void;
   detailsOpen: boolean;
   onDetails: (open: boolean) => void;
 };
 
-/** A case for staff: conversation, allowed steps, questions to the reporter. */
 export const StaffCase = ({
   live,
   onBack,
@@ -171,7 +170,7 @@ export const StaffCase = ({
   const canSend = info?.can.includes('send');
   const isNote = notes.mode === 'note';
   const hadNote = useRef(isNote);
-  // Its field went with the focus.
+  // The field disappeared with the focus.
   useEffect(() => {
     if (hadNote.current && !isNote && !canSend) refs.closedNote.current?.focus();
     hadNote.current = isNote;

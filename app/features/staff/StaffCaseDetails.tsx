@@ -77,7 +77,7 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
 const Ways = styled('span', { display: 'grid', gap: '$2' });
 const VerificationNote = styled('span', { display: 'block', fontWeight: 'normal' });
 
-/** For staff alone: a printed case may be handed on. */
+/** Staff only: printed cases may be passed on. */
 const Unprinted = styled('span', {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -29,7 +29,7 @@ import { PrintCodes } from './PrintCodes.tsx';
 import { type CodeSelection, useCodeSelection } from './useCodeSelection.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
-/** Rows drawn at a time. */
+/** Rows per page. */
 const PAGE_SIZE = 100;
 
 const buildCodesQuery = (cuid: string) =>
@@ -52,7 +52,7 @@ const formatCodeState = (
     .filter(Boolean)
     .join(' · ');
 
-/** Formats how often a code out of service was scanned, and what to do. */
+/** Scans of a code out of service, and what to do. */
 function formatStaleScans(
   { staleScans, replacedBy }: ListedCode,
   { t, locale }: TextStore,
@@ -65,7 +65,7 @@ function formatStaleScans(
   });
 }
 
-/** Searches and filters the codes, and draws a page of them. */
+/** Searches, filters and pages the codes. */
 function useCodeRows(codes: readonly ListedCode[] | undefined, replacing: string | undefined) {
   const texts = useTexts();
   const { t } = texts;
@@ -101,7 +101,7 @@ function useCodeRows(codes: readonly ListedCode[] | undefined, replacing: string
   };
 }
 
-/** Tells of a replacement, which can be undone. */
+/** A replacement can be undone. */
 const ReplacementToast = ({ notice, hideNotice }: Pick<CodeSelection, 'notice' | 'hideNotice'>) => {
   const { t } = useTexts();
   if (!notice) return null;
@@ -124,7 +124,7 @@ const ReplacementToast = ({ notice, hideNotice }: Pick<CodeSelection, 'notice' |
   );
 };
 
-/** `/staff/{cuid}/codes`: QR codes, for administrators. */
+/** `/staff/{cuid}/codes`, for administrators. */
 export const StaffCodes = (desk: DeskProps) => {
   const { t } = useTexts();
   const { cuid, cstmrLbl } = desk.role;

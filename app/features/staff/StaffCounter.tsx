@@ -31,7 +31,7 @@ const NOTHING: CounterStart = {
   ...{ contact: false, sms: false, mail: false },
 };
 
-/** The parts of the page, by column, and what sends them. */
+/** The page's parts by column, and its submission. */
 function useCounterPage({ role, config }: DeskProps, start: CounterStart, crUid: string) {
   const { t, locale } = useTexts();
   const { cuid } = role;

@@ -29,7 +29,7 @@ const buildFiguresQuery = (cuid: string) =>
 
 const NO_FIGURES = { days: [], figures: [] };
 
-/** `/staff/{cuid}/delivery`: delivery figures, for administrators. */
+/** `/staff/{cuid}/delivery`, for administrators. */
 export const StaffDeliveries = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();

@@ -29,7 +29,6 @@ import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { useSelectedCases } from './useSelectedCases.tsx';
 import { useBoardList } from './useStaffList.tsx';
 
-/** On demand, with what it alone needs. */
 const DeskPalette = createLazyPage(
   async () => (await import('./commands/DeskPalette.tsx')).DeskPalette,
   'staff',
@@ -39,7 +38,7 @@ const DeskPalette = createLazyPage(
   'follow',
 );
 
-/** "(2) Toilettes n° 4F7K – Belleroche": unread count, case and customer. */
+/** "(2) Toilettes n° 4F7K – Belleroche". */
 function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
   const { t } = useTexts();
   const { data } = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
@@ -82,7 +81,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     setFinished(viewName);
     navigate(buildBoardUrl(cuid, list.view));
   };
-  // Before the last row, so that there is a next one.
+  // Before the last row: a next one must exist.
   const { loadMore } = list;
   const isNearEnd = csid !== undefined && list.csids.indexOf(csid) >= list.csids.length - 2;
   useEffect(() => {
@@ -91,7 +90,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   useEffect(() => {
     if (csid !== undefined) setFinished(undefined);
   }, [csid]);
-  /** A row opened by keyboard moves the focus into its case, like `j` and `k`. */
+  /** By keyboard, the focus moves into the case, like `j` and `k`. */
   const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
     const isByKey = by === 'keyboard';
     if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();

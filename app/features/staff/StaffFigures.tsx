@@ -26,7 +26,7 @@ const buildFiguresQuery = (cuid: string, by: FigurePeriod) =>
     placeholderData: keepPreviousData,
   });
 
-/** Builds the sections with what chooses their content. */
+/** Sections with their controls. */
 function useFigureSections(
   figures: CustomerFigures | null | undefined,
   keptDays: number,
@@ -68,7 +68,7 @@ function useFigureSections(
   ];
 }
 
-/** Cases and the use of the service, for administrators; none for others. */
+/** Administrators only. */
 function useAdminSections(desk: DeskProps, [by, setBy]: readonly [FigurePeriod, (by: FigurePeriod) => void]) {
   const isAdmin = desk.role.level === 'admin';
   const { data, isError, refetch } = useQuery({ ...buildFiguresQuery(desk.role.cuid, by), enabled: isAdmin });
@@ -80,7 +80,7 @@ function useAdminSections(desk: DeskProps, [by, setBy]: readonly [FigurePeriod, 
   return { sections: isAdmin ? sections : [], isFailed: isAdmin && isError && !data, retry, isAdmin };
 }
 
-/** `/staff/{cuid}/figures`: how the desk went, for managers; for administrators also the use of the service. */
+/** `/staff/{cuid}/figures`, for managers; administrators also see usage. */
 export const StaffFigures = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl } = desk.role;

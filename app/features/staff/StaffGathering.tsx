@@ -47,7 +47,7 @@ export type StaffGatheringProps = DeskProps & {
   live: LiveStatus;
 };
 
-/** `/staff/{cuid}/{gthrId}`: an open discussion beside the others, with its people. */
+/** `/staff/{cuid}/{gthrId}`: a discussion beside the others. */
 export const StaffGathering = ({ crUid, gthrId, live, ...desk }: StaffGatheringProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

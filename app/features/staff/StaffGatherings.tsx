@@ -79,7 +79,7 @@ const drawPicture = (one: StaffGathering) => {
   return src && <GatheringPicture src={src} size="head" />;
 };
 
-/** `/staff/{cuid}/gatherings`: open discussions of several people. */
+/** `/staff/{cuid}/gatherings`. */
 export const StaffGatherings = (desk: DeskProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -71,7 +71,7 @@ const LabelDialogs = ({ cuid, asked, onEnd }: LabelDialogsProps) => {
   );
 };
 
-/** `/staff/{cuid}/labels`: labels of the customer, for managers. */
+/** `/staff/{cuid}/labels`, for managers. */
 export const StaffLabels = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

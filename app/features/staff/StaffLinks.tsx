@@ -92,7 +92,7 @@ const LinkDialogs = ({ cuid, asked, create, withdraw, onAsk, onWithdrawn }: Link
   );
 };
 
-/** `/staff/{cuid}/links`: links to the customer, for administrators. */
+/** `/staff/{cuid}/links`, for administrators. */
 export const StaffLinks = (desk: DeskProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -29,7 +29,7 @@ interface Told {
   readonly isDone: boolean;
 }
 
-/** Releases blocks, one at a time. */
+/** One at a time. */
 function useUnblock(cuid: string, tell: (told: Told) => void) {
   const [running, setRunning] = useState<string>();
   const unblock = async ({ csid, crUid }: Moderation['blocks'][number]) => {
@@ -78,7 +78,7 @@ type PartActions = {
   approval: ReturnType<typeof useWaitingMessages>;
 };
 
-/** What waits for a decision, what was decided, removed messages and blocks. */
+/** Open and decided notices, removed messages, blocks. */
 function useModerationParts({ cuid, onAsk, unblocking: { running, unblock }, approval }: PartActions) {
   const texts = useTexts();
   const { t } = texts;
@@ -129,7 +129,7 @@ function useModerationParts({ cuid, onAsk, unblocking: { running, unblock }, app
   ];
 }
 
-/** `/staff/{cuid}/moderation`: abuse, removed messages and blocks, for those who moderate. */
+/** `/staff/{cuid}/moderation`, for moderators. */
 export const StaffModeration = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -41,7 +41,7 @@ const CustomerChoice = ({ pages }: { pages: readonly OwnPage[] }) => {
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
-/** Queries the sites; mounted for people with roles only. */
+/** Queries the sites; mounted only for people with roles. */
 const StaffRoles = ({
   profile,
   cuid,
@@ -82,7 +82,6 @@ const StaffRoles = ({
   );
 };
 
-/** How a session of this page ended. */
 function useSessionEnd(contact: string | undefined): SessionEnd {
   const was = useRef(false);
   if (contact !== undefined) was.current = true;

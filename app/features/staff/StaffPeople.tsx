@@ -19,7 +19,7 @@ import { type CaseSteps, useCaseSteps } from './useCaseSteps.ts';
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** Names each guest: they share a word and may have joined in the same minute. */
+/** Unique names: guests share a word and perhaps the minute they joined. */
 function useGuestNames({ participants }: CaseInfo): (person: Participant) => string {
   const { t, locale } = useTexts();
   const guests = participants.filter((one) => isGuest(one) && one.active);
@@ -37,12 +37,12 @@ type GuestActionsProps = {
   person: Participant;
   name: string;
   steps: CaseSteps;
-  /** Absent for whoever does not handle the case. */
+  /** Handlers only. */
   onRemove?: (() => void) | undefined;
   onBlock: () => void;
 };
 
-/** Between users, whoever joined is blocked as the reporter is. */
+/** Between users, guests are blocked like the reporter. */
 const GuestActions = ({ info, person, name, steps, onRemove, onBlock }: GuestActionsProps) => {
   const { t } = useTexts();
   const { crUid, crBlocked } = person;
@@ -69,7 +69,7 @@ const GuestActions = ({ info, person, name, steps, onRemove, onBlock }: GuestAct
   );
 };
 
-/** Who takes part in a case, for staff: they may leave it here, and its handlers remove guests. */
+/** Participants, for staff: they may leave; handlers remove guests. */
 export const StaffPeople = ({ info, live }: { info: CaseInfo; live: LiveStatus }) => {
   const { t } = useTexts();
   const steps = useCaseSteps(info.cuid, info.csid, live);

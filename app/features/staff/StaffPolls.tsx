@@ -10,19 +10,19 @@ import { getPollsUrl, parsePollsView } from './polls/pollUrls.ts';
 import type { ToldPoll } from './polls/usePollSteps.tsx';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
-/** `/staff/{cuid}/polls`: polls, their composer and their results. */
+/** `/staff/{cuid}/polls`: list, composer, results. */
 export const StaffPolls = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const view = parsePollsView(useSearch());
   const { cuid } = desk.role;
-  /** Asks before what is composed is left. */
+  /** Asks before leaving the composer. */
   const guard = useRef<(href: string) => void>(undefined);
   const go = (href: string) => (guard.current ?? navigate)(href);
   const nav = useDeskPage({ ...desk, go: desk.go ?? go }, 'polls', t('pollDesk.title'));
   const told = useState<ToldPoll>();
   const [, setTold] = told;
-  // A list that is opened again tells nothing old.
+  // A reopened list shows no old message.
   useEffect(() => {
     if (view.kind !== 'list') setTold(undefined);
   }, [view.kind]);

@@ -22,7 +22,6 @@ import { useReplySource } from './replies/useReplySource.tsx';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 import { useQuestionSource } from './useQuestionSource.tsx';
 
-/** A longer list is searched. */
 const SEARCHED_FROM = 6;
 
 const KINDS = ['replies', 'questions'] as const;
@@ -87,7 +86,7 @@ const RowButtons = ({ row: { id, archived }, mayChange, titleId, onAsk, onPutBac
   );
 };
 
-/** `/staff/{cuid}/replies`: saved replies and questions, one's own and the customer's. */
+/** `/staff/{cuid}/replies`: saved replies and questions, personal and shared. */
 export const StaffReplies = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();

@@ -14,7 +14,7 @@ import { playNotification } from './notificationSound.ts';
 import { isManager } from './polls/isManager.ts';
 import { type DeskProps, useDeskPage } from './useDeskNav.tsx';
 
-/** `/staff/{cuid}/settings`: settings of staff, in the customer's theme. */
+/** `/staff/{cuid}/settings`, in the customer's theme. */
 export const StaffSettings = (desk: DeskProps) => {
   const { t } = useTexts();
   const { role } = desk;
@@ -39,7 +39,7 @@ export const StaffSettings = (desk: DeskProps) => {
               checked={sound}
               onCheckedChange={(on) => {
                 updateDeskSettings({ sound: on });
-                // Plays a sample: browsers allow sound after a press only.
+                // A sample: browsers allow sound only after a press.
                 if (on) playNotification();
               }}
             >

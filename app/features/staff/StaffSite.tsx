@@ -40,13 +40,13 @@ import { StaffSettings } from './StaffSettings.tsx';
 import type { DeskProps } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
-/** Deduplicates notifications: the stream may repeat an event. */
+/** The stream may repeat an event. */
 const getNotificationKey = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 
 /** A phone shows either list or case; the list needs no notices. */
 const isPhoneLayout = (): boolean => !matchMedia('(min-width: 900px)').matches;
 
-/** Collects notifications of other cases until read or dismissed. `onBoard`: the list is shown. */
+/** Notifications of other cases until read or dismissed. `onBoard`: the list is shown. */
 function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: boolean) {
   const texts = useTexts();
   const [news, setNews] = useState<readonly CaseNotification[]>([]);
@@ -127,13 +127,13 @@ const StaffGathering = createLazyPage(
   'gatherings',
 );
 
-/** Whether an address leads to a discussion, and to no case. */
+/** A discussion, not a case. */
 const useIsGathering = (cuid: string, csid: string | undefined): boolean => {
   const { data } = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   return isGathering(data);
 };
 
-/** Pages beside the board; the studio has a route of its own. */
+/** The studio has its own route. */
 const PAGES: Readonly<Record<Exclude<DeskPlace, 'cases' | 'theme'>, ComponentType<DeskProps>>> = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
@@ -153,19 +153,19 @@ const isPage = (name: string): name is keyof typeof PAGES => Object.hasOwn(PAGES
 
 export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid: string | undefined };
 
-/** Renders a customer's staff pages; notifications appear on all of them. */
+/** A customer's staff pages, all with notifications. */
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
   const page = named !== undefined && isPage(named) ? named : undefined;
   const onBoard = page === undefined;
-  // What somebody may not open leads to what is theirs.
+  // Forbidden pages fall back to an allowed one.
   const Page = page && PAGES[canOpenPage(page, role) ? page : 'settings'];
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNotifications(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
   useEffect(() => {
-    // A lost stream detects an unreachable site earlier than polling.
+    // A lost stream detects an unreachable site before polling does.
     if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
   }, [live, role.rlid]);
   const customer = config?.cstmr;

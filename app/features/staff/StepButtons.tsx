@@ -25,7 +25,7 @@ export type StepButtonsProps = {
   closeRef: Ref<HTMLButtonElement>;
 };
 
-/** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
+/** Strongest steps as buttons, others in "more". Closing always takes two presses. */
 export const StepButtons = ({ open, running, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const { single, own } = useKeySettings();

@@ -36,19 +36,19 @@ import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useLabelsUrl } from './useLabelsUrl.ts';
 
-/** @param isNext the next case opens once it is done */
+/** @param isNext opens the next case afterwards */
 type StepDone = (step: CaseStep, isNext: boolean) => void;
 
 type ClosingDialogProps = {
   csid: string;
   step: ClosingStep;
-  /** Offers to go on to the next case. */
+  /** Offers the next case. */
   canGo: boolean;
   onDone: StepDone;
   onClose: () => void;
 };
 
-/** Asks for the message that closes or rejects a case. */
+/** Asks for the message of a close or rejection. */
 const ClosingDialog = ({ csid, step, canGo, onDone, onClose }: ClosingDialogProps) => {
   const { t } = useTexts();
   const focus = useFieldFocus();
@@ -114,7 +114,7 @@ type CloseFlowProps = {
   onClose: () => void;
 };
 
-/** Asks for the outcome. Dismissing decides nothing and keeps the draft. */
+/** Asks for the outcome. Dismissing keeps the draft. */
 const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
@@ -169,7 +169,7 @@ const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: Confir
 
 const confirmations = { leave: leaveCase, resume: resumeCase, rejoin: rejoinCase } as const;
 
-/** Adds what the flows cannot know: who handles the case, and whether anybody is left to tell. */
+/** Adds facts unknown to flows: handlers, and whether the message has a reader. */
 function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): string | undefined {
   if (id === 'resumeCase' && isReporterGone(info)) return t('staff.reopen.gone');
   if (id !== 'rejoinCase') return undefined;
@@ -179,7 +179,7 @@ function explainStep(id: string, info: CaseInfo, { t, locale }: TextStore): stri
 
 type StepDialogsProps = { info: CaseInfo; steps: CaseSteps; onNext?: () => void };
 
-/** What a step asks before it runs. */
+/** Questions before a step. */
 export const StepDialogs = ({ info, steps, onNext }: StepDialogsProps) => {
   const texts = useTexts();
   const { t, locale } = texts;

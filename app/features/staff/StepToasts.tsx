@@ -23,7 +23,7 @@ const StepProblem = ({ steps: { failed, dismiss } }: { steps: CaseSteps }) => {
   );
 };
 
-/** Why a step of the open case failed. */
+/** Failed step of the open case. */
 export const StepToasts = ({ steps }: { steps: CaseSteps }) => (
   <DeskToasts open>
     <StepProblem steps={steps} />
@@ -58,10 +58,10 @@ const Undo = ({ ended: { outcome }, info, isOpen, steps }: UndoProps) => {
 
 type EndedToastProps = { cuid: string; csid: string | undefined; live: LiveStatus };
 
-/** A case just closed or rejected, with its undo; also beside the next case. */
+/** Undo of a close or rejection; also beside the next case. */
 export const EndedToast = ({ cuid, csid, live }: EndedToastProps) => {
   const ended = useStore(endedCase);
-  // The steps outlive the toast: they say why an undo failed.
+  // Steps outlive the toast: they explain a failed undo.
   const last = useRef(ended);
   if (ended) last.current = ended;
   const steps = useCaseSteps(cuid, last.current?.csid ?? '', live);

@@ -27,7 +27,7 @@ interface UntakenCallsProps {
   readonly danger: CaseInfo['danger'];
 }
 
-/** Lists the calls about an unassigned case. */
+/** Calls about an unassigned case. */
 export const UntakenCalls = ({ untaken, danger }: UntakenCallsProps) => {
   const { t, locale } = useTexts();
   const formatCall = useCallFormatter(danger);

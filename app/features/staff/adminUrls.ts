@@ -1,4 +1,4 @@
-/** A page with its own CSP, which allows logos of other sites. */
+/** Its own CSP allows logos of other sites. */
 export const THEME_URL = '/staff/theme';
 
 export const getAdminUrl = (cuid: string): string => `/staff/${cuid}/administration`;

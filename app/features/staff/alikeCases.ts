@@ -6,7 +6,7 @@ export type AlikeCriterion = 'person' | 'line';
 export const filterAlikeCases = (cases: readonly AlikeCase[], way: AlikeCriterion): AlikeCase[] =>
   cases.filter(({ samePerson, sameLine }) => (way === 'person' ? samePerson : sameLine));
 
-/** Ids of dangers, which are not selected by default. */
+/** Not selected by default. */
 export const listDangers = (cases: readonly AlikeCase[]): ReadonlySet<string> =>
   new Set(cases.filter(({ danger }) => danger).map(({ csid }) => csid));
 

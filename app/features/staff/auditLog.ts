@@ -18,7 +18,7 @@ export function getActionTextId({ kind, what }: Pick<TrailEntry, 'kind' | 'what'
   return known.includes(what) ? (`trail.${kind}.${what}` as TextId) : `trail.kind.${kind}`;
 }
 
-/** Of how many cases an entry tells; undefined for other entries. */
+/** Undefined for entries without cases. */
 export function countCases({ kind, what, about }: Pick<TrailEntry, 'kind' | 'what' | 'about'>) {
   const isOfSeveral = kind === 'case' && (what === 'abuse' || what === 'exported' || what.startsWith('bulk'));
   return isOfSeveral && /^\d+$/.test(about ?? '') ? Number(about) : undefined;

@@ -3,7 +3,7 @@ import type { TextStore } from '@parvis/locales/translate';
 
 type Call = Untaken['calls'][number];
 
-/** With a danger, managers are called too. */
+/** A danger also calls managers. */
 export function formatRecipient(
   t: TextStore['t'],
   { whom, lbl }: Pick<Call, 'whom' | 'lbl'>,

@@ -45,7 +45,7 @@ test('notifies of a message in an own case, with number and text', () => {
     passing: false,
   });
 });
-test('notifies who was given a case, though the message that says so is theirs', () => {
+test('notifies the receiver of a case, although they are the author of its message', () => {
   const last = { msgId: 6, at, mine: true, name: 'Aline Morvan', kind: 'assigned' as const };
   expect(buildNotification(info({ last }), texts)).toBeUndefined();
   expect(buildNotification(info({ last, assigned: { by: 'Bruno Lescure' } }), texts)).toMatchObject({

@@ -9,7 +9,7 @@ export interface CaseNotification {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
-  /** Dismissed automatically: an unassigned case without danger. */
+  /** Transient: unassigned, without danger. */
   readonly passing: boolean;
   /** Place of a new case. */
   readonly newAt?: string;
@@ -19,12 +19,12 @@ export interface CaseNotification {
 
 export const isNotifiable = ({ type }: LiveEvent): boolean => type === 'message';
 
-/** Builds a notification for unread messages in own or unassigned cases. */
+/** For unread messages in own or unassigned cases. */
 export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotification | undefined {
   const { last, state, mine, unread, assigned } = info;
-  // Who gets a case is the author of the message that says so.
+  // An assignment's receiver is its message's author.
   const isOwn = last.mine && !(assigned && last.kind === 'assigned');
-  // The survey follows a close by itself.
+  // The survey follows a close automatically.
   if (last.kind === 'satisfaction' || isOwn || unread === 0 || !(mine || state === 'open')) return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
   const said = last.txt ?? describeLastEvent(info, texts, 'town');
@@ -47,7 +47,7 @@ export const addNotification = (
   one: CaseNotification,
 ): readonly CaseNotification[] => [one, ...news.filter(({ csid }) => csid !== one.csid)];
 
-/** Summarizes: the count, and the most important one (danger, own, newest). */
+/** The count, and the most important one (danger, own, newest). */
 export function mergeNotifications(
   news: readonly CaseNotification[],
   { t }: Pick<TextStore, 't'>,
@@ -67,7 +67,7 @@ export function mergeNotifications(
   };
 }
 
-/** Removes notifications of an erased case, or all if unspecified. */
+/** Of an erased message, or the whole case. */
 export const removeErased = (
   news: readonly CaseNotification[],
   csid: string | undefined,

@@ -5,14 +5,14 @@ import type { AssignStep } from './assign/receivers.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
-/** Steps of staff, each sent with an idempotency key. */
+/** Each sent with an idempotency key. */
 export type CaseStep =
   | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
   | { readonly step: 'resume'; readonly undo?: true }
   | { readonly step: 'hold'; readonly reason: string; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  /** `crUid`: between users, somebody else than the reporter. */
+  /** `crUid`: between users, not the reporter. */
   | { readonly step: 'block'; readonly reason: readonly BlockReason[]; readonly crUid?: string }
   | { readonly step: 'unblock'; readonly crUid?: string }
   | { readonly step: 'proposeCall'; readonly event: 'proposed'; readonly txt?: string }

@@ -3,10 +3,10 @@ import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 
 const getItems = (id: string): readonly Item[] => closeCase.questions[id]?.items ?? [];
 
-/** Flag for adding a message. */
+/** Adds a message. */
 export const WITH_WORDS = 'withWords';
 
-/** Close by shortcut: choosing an outcome closes at once. */
+/** By shortcut: choosing an outcome closes at once. */
 export const quickClose: Questionnaire = {
   version: closeCase.version,
   start: 'closeCase',

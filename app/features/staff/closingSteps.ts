@@ -2,7 +2,7 @@ import type { Outcome } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import type { CaseStep } from './caseStep.ts';
 
-/** Steps that end a case with a message; unlike a flow's, it may contain any character. */
+/** They end a case with a message, which may contain any character. */
 export type ClosingStep = 'closeWithWords' | 'reject';
 
 /** Texts of the flows `closeCase` and `rejectCase`, which API clients play. */
@@ -16,7 +16,7 @@ export interface ClosingFields {
   readonly outcome?: Outcome | undefined;
 }
 
-/** Undefined without a message, or for a close without an outcome. */
+/** Undefined without message, or without a close's outcome. */
 export function parseClosingForm(step: ClosingStep, { txt, outcome }: ClosingFields): CaseStep | undefined {
   if (isUnseen(txt)) return undefined;
   const said = { txt: txt.trim() };

@@ -24,7 +24,7 @@ export const getStateTextId = (state: string): TextId =>
 export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>
   state !== 'replaced' && state !== 'out';
 
-/** Searches place and code, including the replaced code; ignores accents. */
+/** By place and code, also the replaced one; ignores accents. */
 export function searchCodes(codes: readonly ListedCode[], search: string): ListedCode[] {
   const words = plainLetters(search).split(/\s+/);
   const before = new Map(codes.map(({ qrid, replacedBy }) => [replacedBy, qrid]));
@@ -34,13 +34,13 @@ export function searchCodes(codes: readonly ListedCode[], search: string): Liste
   });
 }
 
-/** Finds places with several codes in service: there a label needs the code. */
+/** With several codes in service, a label needs the code. */
 export function findSharedPlaces(codes: readonly ListedCode[]): ReadonlySet<string> {
   const places = codes.filter(isInService).map(({ place }) => place);
   return new Set(places.filter((place, at) => places.indexOf(place) !== at));
 }
 
-/** Selects codes in service for printing, without test codes unless there are only those (as `parvis codes`). */
+/** In service; test codes only if alone (like `parvis codes`). */
 export function selectPrintable(codes: readonly ListedCode[]): string[] {
   const inService = codes.filter(isInService);
   const real = inService.filter(({ test }) => !test);

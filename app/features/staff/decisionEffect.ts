@@ -1,6 +1,6 @@
 import type { Notice, NoticeDecision } from '@parvis/api/entities/notice';
 
-/** `close` declines a case; in a gathering it removes the message of the notice, or ends the gathering. */
+/** `close` declines a case; in a gathering it removes the message or ends the gathering. */
 type DecisionEffect = NoticeDecision | 'remove' | 'end';
 
 export function getDecisionEffect(

@@ -2,7 +2,7 @@ import { type Fate, type Figure, type Figures, fates, wayNames } from '@parvis/a
 import type { TextId } from '@parvis/locales/areas';
 import type { PlotGroup } from '@parvis/ui/screens/Deliveries';
 
-/** Plot group by fate; an unknown fate is `other`. */
+/** Unknown fates are `other`. */
 const groups: Readonly<Record<Fate, PlotGroup>> = {
   sent: 'went',
   delivered: 'went',

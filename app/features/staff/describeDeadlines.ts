@@ -22,14 +22,14 @@ function describeLeft(left: NonNullable<Deadlines['left']>, { t, locale }: TextS
   return t('staff.due.held', { left: new Intl.ListFormat(locale()).format(parts) });
 }
 
-/** Of the next date that still counts. */
+/** Of the next active deadline. */
 function describeMove({ answer, solve, moved }: Deadlines, { t, locale }: TextStore): string | undefined {
   const before = answer === undefined ? solve && moved?.solve : moved?.answer;
   const id = moved && moves[moved.why];
   return before && id && t(id, { when: displayMoment(locale(), new Date(before)) });
 }
 
-/** "Répondre avant 14:00 · Régler avant mar. 12:00. Reporté par la mise en attente : c’était …" */
+/** "Répondre avant 14:00 · Régler avant mar. 12:00. Reporté…" */
 export function describeDeadlines(deadlines: Deadlines, texts: TextStore, now: Date = new Date()): string {
   if (deadlines.left) return describeLeft(deadlines.left, texts);
   const parts = kinds.flatMap((of) => {

@@ -18,15 +18,15 @@ type Right = 'all' | 'moderator' | 'manager' | 'admin';
 
 interface DeskPage {
   readonly right: Right;
-  /** Where it has an entry in the navigation; at the foot of it, what concerns the reader alone. */
+  /** Navigation entry; personal ones come last. */
   readonly entry?: {
     readonly label: TextId;
     readonly icon: ComponentType<{ size?: number }>;
     readonly isOwn?: boolean;
   };
-  /** The entry that leads to a page without one. */
+  /** The parent entry. */
   readonly within?: DeskPlace;
-  /** Of a page whose address names no customer. */
+  /** For an address without customer. */
   readonly address?: string;
 }
 
@@ -47,7 +47,7 @@ export type DeskPlace =
   | 'trail'
   | 'settings';
 
-/** Pages of staff with the right they need, in the order of the navigation. A key is the last segment of its address. */
+/** Pages by required right, in navigation order. Keys are the last address segment. */
 export const deskPages: Readonly<Record<DeskPlace, DeskPage>> = {
   cases: { right: 'all', entry: { label: 'staff.nav.cases', icon: InboxIcon } },
   gatherings: { right: 'all', entry: { label: 'staff.nav.gatherings', icon: ChatIcon } },

@@ -10,7 +10,7 @@ type Dialog = FlowStep | ClosingStep | 'hold' | 'ask' | 'call' | 'assign';
 
 const getDraftName = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
-/** Keeps dialog input until the step is done; closing the dialog keeps it. */
+/** Until the step is done; closing keeps it. */
 export const createDialogKeeper = (crUid: string, csid: string, dialog: Dialog): StorageSlot =>
   createUserSlot(crUid, getDraftName(csid, dialog));
 
@@ -37,7 +37,7 @@ const holdSchema = z.object({
   typed: z.string(),
 });
 
-/** Stores a form unless it is empty. */
+/** Unless empty. */
 const createFormDraft = <T>(
   { load, save, remove }: StorageSlot,
   schema: z.ZodMiniType<T>,
@@ -55,7 +55,7 @@ export const createHoldDraft = (keeper: StorageSlot) =>
 
 const assignSchema = z.object({ to: z.string(), txt: z.string() });
 
-/** Kept for its note. */
+/** Keeps the note. */
 export const createAssignDraft = (keeper: StorageSlot) =>
   createFormDraft(keeper, assignSchema, ({ txt }) => txt !== '');
 

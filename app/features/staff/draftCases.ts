@@ -1,11 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 
-/** Cases shown by name. */
+/** Shown by name. */
 const NAMED_MAX = 3;
-/** Cases fetched: some may be gone or of another customer. */
+/** Fetched: some may be gone or another customer's. */
 export const LOADED_MAX = 6;
 
-/** Selects cases to name, and counts the others. */
+/** Cases to name, and the number of others. */
 export function selectDraftCases(
   count: number,
   known: readonly (CaseInfo | null | undefined)[],

@@ -11,7 +11,7 @@ import {
 } from './dialogDrafts.ts';
 import { readWords } from './questionForm.ts';
 
-/** Finds the draft of a case: the reply before the dialogs. */
+/** The reply, else a dialog. */
 const findDraftText = (csid: string): string | undefined => {
   const me = getOwnCrUid();
   const held = createHoldDraft(createDialogKeeper(me, csid, 'hold')).load();
@@ -25,7 +25,7 @@ const findDraftText = (csid: string): string | undefined => {
   ].find((words) => words?.trim());
 };
 
-/** Formats drafts by case, of this device and those kept with the person: "Brouillon : Nous passons". */
+/** By case, local and remote: "Brouillon : Nous passons". */
 export const buildDraftRows = (
   { t }: TextStore,
   kept: readonly Draft[] = [],

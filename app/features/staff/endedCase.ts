@@ -1,11 +1,11 @@
 import type { Outcome } from '@parvis/api/entities/case';
 import { createStore } from '@parvis/locales/store';
 
-/** A case that this page closed or rejected, until another step or page; its undo is offered beside any case. */
+/** Closed or rejected on this page, until another step or page; any case offers its undo. */
 export interface EndedCase {
   readonly cuid: string;
   readonly csid: string;
-  /** None of a rejected one. */
+  /** None if rejected. */
   readonly outcome?: Outcome;
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withLocalClient } from '../../lib/api/hostClients.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-/** Loads ended services of the reader as staff, latest first; undefined while loading. */
+/** Latest first; undefined while loading. */
 export function useEndedServices(asked: boolean): {
   ended: readonly EndedService[] | undefined;
   isAsked: boolean;
@@ -19,7 +19,7 @@ export function useEndedServices(asked: boolean): {
   return { ended: asked ? (data ?? (isError ? [] : undefined)) : undefined, isAsked: isLoading };
 }
 
-/** Finds the given customer's, else the latest. */
+/** The customer's, else the latest. */
 export const findEndedService = (
   ended: readonly EndedService[] | undefined,
   cuid: string | undefined,

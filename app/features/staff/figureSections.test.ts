@@ -69,7 +69,7 @@ it('says medians and ratings in words where there are too few', () => {
   expect(tables.map(({ id }) => id)).toEqual(['months', 'categories']);
 });
 
-it('tells where reports stop, and breaks nothing down below five', () => {
+it('shows where reports stop, without a breakdown below five', () => {
   const section = buildUsageSection(figures, 'month', texts);
   expect(rowsOf(section, 'report')).toEqual([
     'Code ouvert | 60 | 20 se sont arrêtés là',
@@ -82,7 +82,7 @@ it('tells where reports stop, and breaks nothing down below five', () => {
   expect(section.tables.map(({ id }) => id)).toEqual(['openings', 'report', 'opening', 'language']);
 });
 
-it('says that counting is off, or that nothing is counted yet', () => {
+it('explains that counting is off, or that nothing is counted yet', () => {
   const none = { ...figures, usage: [] };
   expect(buildUsageSection(none, 'week', texts).empty?.title).toBe('Rien n’est encore compté');
   expect(buildUsageSection({ ...none, counting: false }, 'week', texts).empty?.title).toBe(

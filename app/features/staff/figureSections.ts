@@ -22,7 +22,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(locale).format(value);
 
-/** As "nov. 2026". */
+/** "nov. 2026" */
 const formatMonth = (locale: Locale, month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month.slice(0, 7)}-15T12:00:00Z`),
@@ -33,7 +33,7 @@ const buildRow = (locale: Locale, id: string, label: string, count: number, note
   ...(note !== undefined && { note }),
 });
 
-/** Newest first, without what was before the first count. */
+/** Newest first, from the first count on. */
 function listPeriodRows(
   locale: Locale,
   periods: readonly string[],
@@ -74,7 +74,7 @@ function listNumbers(
   ];
 }
 
-/** Cases of the last months, of one category or all. */
+/** Last months, of one category or all. */
 export function buildCaseSection(
   figures: CustomerFigures,
   { category, keptDays }: { category: string; keptDays: number },
@@ -124,7 +124,7 @@ type WordedValue = Exclude<UsageValue<UsageType>, Locale>;
 const isWorded = (type: UsageType, value: string): value is WordedValue =>
   type !== 'language' && isUsageValue(type, value);
 
-/** Falls back to the code of a newer version. */
+/** Unknown values show their code. */
 const formatValue = (type: string, value: string, { t }: Texts): string =>
   languages.find((language) => language.locale === value)?.name ??
   (isUsageType(type) && isWorded(type, value) ? t(`figures.value.${value}`) : value);
@@ -139,7 +139,7 @@ const listValueRows = ({ type, values, others }: UsageFigures, texts: Texts): Fi
   ];
 };
 
-/** Steps from the opened code, with how many stopped at each. */
+/** Steps from the opened code, with dropouts. */
 function listStepRows(steps: UsageFigures, opened: number, texts: Texts): FigureRow[] {
   const { t, locale } = texts;
   if (steps.values.length === 0) return [];
@@ -192,7 +192,7 @@ function buildUsageTables({ periods, usage }: CustomerFigures, by: FigurePeriod,
   ];
 }
 
-/** Use of the product, as far as it is counted. */
+/** As far as counted. */
 export function buildUsageSection(figures: CustomerFigures, by: FigurePeriod, texts: Texts): FigureSection {
   const { t } = texts;
   const { counting, usage } = figures;

@@ -12,11 +12,11 @@ export const getGroupsQuery = (cuid: string) =>
     staleTime: 5 * MINUTE,
   });
 
-/** Whom a call names: its body. */
+/** Body of a call to a group. */
 export const toTarget = ({ kind, gcatCode, grpGpid }: Group) =>
   kind === 'group' ? { grpGpid: grpGpid ?? '' } : { gcatCode: gcatCode ?? '' };
 
-/** Without anybody but the reader there is nobody to call. */
+/** Needs people besides the reader. */
 export const canCall = ({ people }: Group): boolean => people.some(({ me }) => !me);
 
 export const getGroupKey = ({ kind, gcatCode, grpGpid }: Group): string =>

@@ -82,6 +82,6 @@ test.each([
   ['followers', false, false, 'follow.staff.isClosed'],
   ['reporters of linked cases', false, true, 'follow.staff.isLinked'],
   ['everybody in an open conversation', true, true, 'follow.staff.isOpen'],
-] as const)('says what is read by %s', (_, open, isLinked, expected) => {
+] as const)('explains what %s read', (_, open, isLinked, expected) => {
   expect(describeFollowersRead({ open }, isLinked)).toBe(expected);
 });

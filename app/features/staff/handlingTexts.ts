@@ -26,7 +26,7 @@ export const formatFollowers = ({ supported, following }: Followers, { t, locale
     ...(following > 0 ? [t('follow.staff.following', { count: following })] : []),
   ]);
 
-/** What followers read of the conversation. Reporters of linked cases read in their own what staff write to all. */
+/** What followers read. Reporters of linked cases read messages to all in their own case. */
 export const describeFollowersRead = ({ open }: Pick<Followers, 'open'>, isLinked: boolean): TextId => {
   if (open) return 'follow.staff.isOpen';
   return isLinked ? 'follow.staff.isLinked' : 'follow.staff.isClosed';

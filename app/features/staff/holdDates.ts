@@ -11,7 +11,7 @@ const MORNING = 8;
 const getMorning = (now: Date, days: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 
-/** Lists days before the case is erased. */
+/** Before the case is erased. */
 export const listHoldDays = (now: Date, eraseOn: Date): readonly HoldDay[] =>
   (Object.keys(HOLD_DAYS) as HoldDay[]).filter((day) => getMorning(now, HOLD_DAYS[day]) < eraseOn);
 

@@ -11,10 +11,10 @@ interface LostRole {
   readonly cstmrLbl?: string;
 }
 
-/** Customer of a lost or unavailable desk, until the reader was told. */
+/** A lost or unavailable desk, until announced. */
 export const lostRole = createStore<LostRole | undefined>(undefined);
 
-/** Detects a lost role, or another desk than `wanted`. */
+/** A lost role, or another desk than `wanted`. */
 export function useLostRole(
   left: readonly Role[],
   shown: Role | undefined,

@@ -1,4 +1,4 @@
-/** `#m12` at the address of a case names one of its messages. */
+/** `#m12` links to a message of a case. */
 export const formatMessageHash = (msgId: number): string => `#m${msgId}`;
 
 export function parseMessageHash(hash: string): number | undefined {

@@ -45,7 +45,7 @@ const getOutcomeTextId = (notice: Notice, decision: string): TextId =>
     ? `notices.decided.${getDecisionEffect(notice, decision)}`
     : 'notices.decided.unknown';
 
-/** A notice of abuse, open or decided. */
+/** Open or decided. */
 export function buildNotice(cuid: string, notice: Notice, texts: Texts): ModerationEntry {
   const { t, locale } = texts;
   const { id, reference, caseNbr: nbr, about, reason, stopped, decided, txt, copy } = notice;
@@ -77,7 +77,7 @@ export function buildNotice(cuid: string, notice: Notice, texts: Texts): Moderat
   };
 }
 
-/** A message that staff took out. */
+/** Removed by staff. */
 export function buildModerated(cuid: string, one: Moderation['moderated'][number], texts: Texts) {
   const { csid, msgId, caseNbr: nbr, reason, name, note } = one;
   return {
@@ -89,7 +89,7 @@ export function buildModerated(cuid: string, one: Moderation['moderated'][number
   };
 }
 
-/** A message of a discussion that waits for staff. */
+/** Awaiting approval in a discussion. */
 export function buildWaiting(cuid: string, one: NonNullable<Moderation['waiting']>[number], texts: Texts) {
   const { csid, msgId, title, name, txt, files } = one;
   return {
@@ -104,7 +104,6 @@ export function buildWaiting(cuid: string, one: NonNullable<Moderation['waiting'
   };
 }
 
-/** Somebody who may send nothing. */
 export function buildBlock(cuid: string, one: Moderation['blocks'][number], texts: Texts) {
   const { crUid, caseNbr: nbr, reason, name } = one;
   const { t, locale } = texts;

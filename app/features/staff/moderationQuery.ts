@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 
-/** Under the board's key, so that its events refresh it. */
+/** Under the board's key: its events refresh it. */
 export const buildModerationQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'moderation'] as const,
@@ -12,6 +12,6 @@ export const buildModerationQuery = (cuid: string) =>
       (await client.call(moderationCalls.moderationGet, { cuid }))[0] ?? null,
   });
 
-/** Notices that wait for a decision. */
+/** Undecided. */
 export const countOpenNotices = (moderation: Moderation | null): number =>
   moderation?.notices.filter(({ decided }) => !decided).length ?? 0;

@@ -8,7 +8,7 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound after a user gesture only; earlier requests stay silent. */
+/** Browsers allow sound only after a user gesture; earlier requests stay silent. */
 function getAudioContext(): AudioContext | undefined {
   if (!('AudioContext' in window) || navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();

@@ -3,15 +3,14 @@ import { canOpenPage, type DeskPlace, deskPages, getPageUrl, isDeskPlace } from 
 
 export interface OwnPage {
   readonly href: string;
-  /** Customer name. */
   readonly label: string;
 }
 
-/** Pages whose name may stand in place of the customer: the board and the studio have addresses of their own. */
+/** Pages addressable without customer; board and studio have other addresses. */
 const isPageName = (name: string | undefined): name is DeskPlace =>
   isDeskPlace(name) && name !== 'cases' && deskPages[name].address === undefined;
 
-/** Lists the customers' pages for an address without customer, such as `/staff/codes`. */
+/** For an address without customer, such as `/staff/codes`. */
 export function listOwnPages(name: string | undefined, roles: readonly Role[]): OwnPage[] {
   if (!isPageName(name)) return [];
   return roles
@@ -19,6 +18,6 @@ export function listOwnPages(name: string | undefined, roles: readonly Role[]): 
     .map(({ cuid, cstmrLbl }) => ({ href: getPageUrl(name, cuid), label: cstmrLbl }));
 }
 
-/** The customer in an address; undefined for a page name without roles. */
+/** Undefined for a page name without roles. */
 export const getDeskCustomer = (name: string | undefined, roles: readonly Role[]): string | undefined =>
   isPageName(name) && roles.length === 0 ? undefined : name;

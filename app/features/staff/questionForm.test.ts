@@ -18,7 +18,7 @@ const question = (title: string, ...parts: EditedPart[]): EditedQuestion => ({
 });
 const problems = (edited: EditedQuestion) => [...findAskedProblems(edited, texts.t).values()];
 
-test('reads one line of each text, and leaves out what is empty', () => {
+test('reads one line of each text, and omits empty ones', () => {
   expect(
     toContent(question(' L’eau\ncoule-t-elle\u202f? ', part('yesNo', { words: { fr: 'Oubliée' } }))),
   ).toEqual({

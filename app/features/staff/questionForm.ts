@@ -17,13 +17,13 @@ import {
   type QuestionProblems,
 } from './questionEditor/questionProblems.ts';
 
-/** Kinds of parts that a question in a case may have. */
+/** Allowed in a case. */
 export const ASKED_KINDS: readonly PartKind[] = ['yesNo', 'choice', 'message', 'rating'];
 
 export const PARTS_MAX = QUESTION_ITEMS.max;
 export const OPTIONS_MAX = CHOICES.max;
 
-/** What is asked, as it is sent and saved. */
+/** As sent and saved. */
 export interface QuestionContent {
   readonly txt: string;
   readonly items: QuestionItem[];
@@ -35,7 +35,6 @@ const partSchema = z.object({
   ...{ words, required: z.boolean(), exclusive: z.boolean(), high: words, low: words, stars: z.int() },
   options: z.array(z.object({ id: z.string(), words })),
 });
-/** A question that is being written, as a draft keeps it. */
 export const editedQuestionSchema: z.ZodMiniType<EditedQuestion> = z.object({
   ...{ id: z.string(), title: words },
   parts: z.array(partSchema),
@@ -115,7 +114,6 @@ function toPart(item: QuestionItem, language: string): EditedPart {
   }
 }
 
-/** Opens what was saved in the editor. */
 export const toEditedQuestion = ({ txt, items }: QuestionContent, language: string): EditedQuestion => ({
   ...{ ...createEmptyQuestion(), title: { [language]: txt } },
   parts: items.map((item) => toPart(item, language)),
@@ -123,7 +121,6 @@ export const toEditedQuestion = ({ txt, items }: QuestionContent, language: stri
 
 const isLeavable = ({ kind, required }: EditedPart): boolean => kind !== 'choice' && !required;
 
-/** Finds what keeps a question from being sent or saved. */
 export function findAskedProblems(question: EditedQuestion, t: Translate): QuestionProblems {
   const lists = question.parts.filter(({ kind }) => kind === 'choice');
   const unnamed = lists.length > 1 ? lists.filter(({ words }) => isWordless(words)) : [];

@@ -10,7 +10,7 @@ export interface RoleAtSite {
   readonly site: SiteRole | null | undefined;
 }
 
-/** Network, proxy or 5xx means `disconnected`; a refusal by the site is an `error`. */
+/** Network, proxy or 5xx is `disconnected`; a refusal is an `error`. */
 export function classifySiteError(error: unknown): 'disconnected' | 'error' {
   if (!(error instanceof CallFailed)) return 'disconnected';
   const { failure } = error;

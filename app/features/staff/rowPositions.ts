@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
-/** Finds the position with the fewest order changes around it. */
+/** Minimizes order changes. */
 function findPosition(
   list: readonly string[],
   before: ReadonlySet<string>,
@@ -17,8 +17,8 @@ function findPosition(
 }
 
 /**
- * Keeps opened rows at their position while the others reorder. @param shown the previous order @param kept current data of opened rows,
- * including those no longer listed
+ * Keeps opened rows in place while others reorder. @param shown the previous order @param kept opened rows,
+ * including unlisted ones
  */
 export function restorePositions(
   cases: readonly CaseSummary[],

@@ -4,7 +4,7 @@ import type { SavedQuestion } from '@parvis/api/calls/savedQuestion';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
-/** Own questions and the customer's, with deleted ones. */
+/** Personal and shared, with deleted ones. */
 export const getSavedQuestionsQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['savedQuestions', cuid] as const,
@@ -18,7 +18,7 @@ export const getQuestionHistoryQuery = (cuid: string, id: string) =>
     staleTime: 0,
   });
 
-/** Saves and deletes questions, and shows them at once. */
+/** Updates the cache at once. */
 export function useQuestionGallery(cuid: string) {
   const queries = useQueryClient();
   const { queryKey } = getSavedQuestionsQuery(cuid);

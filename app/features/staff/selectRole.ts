@@ -5,7 +5,7 @@ export interface StoredRole {
   readonly cuid: string;
 }
 
-/** Selects the role in the address, else the stored one, else the first. */
+/** From the address, the storage, or the first. */
 export function selectRole(
   roles: readonly RoleAtSite[],
   cuid: string | undefined,

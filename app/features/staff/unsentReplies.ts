@@ -8,7 +8,7 @@ interface OpenDesk {
   readonly crUid: string;
 }
 
-/** Finds refused staff replies of other cases, newest first. */
+/** Refused, in other cases, newest first. */
 export const findUnsentReplies = (items: readonly OutboxItem[], desk: OpenDesk): OutboxItem[] =>
   items
     .filter((item) => item.refused && staffKinds.has(item.kind))

@@ -15,7 +15,7 @@ interface Elements {
 
 const getField = ({ composer }: Elements) => composer?.querySelector('textarea');
 
-/** Focuses the field, or says why there is none and suppresses the keys that further typing would press. */
+/** Focuses the field, or explains its absence and suppresses further typing as shortcuts. */
 function focusReply(elements: Elements, now: number): void {
   const field = getField(elements);
   if (!field) shortcutSuppressor.begin(now);
@@ -32,12 +32,12 @@ const getSendNext = ({ composer }: Elements) =>
 
 interface CaseActions {
   readonly onDetails: () => void;
-  /** Turns the field to a reply or a note; undefined where there are no notes. */
+  /** Undefined without notes. */
   readonly write: ((mode: 'reply' | 'note') => void) | undefined;
   readonly onPrint: () => void;
 }
 
-/** Lends the open case to the commands. @returns refs of what they press or focus */
+/** @returns refs of press and focus targets */
 export function useCaseCommands(
   info: CaseInfo | undefined,
   steps: CaseSteps,

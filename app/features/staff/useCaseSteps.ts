@@ -24,16 +24,16 @@ import { clearDialogDrafts } from './dialogDrafts.ts';
 import { endedCase } from './endedCase.ts';
 
 interface IdempotencyKeys {
-  /** Returns the pending key of a step, or a new one. */
+  /** The pending key of a step, or a new one. */
   reserve(csid: string, step: object): string;
-  /** Releases the key once the server processed the step. */
+  /** Once processed by the server. */
   release(csid: string, step: object, error?: unknown): void;
 }
 
-/** Statuses that do not tell whether an earlier try succeeded. */
+/** An earlier try may have succeeded. */
 const UNPROCESSED_STATUSES: ReadonlySet<number> = new Set([401, 408, 429]);
 
-/** Whether the server processed the request, with success or refusal. */
+/** Success or refusal by the server. */
 const isProcessed = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof CallFailed &&
@@ -42,7 +42,7 @@ const isProcessed = (error: unknown): boolean =>
     error.failure.status < 500 &&
     !UNPROCESSED_STATUSES.has(error.failure.status));
 
-/** Keeps a step's idempotency key until its answer came. */
+/** Keeps a step's key until its answer. */
 export function createIdempotencyKeys(newId: () => string): IdempotencyKeys {
   const open = new Map<string, string>();
   const getMapKey = (csid: string, step: object): string => JSON.stringify([csid, step]);
@@ -59,7 +59,7 @@ export function createIdempotencyKeys(newId: () => string): IdempotencyKeys {
   };
 }
 
-/** An earlier message is still unsent. */
+/** An earlier message is unsent. */
 export class MessagePending extends Error {}
 
 const isPendingMessage =
@@ -67,7 +67,7 @@ const isPendingMessage =
   (item: OutboxItem): boolean =>
     item.csid === csid && !item.refused;
 
-/** Sends pending messages first: after a close, replies are refused. @throws MessagePending */
+/** Sends pending messages first: a close refuses replies. @throws MessagePending */
 export async function flushMessages(outbox: Pick<Outbox, 'items' | 'flush'>, csid: string): Promise<void> {
   const isPending = isPendingMessage(csid);
   if (!outbox.items().some(isPending)) return;
@@ -173,7 +173,7 @@ const getFailureReason = (error: unknown, step: CaseStep['step'] | undefined): T
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };
 
-/** Steps of the open case: asks before some, runs them, shows the result at once or the reason of a failure. */
+/** Steps of the open case, with dialogs, optimistic results and errors. */
 export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const [prompt, setPrompt] = useState<StepPrompt>();
   const mutation = useMutation({
@@ -207,9 +207,8 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
     run: runStep,
     press: (button: CaseButton) => (button.asks ? setPrompt(button.asks) : runStep(createStep(button))),
     running: mutation.isPending ? mutation.variables.step : undefined,
-    /** Whom a running block is about, unless the reporter. */
+    /** Target of a running block, unless the reporter. */
     runningFor: mutation.isPending && 'crUid' in mutation.variables ? mutation.variables.crUid : undefined,
-    /** What a dialog asks. */
     prompt,
     ask: setPrompt,
     failed,

@@ -9,7 +9,7 @@ interface CodeNotice {
   readonly undo?: () => void;
 }
 
-/** Manages codes selected for printing; a replacement takes the selection over. */
+/** For printing; a replacement inherits the selection. */
 export function useCodeSelection(cuid: string, refresh: () => Promise<unknown>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [replacing, setReplacing] = useState<string>();

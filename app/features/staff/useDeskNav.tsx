@@ -14,7 +14,6 @@ import { canOpenPage, type DeskPlace, deskPages, deskPlaces, getPageUrl } from '
 import { buildModerationQuery, countOpenNotices } from './moderationQuery.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-/** On demand: few people sign out. */
 const SignOutDialog = createLazyPage(
   async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
   'staff',
@@ -31,11 +30,11 @@ export interface DeskProps {
   config: SiteRole['config'] | undefined;
   roles: readonly RoleAtSite[];
   onRoles: () => void;
-  /** Overrides navigation for pages with their own CSP. */
+  /** For pages with their own CSP. */
   go?: (href: string) => void;
 }
 
-/** Navigation of staff by their rights, with what waits. */
+/** By the user's rights, with counts. */
 export function useDeskNav(
   { role, config, roles, onRoles, go }: DeskProps,
   place: DeskPlace,
@@ -66,7 +65,7 @@ export function useDeskNav(
     });
   const open = (href: string) => {
     if (go) go(href);
-    // The studio has another CSP, which needs a full load.
+    // The studio's CSP needs a full load.
     else if (href === getPageUrl('theme', cuid)) location.assign(href);
     else navigate(href);
   };
@@ -92,7 +91,7 @@ export function useDeskNav(
   };
 }
 
-/** Navigation and title of a page of staff beside the board. */
+/** For pages beside the board. */
 export function useDeskPage(desk: DeskProps, place: DeskPlace, title: string): StaffRailProps {
   const { cuid, cstmrLbl } = desk.role;
   const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** Avoids covering the dialog with a touch keyboard. */
+/** A touch keyboard would cover the dialog. */
 const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Focuses the first field once. @returns props of the panel */
+/** Once. @returns props of the panel */
 export function useFieldFocus() {
   const begun = useRef(false);
   return {

@@ -1,4 +1,4 @@
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** Whether the details pane is visible (StaffBoard). */
+/** Same breakpoint as StaffBoard. */
 export const useHasDetailsPane = (): boolean => useMedia('(min-width: 1200px)');

@@ -1,7 +1,7 @@
 import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { canOpenPage, getPageUrl } from './deskPages.ts';
 
-/** Where labels are made; undefined for who may not. */
+/** Undefined without permission. */
 export function useLabelsUrl(cuid: string): string | undefined {
   const { phase } = useProfileGate();
   const role = phase.kind === 'ready' && phase.profile.roles.find((one) => one.cuid === cuid);

@@ -25,12 +25,12 @@ type ModerateDialogProps = {
   csid: string;
   msgId: number;
   busy: boolean;
-  /** Resolves whether it was done. */
+  /** Resolves to success. */
   onDecide: (decision: Decision) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks for the reason, which everybody reads, and a note for administrators. */
+/** Everybody reads the reason; administrators, the note. */
 const ModerateDialog = ({ csid, msgId, busy, onDecide, onClose }: ModerateDialogProps) => {
   const { t } = useTexts();
   const { reason, note, change, clear } = useReasonDraft(csid, `moderate.${msgId}`);
@@ -61,7 +61,7 @@ const ModerateDialog = ({ csid, msgId, busy, onDecide, onClose }: ModerateDialog
   );
 };
 
-/** Moderation of messages by staff who may, with an undo while the server allows it. */
+/** For moderators, with undo while allowed. */
 export function useModeration({ cuid, csid }: { cuid: string; csid: string }, mayModerate: boolean) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<number>();

@@ -47,7 +47,6 @@ const QuestionHistory = ({ cuid, question, mayChange, save, onDone, onClose }: Q
   );
 };
 
-/** Saved questions for the page. */
 export function useQuestionSource(cuid: string, isManager: boolean): SavedSource {
   const texts = useTexts();
   const { data, isError, refetch } = useQuery(getSavedQuestionsQuery(cuid));

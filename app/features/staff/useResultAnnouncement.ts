@@ -12,7 +12,7 @@ export interface SearchState {
   readonly search: string;
 }
 
-/** Delay before "searching" is announced, milliseconds. */
+/** Delay of "searching", milliseconds. */
 const SLOW_SEARCH = 1_000;
 
 const useDelayedFlag = (waits: boolean): boolean => {
@@ -26,7 +26,7 @@ const useDelayedFlag = (waits: boolean): boolean => {
   return waits && late;
 };
 
-/** Announces the number of results once (`count`; `more` beyond it). */
+/** Once (`count`; `more` beyond it). */
 export function useResultAnnouncement(
   { filter, search }: SearchState,
   count: number | undefined,

@@ -6,7 +6,7 @@ import { type BoardView, buildBoardUrl } from './board/boardAddress.ts';
 import { useCaseSelection } from './board/bulk/useCaseSelection.ts';
 import { useSelectionKeys } from './board/bulk/useSelectionKeys.ts';
 
-/** On demand: with the first selected case. */
+/** With the first selected case. */
 const BulkBar = createLazyPage(async () => (await import('./BulkBar.tsx')).BulkBar, 'staff', 'flows', 'chat');
 
 /** Cases are kept 30 days at most. */
@@ -24,7 +24,7 @@ type Desk = {
   readonly retentionDays: number | undefined;
 };
 
-/** Selecting in the list of the desk, and the bar of what may be done with the selected cases. */
+/** Selection in the desk's list, with its bar. */
 export function useSelectedCases(
   { view, csids, count }: ListedCases,
   { cuid, csid, retentionDays = RETENTION_MAX }: Desk,

@@ -13,7 +13,7 @@ interface SiteAnswer {
   readonly site: SiteRole | null | undefined;
 }
 
-/** Refetch intervals after a failure, and for other hosts, milliseconds. */
+/** After a failure, and for other hosts, milliseconds. */
 const REFETCH_INTERVALS = { failed: 5_000, elsewhere: 60_000 } as const;
 
 /** Query key prefix. */
@@ -36,7 +36,7 @@ const createRefetchInterval =
     return url === '' ? false : REFETCH_INTERVALS.elsewhere;
   };
 
-/** Loads each role from its site; retries unreachable ones. */
+/** From each site; retries unreachable ones. */
 export function useSiteRoles(roles: readonly Role[]): readonly RoleAtSite[] {
   const { locale } = useTexts();
   const language = locale();

@@ -57,7 +57,7 @@ const useMinuteTick = (): void => {
   }, []);
 };
 
-/** Without a service of their own, staff read no chip for it. */
+/** No service chip without a service. */
 const buildChips = (
   counts: BoardCounts | undefined,
   filter: BoardFilter,
@@ -72,7 +72,7 @@ const buildChips = (
       unread: getUnread(counts, id),
     }));
 
-/** Toggles the filter for unhandled dangers. */
+/** Filter for unhandled dangers. */
 function buildDangerChip(
   counts: BoardCounts | undefined,
   texts: ReturnType<typeof useTexts>,
@@ -83,7 +83,7 @@ function buildDangerChip(
   return label === undefined ? undefined : { label, pressed, onPress };
 }
 
-/** Loads the cases of a board. Rows keep their place; the open case stays visible. */
+/** Keeps rows in place and the open case visible. */
 function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) {
   const [resets, setResets] = useState(0);
   const open = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
@@ -104,7 +104,7 @@ function useBoardCases(cuid: string, csid: string | undefined, view: BoardView) 
     counts: pages?.[0]?.counts,
     total: pages?.[0]?.total,
     shown: placed ? insertOpenCase(placed, open.data ?? undefined, view) : cases,
-    /** The open case, where its filter does not match. */
+    /** The open case, if the filter excludes it. */
     isOutside: (one: CaseSummary) => isPlain && !isKept(one.csid) && !boardViews[view.filter].matches(one),
     found,
     left: loaded?.length ?? 0,
@@ -118,7 +118,7 @@ const getEmptyTextId = ({ filter, where }: BoardView, searching: boolean) => {
   return countConditions(where) > 0 ? 'staff.empty.filter' : boardViews[filter].emptyTextId;
 };
 
-/** Conditions that hold, in words; their names are loaded where there are any. */
+/** Loads names only if there are conditions. */
 function useConditions(cuid: string, view: BoardView, show: (view: BoardView) => void) {
   const texts = useTexts();
   const isSome = countConditions(view.where) > 0;
@@ -133,7 +133,6 @@ function useConditions(cuid: string, view: BoardView, show: (view: BoardView) =>
   };
 }
 
-/** Manages the board's list, filter and search. */
 export function useBoardList(
   cuid: string,
   csid: string | undefined,
@@ -148,9 +147,8 @@ export function useBoardList(
   focusSearch: () => void;
   /** Undefined with all rows loaded. */
   loadMore: (() => void) | undefined;
-  /** Cases that the view still has. */
   left: number;
-  /** Begins the view again, in its order of now. */
+  /** Restarts the view, freshly sorted. */
   openFirst: () => void;
 } {
   const texts = useTexts();
@@ -181,7 +179,7 @@ export function useBoardList(
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const present = usePresentPeople();
-  /** Who is in the open case stands beside its field. */
+  /** Shown beside the open case's field. */
   const getPresenceRow = (one: CaseSummary) =>
     one.csid !== csid && formatPresence(listPresent(present, one.csid, crUid), texts, true);
   const emptyTextId = getEmptyTextId(view, searching);

@@ -29,7 +29,7 @@ import { useSavedReplies } from './replies/useSavedReplies.tsx';
 import { useUnfilledCheck } from './replies/useUnfilledCheck.tsx';
 import { SendPollDialog } from './SendPollDialog.tsx';
 
-/** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
+/** With photos, questions and dialogs. */
 export function useStaffReply(
   reader: CaseReader,
   outbox: Outbox,

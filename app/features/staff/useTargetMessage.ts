@@ -3,7 +3,7 @@ import { focusEntry } from '../cases/focusEntry.ts';
 import type { OpenCase } from '../cases/useCase.ts';
 import { parseMessageHash } from './messageHash.ts';
 
-/** Scrolls to the message that the address names (`#m12`) and focuses it, loading older ones until it is there. */
+/** Scrolls to the address's message (`#m12`) and focuses it; loads older ones if needed. */
 export function useTargetMessage({
   info,
   messages,

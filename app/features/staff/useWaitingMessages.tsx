@@ -17,7 +17,7 @@ const RefuseMessageDialog = createLazyPage(
   'gatherings',
 );
 
-/** Messages of discussions that wait for staff, among what is moderated. */
+/** Discussion messages awaiting approval, for moderation. */
 export function useWaitingMessages(
   cuid: string,
   tell: (told: { readonly text: TextId; readonly isDone: boolean }) => void,

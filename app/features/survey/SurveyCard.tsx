@@ -9,7 +9,7 @@ const Card = styled('section', noteCardClass, {
   variants: { asking: { true: { '& > h2': { fontSize: '$sm', fontWeight: '$medium' } } } },
 });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '$1 $2' });
-/** Plain buttons on a line of their own, whose words begin where the text does. */
+/** Own line, aligned with the text. */
 export const QuietActions = styled('div', {
   flexBasis: '100%',
   display: 'flex',
@@ -21,9 +21,9 @@ export const QuietActions = styled('div', {
 
 export type SurveyCardProps = {
   title: string;
-  /** The questions below have titles of their own. */
+  /** The questions have titles. */
   asking?: boolean;
-  /** Replaces what the focus was on: the title takes it. */
+  /** The title takes a replaced element's focus. */
   takesFocus?: boolean;
   children: ReactNode;
   actions: ReactNode;

@@ -11,7 +11,7 @@ import { createSurveySender } from './surveySender.ts';
 
 type Phase = 'offered' | 'asking' | 'thanks' | 'gone';
 
-/** Sends what waits, now and whenever the network is back. */
+/** Now, and when back online. */
 function useSurveySender(crUid: string) {
   const sender = useMemo(() => createSurveySender(crUid), [crUid]);
   const [isWaiting, setWaiting] = useState(false);
@@ -29,7 +29,6 @@ function useSurveySender(crUid: string) {
   };
 }
 
-/** Asks what the reporter thinks of the service, where it is in nobody's way. */
 export const SurveyOffer = ({ crUid }: { crUid: string }) => {
   const { t } = useTexts();
   const sender = useSurveySender(crUid);

@@ -10,11 +10,11 @@ const hasAnswers = ({ answersArray }: FinalReport): boolean =>
 
 export type SurveyPlayProps = {
   drafts: AnswersDraft;
-  /** After each question, and with `complete` at the end. */
+  /** After each question; at the end with `complete`. */
   onAnswers: (played: Played, complete: boolean) => void;
 };
 
-/** Plays the questions; each answer is told at once, since people leave at any point. */
+/** Reports each answer at once: people leave at any point. */
 export const SurveyPlay = ({ drafts, onAnswers }: SurveyPlayProps) => {
   const { state, view } = usePlay({
     definition: serviceSurvey,

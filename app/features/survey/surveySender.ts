@@ -8,11 +8,9 @@ import { profileResource, setProfile } from '../../lib/session/useProfile.ts';
 
 const unsentSchema = z.object({
   answers: z.optional(surveyCalls.surveyRslt.body),
-  /** The answers are whole. */
   complete: z.optional(z.boolean()),
   as: surveyCalls.surveySts.body.shape.as,
 });
-/** What the server does not have yet. */
 export type Unsent = z.infer<typeof unsentSchema>;
 
 const isFinal = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'refused';
@@ -22,7 +20,7 @@ const updateProfile = (crUid: string, survey: Survey | undefined): void => {
   if (survey && data?.crUid === crUid) setProfile({ ...data, survey });
 };
 
-/** Keeps what somebody answered or chose until the server has it. */
+/** Keeps answers until the server has them. */
 export function createSurveySender(crUid: string) {
   const slot = createUserSlot(crUid, 'survey_unsent');
   const load = (): Unsent => {
@@ -34,7 +32,7 @@ export function createSurveySender(crUid: string) {
     else slot.remove();
   };
 
-  /** @returns false where it waits for the network; what the server refuses is given up */
+  /** @returns false while offline; drops refused answers */
   async function send(call: () => Promise<Survey[]>, forget: () => void): Promise<boolean> {
     try {
       updateProfile(crUid, (await call())[0]);
@@ -54,7 +52,7 @@ export function createSurveySender(crUid: string) {
         () => isSame() && save({ as: load().as }),
       );
       if (!isSent) return false;
-      // Answered further meanwhile.
+      // Newer answers.
       if (load().answers) return sendAll();
     }
     if (!as) return true;
@@ -72,7 +70,6 @@ export function createSurveySender(crUid: string) {
   return {
     load,
     flush,
-    /** Stores a change, then sends it. */
     add(change: Unsent): Promise<boolean> {
       save({ ...load(), ...change });
       return flush();

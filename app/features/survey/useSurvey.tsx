@@ -11,8 +11,8 @@ const LazyOffer = createLazyPage(
 );
 
 /**
- * Returns the card of the survey where it is due, and keeps it until the page changes: answers end that.
- * @param isFree nothing else is asked on this page
+ * The survey's card when due; stays until the page changes.
+ * @param isFree the page asks nothing else
  */
 export function useSurvey(isFree: boolean): ReactNode {
   const { data } = useResource(profileResource);

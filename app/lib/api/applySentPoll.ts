@@ -3,7 +3,6 @@ import { pollKeys } from './pollKeys.ts';
 import { foreignPollsSchema } from './pollSchema.ts';
 import { queryClient } from './queryClient.ts';
 
-/** Shows the poll as the server has it now, with the answer. */
 export function applySentPoll(cuid: string, code: string, answer: unknown): void {
   const queryKey = pollKeys.one(cuid, code);
   const [poll] = z.safeParse(foreignPollsSchema, answer).data ?? [];

@@ -14,18 +14,17 @@ export interface BoardQuery {
   readonly filter: BoardFilter;
   readonly where?: BoardWhere;
   readonly sort?: BoardSort | undefined;
-  /** Empty without a search. */
   readonly search: string;
 }
 
-/** A search looks at all cases, whatever the filter. */
+/** A search covers all cases, regardless of filter. */
 export const getBoardAsked = ({ filter, where = {}, sort, search }: BoardQuery) => ({
   ...(search === '' ? { filter } : { search }),
   ...(Object.keys(where).length > 0 && { where }),
   ...(sort && { sort }),
 });
 
-/** The first page brings the counts of all filters. */
+/** The first page has the counts of all filters. */
 export function getBoardQuery(cuid: string, view: BoardQuery) {
   const asked = getBoardAsked(view);
   return infiniteQueryOptions({
@@ -53,14 +52,13 @@ export const getBoardCountsQuery = (cuid: string) =>
     },
   });
 
-/** What conditions may name. */
 export const getBoardFacetsQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['boardFacets', cuid] as const,
     queryFn: async () => (await client.call(boardCalls.casesFacets, { cuid }))[0] ?? null,
   });
 
-/** Part of the board: an event that changes the board changes the day. */
+/** Under the board's key: its events refresh the day. */
 export const getBoardDayQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'day'] as const,

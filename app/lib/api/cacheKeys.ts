@@ -1,10 +1,10 @@
-/** `mobile` is a person's own view, `town` that of staff. */
+/** `mobile`: a person's own view; `town`: staff's. */
 export type CaseSide = 'mobile' | 'town';
 
 export const OUTBOX_DATABASE = 'parvis';
 export const OUTBOX_CHANNEL = 'pv_outbox';
 export const OUTBOX_LOCK = 'pv_outbox';
-/** Unanswered pings before the sender counts as frozen: longer than any of its calls. */
+/** Unanswered pings before the sender counts as frozen: longer than any call. */
 export const OUTBOX_MAX_UNANSWERED = 15;
 export const OUTBOX_SYNC = 'outbox';
 
@@ -14,7 +14,7 @@ export const caseKeys = {
   infos: (side: CaseSide) => ['case', side] as const,
   info: (side: CaseSide, csid: string) => ['case', side, csid] as const,
   messages: (side: CaseSide, csid: string) => ['messages', side, csid] as const,
-  /** Of staff alone. */
+  /** Staff only. */
   notes: (csid: string) => ['notes', csid] as const,
   gatherings: ['gatherings'] as const,
   gatheringLists: ['gatherings', 'list'] as const,

@@ -1,2 +1,2 @@
-/** Lifetime of untouched cache and drafts, milliseconds: a day without network. */
+/** Lifetime of unused cache and drafts, milliseconds. */
 export const CACHE_LIFETIME = 24 * 60 * 60_000;

@@ -30,7 +30,7 @@ const firstPage = { limit: CONVERSATION_PAGE } as const;
 
 const peopleCalls = { mobile: mobileCalls.casesUsers, town: townDiscussCalls.casesUsers } as const;
 
-/** Refetches participants for an unknown author, so that names come before messages. */
+/** Refetches participants for an unknown author: names come before messages. */
 async function loadAuthors(
   side: CaseSide,
   cuid: string,
@@ -58,10 +58,10 @@ async function fetchMessages(
   return messages;
 }
 
-/** Language of each fetched conversation: the server localises answers and events. */
+/** Language of each fetched conversation: the server localises content. */
 const fetchedLocales = new Map<string, Locale>();
 
-/** Keeps the list without a hole: the newest page, then those after the known ones. */
+/** Keeps the list gapless: the newest page, then those after the known ones. */
 export const getMessagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),
@@ -71,7 +71,7 @@ export const getMessagesQuery = (side: CaseSide, cuid: string, csid: string) =>
       const isSame = [undefined, language].includes(fetchedLocales.get(key.join()));
       const after = isSame ? findContiguousEnd(readCachedMessages(key)) : 0;
       const more = after > 0 ? await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE }) : [];
-      // A merge of accounts changed the crUid of older messages.
+      // Merged accounts change the crUid of older messages.
       const holds = isSame && !more.some(({ mergeProfile }) => mergeProfile);
       if (after > 0 && holds && more.length < MESSAGE_PAGE)
         return mergeMessages(readCachedMessages(key), more);
@@ -93,15 +93,15 @@ export async function loadOlderMessages(side: CaseSide, cuid: string, csid: stri
   const before = readCachedMessages(key).at(0)?.msgId ?? 1;
   if (before <= 1) return;
   const older = await fetchMessages(side, cuid, csid, { before, limit: CONVERSATION_PAGE });
-  // A refresh restarted the list meanwhile: merging would leave a hole.
+  // A concurrent refresh restarted the list: merging would leave a gap.
   if (readCachedMessages(key).at(0)?.msgId !== before) return;
   queryClient.setQueryData<readonly CaseMessage[]>(key, (now) => mergeMessages(older, now ?? []));
 }
 
-/** All events of a case, for staff, without the conversation around them. */
+/** All events of a case, without messages; for staff. */
 export const getEventsQuery = (cuid: string, csid: string) =>
   queryOptions({
-    // Under the case's key, so that its events refresh it.
+    // Under the case's key: its events refresh it.
     queryKey: [...caseKeys.info('town', csid), 'events'] as const,
     queryFn: async (): Promise<readonly Message[]> => {
       const events: Message[] = [];

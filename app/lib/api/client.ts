@@ -8,7 +8,7 @@ async function dispatchCall<T>(args: object | undefined, work: (site: Client) =>
   return role ? (await import('./remoteSessions.ts')).withRemoteSession(role, work) : withLocalClient(work);
 }
 
-/** Sends calls that name a customer to the host of the reader's role. */
+/** Sends calls about a customer to the host of the user's role. */
 export const client: Client = {
   call: (call, ...rest) => dispatchCall(rest[0], (site) => site.call(call, ...rest)),
   page: (call, ...rest) => dispatchCall(rest[0], (site) => site.page(call, ...rest)),

@@ -22,5 +22,5 @@ export const findRemoteRole = (cuid: string | undefined): Role | undefined =>
 export const listHostRoles = (url: string): readonly Role[] =>
   listRemoteRoles().filter((role) => role.url === url);
 
-/** Host to call for a customer; empty for this one. */
+/** Host of a customer; empty for this one. */
 export const getCustomerHost = (cuid: string | undefined): string => findRemoteRole(cuid)?.url ?? '';

@@ -2,10 +2,7 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { client } from './client.ts';
 
-/**
- * Loads the customer of a code.
- * @throws CallFailed, which it also writes to the console (specification 7)
- */
+/** @throws CallFailed, also logged (specification 7) */
 export async function fetchCustomer(qrid: string): Promise<CustomerInfo | undefined> {
   try {
     return (await client.call(arrivalCalls.userCstmr, { body: { qrid } }))[0];

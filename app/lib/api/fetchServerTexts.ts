@@ -3,7 +3,7 @@ import type { Texts } from '@parvis/locales/areas';
 import type { Locale } from '@parvis/locales/languages';
 import { client } from './client.ts';
 
-/** Replaces files of this build that are gone. @throws CallFailed */
+/** Fallback for missing build files. @throws CallFailed */
 export async function fetchServerTexts(language: Locale): Promise<Texts> {
   const [{ data } = { data: undefined }] = await client.call(textCalls.settingsLanguage, {
     body: { language },

@@ -5,12 +5,12 @@ import { readForeign, readForeignItem } from '@parvis/questionnaire/model/foreig
 import type { Item } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 
-/** Questions and items stay unparsed, for `readMessage`. */
+/** Leaves questions and items to `readMessage`. */
 export const messagesSchema = z.array(
   z.extend(messageSchema, { qstn: z.optional(z.unknown()), items: z.optional(z.array(z.unknown())) }),
 );
 
-/** Fetches messages so that an unreadable question does not reject the whole chat. */
+/** An unreadable question does not reject the whole chat. */
 export const fetchCalls = {
   mobile: { ...mobileCalls.fetchReq, answer: messagesSchema },
   town: { ...townDiscussCalls.fetchReq, answer: messagesSchema },
@@ -21,13 +21,13 @@ export interface CaseMessage extends Omit<Message, 'items'> {
   readonly unreadable?: true;
 }
 
-/** Maps a wire item to a questionnaire item: `txt` is `text` there. */
+/** Wire `txt` becomes `text`. */
 const toQuestionItem = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'type' in item && item.type === 'txt'
     ? { ...item, type: 'text' }
     : item;
 
-/** Flags an unplayable question, and turns unknown items into text. */
+/** Flags an unplayable question; turns unknown items into text. */
 export function readMessage({
   qstn,
   items,

@@ -4,7 +4,7 @@ import { texts } from '../texts/store.ts';
 
 const clients = new Map<string, Client>();
 
-/** Client of a host; empty for this one. Customers' texts come in the language shown. */
+/** Client of a host; empty: this one. Texts come in the displayed language. */
 export function getClient(origin: string): Client {
   const known = clients.get(origin);
   if (known) return known;
@@ -34,7 +34,7 @@ export const setSessionLostHandler = (act: () => void): void => {
 
 export const checkSession = (): void => handleSessionLost();
 
-/** Calls this host, and reports a lost session. */
+/** Calls this host; reports a lost session. */
 export async function withLocalClient<T>(work: (site: Client) => Promise<T>): Promise<T> {
   try {
     return await work(getClient(''));

@@ -46,7 +46,7 @@ test('a message behind a hole is refetched', () => {
   expect(findContiguousEnd([51, 52, 54].map(message))).toBe(52);
 });
 
-test('a message with a new number stands once, by that number', () => {
+test('a renumbered message appears once, by its new number', () => {
   const published = { ...message(4), id: 'm2' };
   expect(numbers(mergeMessages([1, 2, 3].map(message), [published]))).toEqual([1, 3, 4]);
 });

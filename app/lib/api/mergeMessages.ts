@@ -2,7 +2,7 @@ import type { Message } from '@parvis/api/entities/message';
 
 type Numbered = Pick<Message, 'msgId'>;
 
-/** The last of those with one id: a message that staff publish has a new number. */
+/** Keeps the last of each id: publishing renumbers a message. */
 const dropRenumbered = <M extends Numbered & Pick<Message, 'id'>>(messages: readonly M[]): readonly M[] => {
   const last = new Map(messages.map(({ id, msgId }) => [id, msgId]));
   return last.size === messages.length
@@ -19,7 +19,7 @@ export function mergeMessages<M extends Numbered & Pick<Message, 'id'>>(
   return dropRenumbered([...byNumber.values()].sort((a, b) => a.msgId - b.msgId));
 }
 
-/** Last number before the first hole. */
+/** Last number before the first gap. */
 export function findContiguousEnd(messages: readonly Numbered[]): number {
   let upTo = (messages.at(0)?.msgId ?? 1) - 1;
   for (const { msgId } of messages) {

@@ -8,10 +8,10 @@ import type { Usage } from '@parvis/api/entities/usage';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
-/** A newer server may answer in an unknown way, yet has the item. */
+/** A newer server's answer may be unknown, yet it has the item. */
 const acceptedSchema = z.array(z.unknown());
 
-/** Every body carries an idempotency id made on the device. */
+/** Every body has a client-made idempotency id. */
 export const sendCalls = {
   case: { ...caseCalls.casesInit, answer: acceptedSchema },
   txt: { ...mobileCalls.sendTxt, answer: acceptedSchema },
@@ -34,7 +34,7 @@ interface Preview {
   readonly place?: string;
   readonly imgSrc?: string;
   readonly msgIdAnswer?: number;
-  /** Of a poll whose end was not reached. */
+  /** Incomplete poll. */
   readonly part?: true;
 }
 
@@ -52,7 +52,7 @@ export interface QueuedVideo {
   readonly poster?: QueuedFile | undefined;
   readonly captions?: Captions | undefined;
   readonly hasSound?: boolean | undefined;
-  /** No speech: silent, or stated by the author. */
+  /** Silent, or so stated by the author. */
   readonly noSpeech?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface QueuedFile {
   readonly id: string;
   readonly blob: Blob;
   readonly alt?: string;
-  /** Of a photo, in displayed pixels. */
+  /** Displayed pixels of a photo. */
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: QueuedVideo;
   readonly held?: true;
@@ -79,29 +79,29 @@ interface QueuedItem {
   /** Idempotency id of the message, or the csid. */
   readonly id: string;
   readonly cuid: string;
-  /** Of an answer to a poll the poll's own queue. */
+  /** For a poll answer: the poll's queue. */
   readonly csid: string;
-  /** Author: nothing is sent in another person's name. */
+  /** Author: only their own session sends it. */
   readonly crUid: string;
-  /** The author verified an address: hidden from other users of the device. */
+  /** The author has a verified address: hidden from other users of the device. */
   readonly known?: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly shown: Preview;
   readonly files?: readonly QueuedFile[];
-  /** Attempts that failed perhaps by this item itself. */
+  /** Failures perhaps caused by this item. */
   readonly tries?: Tries;
-  /** Stays until the author retries or deletes it. */
+  /** Until the author retries or deletes it. */
   readonly refused?: ErrorCode;
   /** Milliseconds since 1970. */
   readonly refusedOn?: number;
-  /** Lost with the page. */
+  /** In memory only. */
   readonly unkept?: true;
-  /** Counted once the server has it; of a page whose use may be counted. */
+  /** Usage to count once sent, if allowed. */
   readonly usage?: readonly Usage[];
-  /** Waits for the virus scan. */
+  /** In virus scan. */
   readonly checking?: true;
-  /** Path of the fault in the body, e.g. `body.played.events.3`. */
+  /** Path in the body, e.g. `body.played.events.3`. */
   readonly refusedAt?: string;
   /** Reason, e.g. `infected`. */
   readonly refusedFor?: string;

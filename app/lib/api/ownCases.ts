@@ -22,7 +22,7 @@ interface Snapshot<T> {
 const compareActivity = (one: CaseSummary, other: CaseSummary): number =>
   other.last.at.localeCompare(one.last.at);
 
-/** Merges newer details of opened conversations into the list, latest activity first. */
+/** Merges newer details of opened cases into the list, latest activity first. */
 export function mergeOwnCases(
   list: Snapshot<readonly CaseSummary[]> | undefined,
   opened: readonly Snapshot<CaseInfo>[],
@@ -50,13 +50,13 @@ export const getOwnCasesQuery = () =>
       client.page(caseCalls.townListActivity, {
         body: { limit: BOARD_PAGE, ...(before !== null && { before }) },
       }),
-    // Not undefined: the device keeps the list as JSON.
+    // Not undefined: the list is cached as JSON.
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next ?? null,
     gcTime: CACHE_LIFETIME,
   });
 
-/** `listed`: the list itself was fetched. */
+/** `listed`: the list was fetched. */
 export function useOwnCases(enabled = true) {
   const query = useInfiniteQuery({ ...getOwnCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;

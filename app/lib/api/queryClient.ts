@@ -9,7 +9,7 @@ const shouldRetry = (count: number, error: unknown): boolean =>
   count < TRIES &&
   !(error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 500);
 
-/** Fails offline at once, rather than run a pressed action later by surprise. */
+/** Offline actions fail at once, and do not run later by surprise. */
 const networkMode = 'always';
 
 export const queryClient = new QueryClient({
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Invalidates everything when the language changes, since the server localises answers. */
+/** The server localises answers: a new language invalidates all. */
 let language = texts.locale();
 texts.subscribe(() => {
   if (texts.locale() === language) return;

@@ -6,7 +6,7 @@ import type { Role } from '@parvis/api/entities/user';
 import { getCurrentCrUid, listHostRoles } from './currentUser.ts';
 import { getClient, isRefusedAs, withLocalClient } from './hostClients.ts';
 
-/** Sessions by host, with their user; one sign-in at a time a host. */
+/** Sessions by host, with their user; one sign-in per host at a time. */
 const sessions = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
 
 async function fetchToken(cuid: string): Promise<string> {
@@ -24,7 +24,7 @@ async function fetchRemoteRole(site: Client, { cuid, rlid }: Role): Promise<Role
   }
 }
 
-/** Undefined where the role is gone. @throws CallFailed */
+/** Undefined if the role is gone. @throws CallFailed */
 export async function signInStaff(role: Role): Promise<Role | undefined> {
   const site = getClient(role.url);
   const known = await fetchRemoteRole(site, role);
@@ -47,7 +47,7 @@ async function signInVisitor({ url, cuid }: Role): Promise<void> {
 
 const openSession = (role: Role): Promise<unknown> => (role.staff ? signInStaff(role) : signInVisitor(role));
 
-/** Once a page, until invalidated. */
+/** Once per page, until invalidated. */
 function ensureSession(role: Role): Promise<unknown> {
   const who = getCurrentCrUid();
   const before = sessions.get(role.url);

@@ -2,7 +2,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 
 const PICTURES = ['logo', 'wlogo', 'banner'] as const;
 
-/** Makes picture addresses absolute, for another host. */
+/** Absolute picture addresses, for another host. */
 export function resolvePictures<T extends Pick<CustomerInfo, (typeof PICTURES)[number]>>(
   base: string,
   info: T,

@@ -2,25 +2,25 @@ import { createStore } from '@parvis/locales/store';
 import { useEffect } from 'react';
 import { useStore } from './useStore.ts';
 
-/** An error beside data means that the last fetch failed. */
+/** Error and data: the last fetch failed. */
 export interface Fetched<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly pending: boolean;
 }
 
-/** A shared fetch for the first view, so that the query cache loads later. */
+/** Shared fetch for the first view; the query cache loads later. */
 export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Does not cancel a running fetch, which stays `pending`. */
+  /** Does not cancel a running fetch. */
   readonly set: (data: T) => void;
-  /** One at a time. Never rejects; the error is in `get()`. */
+  /** One at a time; never rejects, see `get()`. */
   readonly refresh: () => Promise<void>;
   readonly ensure: () => Promise<void>;
 }
 
-/** @param staleTime milliseconds for which data is fresh */
+/** @param staleTime milliseconds */
 export function createResource<T>(
   fetch: () => Promise<T>,
   { staleTime, initial }: { readonly staleTime: number; readonly initial?: T | undefined },

@@ -16,7 +16,7 @@ async function fetchConfig(url: string, cuid: string) {
 const fetchLocalRole = async ({ cuid }: Role): Promise<Role | undefined> =>
   (await withLocalClient((site) => site.call(townSessionCalls.authStatus, { cuid })))[0];
 
-/** Calls `auth/status`, then `info/config`; null where the role is gone. @throws CallFailed */
+/** Calls `auth/status`, then `info/config`; null if the role is gone. @throws CallFailed */
 export async function fetchSiteRole(role: Role): Promise<SiteRole | null> {
   const { url, cuid } = role;
   const known = url === '' ? await fetchLocalRole(role) : await signInStaff(role);

@@ -3,9 +3,9 @@ const CHANNEL = 'pv_turns';
 const PING_INTERVAL = 2_000;
 
 /**
- * Waits for a lock that one tab, or the worker, holds at a time.
- * `onHeld` returns a function, called when another tab steals the lock after `patience` unanswered pings,
- * as from a frozen tab. Without `navigator.locks` (plain http) each tab acquires it.
+ * Waits for a lock that one tab or the worker holds at a time. The function that `onHeld` returns runs when
+ * another tab steals the lock after `patience` unanswered pings. Without `navigator.locks` (plain http) each
+ * tab acquires it.
  * @returns releases the lock, or leaves the queue
  */
 export function holdTabLock(
@@ -78,7 +78,7 @@ export function holdTabLock(
   };
 }
 
-/** The task can check whether it still holds the lock. */
+/** The task can check that it still holds the lock. */
 export const runExclusively =
   (name: string, patience: number) =>
   (work: (isOurs: () => Promise<boolean>) => Promise<void>): Promise<void> =>

@@ -23,7 +23,7 @@ function buildSiteLinks(addresses: Addresses | undefined, t: TextStore['t']): Si
   );
 }
 
-/** They change only with a restart. */
+/** Constant until a restart. */
 export const sitesQuery = queryOptions({
   queryKey: ['sites'],
   queryFn: async () => (await client.call(siteCalls.settingsAddresses))[0],

@@ -5,7 +5,7 @@ import { useStore } from './useStore.ts';
 /** Undefined before the first count. */
 export const unreadCount = createStore<number | undefined>(undefined);
 
-/** New messages there count as read. */
+/** Its new messages count as read. */
 const isCaseVisible = ({ cuid, csid }: CaseSummary): boolean =>
   !document.hidden && location.pathname.endsWith(`/m/case/${cuid}/${csid}`);
 

@@ -1,4 +1,4 @@
-/** Read up to a message, or all without one. */
+/** Without `msgId`: all read. */
 export interface ReadUpTo {
   readonly csid: string;
   readonly msgId?: number | undefined;

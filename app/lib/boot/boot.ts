@@ -18,7 +18,7 @@ export function readBootBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Unvalidated, since page and script are of one build; absent in development. */
+/** Unvalidated: page and script are of one build. Absent in development. */
 export const boot: Boot | undefined = (parseBootBlock() as Boot | null) ?? undefined;
 
 const bootPath = location.pathname;
@@ -29,19 +29,19 @@ export const hasCookiesEnabled = (): boolean => navigator.cookieEnabled;
 
 export const readChosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
-/** Without cookies no choice can be saved, so the browser's language applies. */
+/** Without cookies, the browser's language applies. */
 const detectLocaleWithoutCookies = (): Locale | undefined =>
   hasCookiesEnabled() ? undefined : localeOf(navigator.language);
 
 let resolvedLocale: Locale | undefined;
 
-/** The saved choice, else the page's, else French; stable once resolved. */
+/** Saved choice, page's language, or French; then stable. */
 export function resolveFirstLocale(): Locale {
   resolvedLocale ??= readChosenLocale() ?? detectLocaleWithoutCookies() ?? boot?.language ?? defaultLocale;
   return resolvedLocale;
 }
 
-/** In a cookie, since the server renders the first view. */
+/** A cookie, for server rendering. */
 export const saveLocale = (locale: string): void => saveChoice(LANGUAGE_COOKIE, locale);
 
 export const clearLocale = (): void => saveChoice(LANGUAGE_COOKIE, null);

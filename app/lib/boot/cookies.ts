@@ -6,7 +6,7 @@ export const readCookie = (name: string): string | undefined =>
 
 const YEAR = 31_536_000;
 
-/** Saves a choice for a year; `null` expires it. */
+/** For a year; `null` expires it. */
 export function saveChoice(name: string, value: string | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;

@@ -12,7 +12,7 @@ const decodeSegment = (text: string): string | undefined => {
   }
 };
 
-/** An installed app has one customer on all pages. */
+/** An installed app has one customer. */
 export function findPageCuid(path: string, scanned = boot?.scan): string | undefined {
   const app = pageOfApp(path);
   const named = app.cuid ?? OF_CUSTOMER.exec(path)?.[1];

@@ -19,7 +19,7 @@ export const resolveScheme = (): Scheme => {
   return matchDarkScheme().matches ? 'dark' : 'light';
 };
 
-/** Marks the page and the browser's bars with the chosen scheme, as the server does. */
+/** Applies the scheme to page and browser bars, as the server does. */
 export function applySchemeChoice(choice = readSchemeChoice()): void {
   if (choice === 'auto') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;
@@ -35,7 +35,7 @@ export const findThemeColorMetas = (): [Scheme, HTMLMetaElement][] =>
     return meta ? [[scheme, meta]] : [];
   });
 
-/** Notifies watchers in this tab; the value itself is read from the cookie. */
+/** Notifies this tab; the value is in the cookie. */
 const schemeChanges = createStore<SchemeChoice | undefined>(undefined);
 
 export function chooseScheme(choice: SchemeChoice): void {

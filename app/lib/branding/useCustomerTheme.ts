@@ -16,7 +16,7 @@ export function useCustomerTheme(theme: Colours | undefined): void {
       ({ drawCustomerTheme }) => {
         if (!ended) stop = drawCustomerTheme(theme);
       },
-      // The default colours remain.
+      // Default colours remain.
       () => undefined,
     );
     return () => {

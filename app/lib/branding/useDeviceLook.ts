@@ -3,7 +3,7 @@ import { readDeviceLook } from './deviceLook.ts';
 import { findPageCuid } from './findPageCuid.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
-/** Also applies the theme. `cuid`: the customer of the page, by default that of its address. */
+/** Also applies the theme. `cuid`: the page's customer, by default from its address. */
 export function useDeviceLook(
   cuid = findPageCuid(location.pathname),
 ): { label: string; logoSrc?: string } | undefined {

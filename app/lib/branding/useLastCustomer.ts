@@ -14,7 +14,7 @@ import { findPageCuid } from './findPageCuid.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 import { recordLastCustomer } from './watchPageCustomer.ts';
 
-/** Drops the scan where its service has ended. */
+/** Drops the scan of an ended service. */
 async function fetchCustomerByCode(qrid: string): Promise<CustomerInfo | null> {
   try {
     return (await fetchCustomer(qrid)) ?? null;
@@ -30,7 +30,7 @@ const getCustomerQuery = (qrid: string | undefined, locale: string) =>
     queryKey: customerKeys.byCode(qrid, locale),
     queryFn: () => (qrid === undefined ? null : fetchCustomerByCode(qrid)),
     enabled: qrid !== undefined,
-    // Keeps the data while the language changes.
+    // Keeps data while the language changes.
     placeholderData: (known, before) => (before?.queryKey[1] === qrid ? known : undefined),
     staleTime: 10 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
@@ -40,13 +40,13 @@ const getCustomerQuery = (qrid: string | undefined, locale: string) =>
 const readPageCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
   qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
 
-/** After a failed request pages no longer wait. */
+/** Pages do not wait after a failure. */
 function useScannedCustomer() {
   const { locale } = useTexts();
   const qrid = readLastScan();
   const { data, isLoading, isFetched, failureCount } = useQuery(getCustomerQuery(qrid, locale()));
   const last = data ?? readPageCustomer(qrid);
-  // An installed app shows its own customer only.
+  // An installed app shows only its customer.
   const { cuid: app } = pageOfApp(location.pathname);
   const customer = app === undefined || last?.cuid === findPageCuid(location.pathname) ? last : undefined;
   useEffect(() => {
@@ -57,7 +57,7 @@ function useScannedCustomer() {
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
-/** The last scanned, else the fallback, else the service. */
+/** Last scanned customer, fallback, or service name. */
 export function useSiteName(fallback?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();

@@ -23,12 +23,12 @@ function updateManifestLinks(cuid: string, locale: string): void {
   setLinkHref('apple-touch-icon', fill(addresses.appIcon.template, { cuid, file: 'apple-180.png' }));
 }
 
-/** Of the last scan, for pages whose address names none. */
+/** Last scan, for addresses without customer. */
 const lastCuid = createStore<string | undefined>(undefined);
 
 export const recordLastCustomer = (cuid: string): void => lastCuid.set(cuid);
 
-/** Keeps the manifest links in step with the page's customer. */
+/** Updates manifest links. */
 export function watchPageCustomer(): void {
   const updateLinks = () => {
     const cuid = findPageCuid(location.pathname) ?? lastCuid.get();
@@ -36,7 +36,7 @@ export function watchPageCustomer(): void {
   };
   lastCuid.subscribe(updateLinks);
   texts.subscribe(updateLinks);
-  // Events of the router.
+  // Router events.
   for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, updateLinks);
   updateLinks();
 }

@@ -4,7 +4,7 @@ import type { Translate } from '@parvis/locales/translate';
 
 export type LegalSite = Pick<CustomerInfo, 'accessibility'> & { readonly cuid?: string | undefined };
 
-/** Text key of a declaration; unknown values count as partial. */
+/** Unknown values count as partial. */
 function getDeclarationKey({ accessibility: declaration }: LegalSite) {
   if (declaration === 'full') return 'access.state.full';
   return declaration === 'none' ? 'access.state.none' : 'access.state.partial';

@@ -90,7 +90,7 @@ describe('two tabs on one stream', () => {
     expect(tabs.map(({ stream }) => stream.status())).toEqual(['lost', 'lost']);
   });
 
-  it('tell a tab that opens later the stream’s status', async () => {
+  it('send the stream’s status to a tab that opens later', async () => {
     const first = await opensTab();
     last().opens();
     const second = await opensTab();

@@ -7,7 +7,7 @@ import { watchPresence } from './watchPresence.ts';
 
 const CHANNEL = 'pv_live';
 const MAX_UNANSWERED = 2;
-/** How long a returning page waits before it refetches, milliseconds. */
+/** Delay before a returning page refetches, milliseconds. */
 const CATCH_UP_DELAY = 400;
 
 export interface LiveHandlers {
@@ -35,7 +35,7 @@ const parseEvent = (data: string): LiveEvent | undefined => {
   }
 };
 
-/** Only between tabs that follow one path. */
+/** One channel per path. */
 function openTabChannel(path: string, onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -48,7 +48,7 @@ function openTabChannel(path: string, onMessage: (message: TabMessage) => void) 
   };
 }
 
-/** One of the open tabs holds the stream for all; it resumes after the last event. */
+/** One tab holds the stream for all; it resumes after the last event. */
 export function openCrossTabStream(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,

@@ -3,10 +3,10 @@ import { createStore } from '@parvis/locales/store';
 
 export type LiveStatus = 'connecting' | 'open' | 'lost';
 
-/** Backoff in milliseconds; the last one repeats. */
+/** Milliseconds; the last repeats. */
 const BACKOFF = [500, 1_000, 2_000, 5_000, 10_000] as const;
 const FAILURES_BEFORE_TROUBLE = 3;
-/** Connection timeout, milliseconds: a network may swallow everything. */
+/** Milliseconds: a network may drop everything silently. */
 const CONNECT_TIMEOUT = 10_000;
 
 export interface LiveStream {
@@ -18,14 +18,14 @@ export interface LiveStream {
 export interface StreamHandlers {
   readonly onMessage: (data: string, id: string) => void;
   readonly onOpen: () => void;
-  /** Several failures in a row: the session may be gone, which an EventSource cannot see. */
+  /** Repeated failures: perhaps a lost session, invisible to EventSource. */
   readonly onTrouble: () => void;
-  /** Failed while the page is hidden; the caller reopens it. */
+  /** Failed while hidden; the caller reopens it. */
   readonly onIdle: () => void;
 }
 
 export interface OwnStream extends LiveStream {
-  /** Reconnects at once: an open connection may be dead. */
+  /** Reconnects at once: the connection may be dead. */
   readonly reopen: () => void;
 }
 

@@ -14,13 +14,12 @@ interface SharedStream {
 
 type LiveListener = (event: LiveEvent) => void;
 
-/** For events by another way, such as push. */
+/** For events from elsewhere, e.g. push. */
 export const applyLiveEvent = (event: LiveEvent): void => refreshByEvent(event);
 
-/** By path, shared on the page, since browsers allow few connections. */
+/** One per path: browsers limit connections. */
 const openStreams = new Map<string, SharedStream>();
 
-/** A stream cannot see a lost session. */
 async function checkStreamSession(path: string): Promise<void> {
   if (path.startsWith('/')) return checkSession();
   await import('../api/remoteSessions.ts')
@@ -54,7 +53,7 @@ function startStream(path: string): SharedStream {
   return { listeners: holders, stream };
 }
 
-/** Stops with the last release. */
+/** The last release closes it. */
 export function acquireLive(
   path: string,
   hear: LiveListener = () => {},

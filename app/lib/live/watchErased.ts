@@ -1,4 +1,4 @@
-/** A message whose content is gone, or all of a case without `msgId`. */
+/** An erased message; without `msgId`, the whole case. */
 export interface ErasedContent {
   readonly csid: string;
   readonly msgId?: number | undefined;

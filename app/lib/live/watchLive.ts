@@ -4,5 +4,5 @@ export const notifyLive = (path: string): void => {
   for (const listener of listeners) listener(path);
 };
 
-/** Opens no stream itself. */
+/** Opens no stream. */
 export const addLiveListener = (listener: (path: string) => void): void => void listeners.add(listener);

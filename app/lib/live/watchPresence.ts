@@ -1,18 +1,18 @@
 /** Milliseconds. */
 const HIDDEN_AFTER = 60_000;
-/** Then an open connection may be dead, milliseconds. */
+/** Age of a possibly dead connection, milliseconds. */
 const STALE_AFTER = 15_000;
 /** Milliseconds. */
 const TICK_INTERVAL = 5_000;
 
 interface PresenceHandlers {
-  /** Also after freezing, back/forward cache, and sleep. */
+  /** Also after freezing, back/forward cache, sleep. */
   readonly onBack: () => void;
-  /** Called once until `onBack`. */
+  /** Once until `onBack`. */
   readonly onAway: () => void;
 }
 
-/** `leave` counts as left until a return. */
+/** `leave` acts as left until a return. */
 export function watchPresence({ onBack, onAway }: PresenceHandlers): {
   readonly leave: () => void;
   readonly stop: () => void;
@@ -21,7 +21,7 @@ export function watchPresence({ onBack, onAway }: PresenceHandlers): {
   let hiddenAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastTick = Date.now();
-  // In either direction: a changed clock proves nothing.
+  // Either direction: the clock may change.
   const isLong = (since: number, ms: number) => Math.abs(Date.now() - since) > ms;
 
   const leave = () => {
@@ -50,7 +50,7 @@ export function watchPresence({ onBack, onAway }: PresenceHandlers): {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) handleReturn();
   };
-  // Device sleep fires no event under a visible page.
+  // Device sleep fires no event in a visible page.
   const checkSleep = () => {
     const slept = isLong(lastTick, TICK_INTERVAL + STALE_AFTER);
     lastTick = Date.now();

@@ -14,24 +14,24 @@ import { setProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
 import { createUploader } from './uploadFiles.ts';
 
-/** Background Sync, in Chromium only. */
+/** Background Sync: Chromium only. */
 interface Syncing extends ServiceWorkerRegistration {
   readonly sync?: { readonly register: (tag: string) => Promise<void> };
 }
 
-/** Requests a background sync; elsewhere the next page sends. */
+/** Requests background sync; elsewhere the next page sends. */
 export async function requestSync(): Promise<void> {
   try {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration('/');
     await registration?.sync?.register(OUTBOX_SYNC);
   } catch {
-    // The person blocked background sync.
+    // Blocked by the user.
   }
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
 
-/** Loaded on demand: most items are not counted. */
+/** On demand: most items are not counted. */
 const countLater = (item: OutboxItem): Promise<void> =>
   import('../usage/sendCounts.ts').then(
     ({ countSentItem }) => countSentItem(item),

@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
 
-/** Transient errors; all others are the item's own fault, for its author to decide. */
+/** Transient; other errors are the item's fault, for its author to decide. */
 const transientCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'tooMany',
   'unavailable',
@@ -14,10 +14,9 @@ export class VirusScanPending extends Error {}
 export class UploadPaused extends Error {}
 
 /**
- * What happens to an item that failed.
- * `later`: all items wait, `after` milliseconds if the server said so. `aside`: transient, perhaps this
- * item alone; others go on. `checking`: waits for the virus scan, blocks nothing. `held`: paused by its
- * author, blocks nothing. `stuck`: an unusable answer, perhaps to this item alone. `refused`: permanent.
+ * Fate of a failed item. `later`: all wait, `after` milliseconds if given. `aside`: transient, perhaps
+ * item-specific; others proceed. `checking`: virus scan, blocks nothing. `held`: paused by its author, blocks
+ * nothing. `stuck`: unusable answer, perhaps item-specific. `refused`: permanent.
  */
 export type SendFailure =
   | { readonly kind: 'later'; readonly after?: number }
@@ -35,14 +34,14 @@ export function classifyError(error: unknown): SendFailure {
   if (error instanceof UploadPaused) return { kind: 'held' };
   if (!(error instanceof CallFailed)) return { kind: 'later' };
   const { failure } = error;
-  // Success from elsewhere: a captive portal or a filter.
+  // Success from a captive portal or filter.
   if (failure.kind === 'garbled') return { kind: 'stuck', code: 'internal' };
   if (failure.kind === 'timeout') return { kind: 'aside' };
   if (failure.kind !== 'refused') return { kind: 'later' };
   const { code, retryAfter, path, reason } = failure.error;
   if (!transientCodes.has(code)) return { kind: 'refused', code, path, reason };
   if (code === 'internal') return { kind: 'stuck', code };
-  // A proxy may reject this item alone, for its length or a word.
+  // A proxy may reject its length or a word.
   if (failure.foreign) return { kind: 'aside' };
   return { kind: 'later', ...(retryAfter !== undefined && { after: retryAfter * 1_000 }) };
 }

@@ -10,7 +10,7 @@ interface CaseList {
   readonly isAll: boolean;
 }
 
-/** Their cases say so, or no case is left, and so no block. */
+/** Their cases say so, or none is left to block. */
 export function findReleasedCustomers(
   items: readonly RefusedItem[],
   crUid: string,
@@ -21,7 +21,7 @@ export function findReleasedCustomers(
     const there = cases.filter((one) => one.cuid === cuid);
     const isBlock = kept.every((item) => item.cuid !== cuid || item.refused === 'blocked');
     const isTold = there.length > 0 || (isAll && isBlock);
-    // A newer refusal may stem from a block that the list does not know.
+    // A newer refusal may stem from a block unknown to the list.
     const isSince = kept.every((item) => item.cuid !== cuid || (item.refusedOn ?? 0) < at);
     return isTold && isSince && there.every(({ blocked, withdrawn }) => !blocked && !withdrawn);
   };

@@ -4,7 +4,7 @@ import type { OutboxStorage } from './storage.ts';
 
 export type ItemList = ReturnType<typeof createItemList>;
 
-/** Mirrors the stored items, oldest first. */
+/** In-memory mirror of stored items, oldest first. */
 export function createItemList(storage: OutboxStorage) {
   const items = createStore<readonly OutboxItem[]>([]);
   const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
@@ -17,7 +17,6 @@ export function createItemList(storage: OutboxStorage) {
       for (const item of changed) await storage.put(item);
       await reload();
     },
-    /** Unless it is gone. */
     async change(...given: Parameters<OutboxStorage['change']>) {
       await storage.change(...given);
       await reload();

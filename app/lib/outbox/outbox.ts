@@ -5,20 +5,17 @@ import { createItemList, type ItemList } from './itemList.ts';
 import { hasPausedFile, isFilePaused, pauseFile, removeFile, resetAttempts } from './pausedFiles.ts';
 import type { OutboxStorage } from './storage.ts';
 
-/** Backoff in milliseconds, then `LONG_PAUSE`. */
+/** Milliseconds, then `LONG_PAUSE`. */
 const BACKOFF = [1_000, 2_000, 5_000, 10_000] as const;
 const LONG_PAUSE = 30_000;
 
-/**
- * Attempts of an item that may itself be at fault; then others pass it (`aside`), or its author decides
- * (`stuck`).
- */
+/** Attempts of a perhaps faulty item; then others pass it (`aside`), or its author decides (`stuck`). */
 const MAX_ATTEMPTS = 8;
 
 export interface OutboxOptions {
   readonly client: Pick<Client, 'call'>;
   readonly storage: OutboxStorage;
-  /** Current person; nothing is sent for another. */
+  /** Only their items are sent. */
   readonly crUid: () => string | undefined;
   readonly isVerified?: () => boolean;
   readonly uploadFiles?: (
@@ -26,11 +23,11 @@ export interface OutboxOptions {
     files: readonly QueuedFile[],
     isHeld: (fileId: string) => boolean,
   ) => Promise<void>;
-  /** Called once for each accepted item, which leaves the outbox afterwards. */
+  /** Once per accepted item, before its removal. */
   readonly onSent: (item: OutboxItem, answer: unknown) => Promise<void> | void;
   /** Host of a customer; an unreachable one blocks no other. */
   readonly getHost?: (cuid: string) => string;
-  /** The task can check whether it still holds the lock. */
+  /** The task can check that it still holds the lock. */
   readonly runExclusively?: (work: (isOurs: () => Promise<boolean>) => Promise<void>) => Promise<void>;
   readonly notifyTabs?: () => void;
 }
@@ -50,7 +47,7 @@ export interface Outbox {
   readonly flush: () => Promise<void>;
 }
 
-/** Sends what may be sent now, in the order of each case. */
+/** Sends due items, in order per case. */
 function createSender(
   list: ItemList,
   options: OutboxOptions,
@@ -60,7 +57,7 @@ function createSender(
   const { client, crUid, onSent, notifyTabs, uploadFiles } = options;
   const { getHost = () => '', isVerified = () => false } = options;
 
-  /** @returns the attempts of that kind */
+  /** @returns attempts of that kind */
   const countAttempt = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
     const tried = (tries?.[kind] ?? 0) + 1;
     await list.change(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
@@ -82,7 +79,7 @@ function createSender(
     try {
       if (item.files)
         await uploadFiles?.(item, item.files, (fileId) => isFilePaused(list.find(item.id), fileId));
-      // Files may have been removed during the upload, or the whole item.
+      // The upload may have lost files, or the item.
       const now = item.files ? list.find(item.id) : item;
       if (!now) return;
       if (hasPausedFile(now)) throw new UploadPaused();
@@ -95,7 +92,7 @@ function createSender(
     }
   };
 
-  /** In the order of its case; only a refused report blocks its case. */
+  /** In order per case; only a refused report blocks it. */
   const findNextItem = ({ away, stuck, passed }: SkippedItems): OutboxItem | undefined => {
     const refused = list.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
@@ -133,7 +130,7 @@ function createSender(
       } else {
         const isOver = (await countAttempt(item, verdict.kind)) >= MAX_ATTEMPTS;
         if (isOver && verdict.kind === 'stuck') await refuseItem(item, verdict);
-        // Retries go on, but no longer block later items of the case.
+        // Retries go on without blocking later items.
         else if (isOver && item.kind !== 'case') passed.add(item.id);
         else stuck.add(item.csid);
       }
@@ -142,7 +139,7 @@ function createSender(
   };
 }
 
-/** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
+/** Keeps items until the server has them: ordered per case, idempotent by client-made ids. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const list = createItemList(options.storage);
   const runExclusively = options.runExclusively ?? ((work) => work(async () => true));
@@ -165,7 +162,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     clearTimeout(timer);
     if (running) {
       isFlushPending = true;
-      // Picks up uploads paused in another tab.
+      // Uploads paused in another tab.
       void list.reload();
       return running;
     }
@@ -179,7 +176,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     });
     return running;
   };
-  /** Tells other tabs of a change by the author, and sends. */
+  /** Broadcasts a change to other tabs, then sends. */
   const publish = async (change: Promise<void>, isToSend = true) => {
     await change;
     options.notifyTabs?.();

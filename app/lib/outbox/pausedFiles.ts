@@ -26,7 +26,7 @@ export function resetAttempts<T extends OutboxItem>(item: T): T {
   return waiting as T;
 }
 
-/** Undefined if that was its last. */
+/** Undefined without files left. */
 export function removeFile(item: OutboxItem, fileId: string): OutboxItem | undefined {
   if (item.kind !== 'media' && item.kind !== 'staffMedia') return item;
   const isOther = ({ id }: { readonly id: string }) => id !== fileId;

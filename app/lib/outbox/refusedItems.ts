@@ -4,18 +4,18 @@ import type { Outbox } from './outbox.ts';
 
 type RetryQueue = Pick<Outbox, 'items' | 'retry'>;
 
-/** Refusals that may end: a blocked person, a withdrawn service. */
+/** Refusals that may end. */
 const TEMPORARY_REFUSALS: ReadonlySet<string | undefined> = new Set(['blocked', 'withdrawn']);
 
 export const isTemporaryRefusal = ({ refused }: Pick<OutboxItem, 'refused'>): boolean =>
   TEMPORARY_REFUSALS.has(refused);
 
-/** A report to a withdrawn service has no case to tell of its return. */
+/** A report to a withdrawn service has no case that could announce its return. */
 export const shouldAutoRetry = (item: Pick<OutboxItem, 'refused' | 'kind'>): boolean =>
   item.refused === 'stopped' ||
   (isTemporaryRefusal(item) && !(item.kind === 'case' && item.refused === 'withdrawn'));
 
-/** Items that wait for moderators to end the stop of their case. */
+/** Items held until moderators lift the stop. */
 export const listStoppedItems = (
   items: readonly OutboxItem[],
   csid: string,
@@ -36,7 +36,7 @@ export async function retryRefusedItems(outbox: RetryQueue, cuid: string, crUid:
 
 export type ReleaseDecision = 'nothing' | 'ask' | 'send';
 
-/** Whether to retry, by a case as of an instant (milliseconds); `ask` where a refusal is newer. */
+/** Whether to retry, by a case as of an instant (milliseconds); `ask` for a newer refusal. */
 export function resolveRelease(
   kept: readonly Pick<OutboxItem, 'refusedOn'>[],
   info: Pick<CaseInfo, 'blocked' | 'withdrawn'> | undefined,

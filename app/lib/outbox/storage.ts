@@ -11,7 +11,7 @@ type ItemChange = (item: OutboxItem) => OutboxItem | undefined;
 export interface OutboxStorage {
   readonly all: () => Promise<OutboxItem[]>;
   readonly put: (item: OutboxItem) => Promise<void>;
-  /** In a transaction; nothing if the item is gone. */
+  /** Transactional; no-op for a removed item. */
   readonly change: (id: string, to: ItemChange) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** For browsers that refuse to store; items are marked so. */
+/** For browsers that refuse to store; marks its items. */
 const createMemoryStorage = (): OutboxStorage => {
   const items = new Map<string, OutboxItem>();
   return {
@@ -40,7 +40,7 @@ const createMemoryStorage = (): OutboxStorage => {
   };
 };
 
-/** What IndexedDB cannot store stays in memory. */
+/** Falls back to memory for items that IndexedDB cannot store. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
   const memory = createMemoryStorage();
   try {
@@ -65,7 +65,7 @@ export async function openOutboxStorage(): Promise<OutboxStorage> {
           await memory.put(item);
         }
       },
-      // A change that does not fit is dropped.
+      // Drops a change that does not fit.
       change: async (id, to) => {
         await memory.change(id, to);
         await changeStored(id, to).catch(() => undefined);

@@ -10,7 +10,7 @@ import { UploadPaused, VirusScanPending } from './classifyError.ts';
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
 
-/** Sends a part. @returns what the server has. @throws CallFailed, also for a refused file */
+/** @returns the server's progress. @throws CallFailed, also for a refused file */
 async function sendPart(
   client: Calls,
   { kind, cuid }: Item,
@@ -47,12 +47,12 @@ async function uploadFile(
     if (said) report(said.state === 'partial' ? said.received : file.blob.size);
     return said;
   };
-  // An empty part asks how much the server has, from an earlier page too.
+  // An empty part queries progress, also of an earlier page.
   let said = await send(0, 0);
   for (let tries = 0; said?.state === 'partial' && tries < 2 && !isHeld(); ) {
     const at = said.received;
     said = await send(at, at + PART_BYTES);
-    // Resends a part that the server lost, once.
+    // Resends a lost part once.
     if (said && said.received <= at) tries += 1;
   }
 }
@@ -71,7 +71,7 @@ export const createUploader = (client: Calls, onProgress: OnProgress = () => und
         told.add(file.id);
         onProgress(file.id, bytes);
       };
-      // Asks once for the progress of a file paused before a reload.
+      // Queries once the progress of a file paused before a reload.
       if (isHeld() && told.has(file.id)) continue;
       const poster = file.video?.poster;
       if (poster && !isHeld())

@@ -2,9 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hasZeroBits, proofHead } from '@parvis/api/proof';
 
-/** Longest block of the page, milliseconds. */
+/** Longest main-thread block, milliseconds. */
 const SLICE = 8;
-/** Attempts between two looks at the clock. */
+/** Attempts between clock checks. */
 const TRIES = 64;
 
 const pauseForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

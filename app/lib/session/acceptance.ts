@@ -2,10 +2,10 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_accepted';
 
-/** For a browser that cannot store. */
+/** For browsers without storage. */
 let accepted = false;
 
-/** Scripts cannot see the session cookie itself. */
+/** The session cookie is HttpOnly. */
 export const hasAccepted = (): boolean => accepted || readItem(KEY) === '1';
 export const markAccepted = (): void => {
   accepted = !writeItem(KEY, '1');

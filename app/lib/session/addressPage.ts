@@ -3,7 +3,7 @@ const FIND = 'find';
 
 export const addressPage = `/m/settings?${ASKED}`;
 
-/** The same for finding former reports: the code signs the person in. */
+/** To find former reports: the code signs the person in. */
 export const findPage = `${addressPage}=${FIND}`;
 
 export const isAddressPage = (search: string): boolean => new URLSearchParams(search).has(ASKED);

@@ -15,7 +15,6 @@ export const isCachedProfile = (profile: UserStatus): boolean => cachedProfiles.
 
 export const clearCachedProfile = (): void => removeItem(PROFILE_KEY);
 
-/** An empty profile clears the cache. */
 export function cacheProfile(profile: UserStatus): void {
   if (isCachedProfile(profile)) return;
   const kept =
@@ -25,15 +24,15 @@ export function cacheProfile(profile: UserStatus): void {
 
 export function readCachedProfile(): UserStatus | undefined {
   const read = readJson(PROFILE_KEY, keptSchema);
-  // In either direction, so that a clock set back extends nothing.
+  // Either direction: a clock set back extends nothing.
   if (!read || Math.abs(Date.now() - read.at) >= PROFILE_LIFETIME) return undefined;
   cachedProfiles.add(read.profile);
   return read.profile;
 }
 
 /**
- * Only where no server was reached; without a failure the browser said so.
- * @param isLast no attempt follows, so a failing server counts as unreached
+ * Only if no server was reached, or the browser is offline.
+ * @param isLast no retry follows: a failing server counts as unreached
  */
 export const getFallbackProfile = (failure?: unknown, isLast = false): UserStatus | undefined =>
   failure === undefined || isServerUnreachable(failure) || (isLast && isServerError(failure))

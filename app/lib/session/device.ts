@@ -28,7 +28,7 @@ const matchFirst = (table: readonly (readonly [RegExp, string])[], agent: string
   return 'other';
 };
 
-/** Below 16.4: no push, an older engine (specification 9). An installed app names the system's version alone. */
+/** Below 16.4: no push (specification 9). An installed app names only the system's version. */
 const isLegacyIos = (agent: string): boolean => {
   const version =
     /version\/(\d+)\.(\d+)/i.exec(agent) ?? /(?:iphone|ipad|ipod).* os (\d+)_(\d+)/i.exec(agent);
@@ -37,7 +37,7 @@ const isLegacyIos = (agent: string): boolean => {
 
 export const revision = boot?.rev ?? FIRST_REVISION;
 
-/** Tab mark of a store app: only its first page has the referrer. */
+/** Tab mark of a store app: only the first page has the referrer. */
 const TWA = 'pv_twa';
 
 function isStoreApp(): boolean {
@@ -59,7 +59,7 @@ const detectType = (agent: string): Device['type'] => {
 
 /**
  * No fingerprint.
- * @param touchPoints above 1 on an iPad, whose user agent in desktop mode is a Mac's
+ * @param touchPoints above 1 on an iPad: in desktop mode it claims to be a Mac
  */
 export function describeDevice(
   userAgent: string = navigator.userAgent,
@@ -78,6 +78,6 @@ export function describeDevice(
   };
 }
 
-/** Samsung Internet darkens pages in its dark mode, whatever they declare (decisions, dark keys). */
+/** Samsung Internet's dark mode ignores declarations (decisions, dark keys). */
 export const hasForcedDarkMode = (userAgent: string = navigator.userAgent): boolean =>
   /samsungbrowser\//i.test(userAgent.slice(0, USER_AGENT_MAX));

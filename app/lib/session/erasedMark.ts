@@ -1,9 +1,9 @@
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** Outside the user storage, which is cleared when a person leaves. */
+/** Outside the user storage, which leaving clears. */
 const KEY = 'pv_erased';
 
-/** Nothing is offered for recovery then. */
+/** Then no recovery is offered. */
 export function markErased(erasedAll: boolean): void {
   if (erasedAll) writeItem(KEY, '1', 'sessionStorage');
   else removeItem(KEY, 'sessionStorage');

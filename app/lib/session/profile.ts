@@ -9,7 +9,7 @@ import { hasCachedProfile } from './hasCachedProfile.ts';
 import { readLastScan } from './lastScan.ts';
 import { keepOpenedScan } from './openedScan.ts';
 
-/** Set by the worker on an offline page. */
+/** Set by the worker offline. */
 function popUnreachedMark(): boolean {
   const { dataset } = document.documentElement;
   const was = dataset.unreached !== undefined;
@@ -17,7 +17,7 @@ function popUnreachedMark(): boolean {
   return was;
 }
 
-/** @param until as of `Date.now` */
+/** @param until by `Date.now` */
 const requestProfile = (newCookies: boolean, until: number): Promise<UserStatus> =>
   client.call(arrivalCalls.userSts, {
     body: { newCookies, device: describeDevice() },
@@ -33,7 +33,7 @@ const isRejected = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Retries once after a second, and a 403 at once with new cookies; a cached profile comes first. */
+/** Retries after a second, a 403 at once with new cookies; a cached profile takes precedence. */
 async function requestWithRetry(
   newCookies: boolean,
   onRetry: () => void,
@@ -55,11 +55,11 @@ async function requestWithRetry(
 
 const needsIdentity = ({ state, crUid }: UserStatus): boolean => state !== 'empty' && crUid === undefined;
 
-/** Ensures an identity, and sends the code scanned last with it. */
+/** Ensures an identity, with the last scan. */
 const withIdentity = async (status: UserStatus, qrid?: string): Promise<UserStatus> =>
   needsIdentity(status) ? client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} }) : status;
 
-/** Ensures an identity and scans the code of this page, in one call. */
+/** Ensures an identity and scans this page's code in one call. */
 async function withScan(status: UserStatus, qrid: string): Promise<UserStatus> {
   if (!needsIdentity(status)) return status;
   const { scan, ...own } = await client.call(arrivalCalls.initQrScan, { body: { qrid } });
@@ -82,14 +82,14 @@ export async function readProfile(onRetry: () => void): Promise<UserStatus> {
     if (status.state === 'empty') clearAcceptance();
     return await withIdentity(status);
   } catch (error) {
-    // The retry, or the identity, may fail differently.
+    // The retry may fail differently.
     const last = await loadFallbackProfile(error, true);
     if (last) return last;
     throw error;
   }
 }
 
-/** @param qrid the code of this page @throws CallFailed */
+/** @param qrid this page's code @throws CallFailed */
 export async function openProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
   const opened = await requestWithRetry(true, onRetry);
   const status = await (qrid === undefined ? withIdentity(opened, readLastScan()) : withScan(opened, qrid));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson, writeItem } from './storage.ts';
 
-/** Whether a redirect can be trusted (decisions: open redirect, CWE-601). */
+/** Whether to trust a redirect (decisions: open redirect, CWE-601). */
 export type Target =
   | { readonly kind: 'none' }
   | { readonly kind: 'safe'; readonly href: string }
@@ -17,7 +17,7 @@ export function allowHost(address: string): void {
   writeItem(KEY, JSON.stringify([...new Set([...readKnownHosts(), host])].slice(-10)), 'sessionStorage');
 }
 
-/** Only http(s) to this host or an allowed one is followed without asking. */
+/** Only http(s) to this or an allowed host needs no confirmation. */
 export function classifyTarget(
   to: string | null,
   own: string = location.href,

@@ -1,6 +1,6 @@
 let isSignedOut = false;
 
-/** A sign-out on purpose, unlike a session that ended. */
+/** Deliberate sign-out, unlike an expired session. */
 export const markSignedOut = (): void => {
   isSignedOut = true;
 };

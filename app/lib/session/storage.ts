@@ -13,7 +13,7 @@ export const getStorage = (place: StorageArea = 'localStorage'): Storage | undef
 export const readItem = (key: string, place?: StorageArea): string | undefined =>
   getStorage(place)?.getItem(key) ?? undefined;
 
-/** @returns false where the browser refuses or is full */
+/** @returns false if refused or full */
 export function writeItem(key: string, value: string, place?: StorageArea): boolean {
   try {
     const store = getStorage(place);

@@ -1,6 +1,6 @@
 import type { StorageSlot } from './storageSlot.ts';
 
-/** An empty text removes it. */
+/** Empty text removes it. */
 export const createTextDraft = ({ load, save, remove }: StorageSlot) => ({
   load: (): string => {
     const text = load();

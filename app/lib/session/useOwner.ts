@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 
 const owner = readBootBlock(ownedSchema)?.owner;
 
-/** As the server wrote it. */
+/** As the server rendered it. */
 export function usePageOwner(): string | undefined {
   const { locale } = useTexts();
   return isFirstPage() ? owner?.lbls[locale()] : undefined;

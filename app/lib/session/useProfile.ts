@@ -9,7 +9,7 @@ import { createLazy, retryLoads } from '../texts/createLazy.ts';
 import { hasAccepted } from './acceptance.ts';
 import { clearTabStorage, pruneStorage } from './userStorage.ts';
 
-/** States of the cookie gate (specification 2). */
+/** Cookie gate (specification 2). */
 export type GatePhase =
   | { readonly kind: 'loading'; readonly retrying: boolean }
   | { readonly kind: 'welcome' }
@@ -19,7 +19,7 @@ export type GatePhase =
 
 const emptyProfile: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
 
-/** Loads on demand: the gate renders without it and preloads it. */
+/** The gate renders without it and preloads it. */
 const profileModule = createLazy(() => import('./profile.ts'));
 export const preloadProfile = profileModule.preload;
 const loadProfileModule = async () => {
@@ -54,7 +54,7 @@ setSessionLostHandler(() => void refreshProfile());
 
 let lastCrUid: string | undefined;
 
-/** Clears a person's device data when the identity changes, and the tab's on sign-out. */
+/** A new identity clears the old one's device data; a sign-out, the tab's. */
 const syncOwnData = (): void => {
   const { data } = profileResource.get();
   if (!data) return;

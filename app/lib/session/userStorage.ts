@@ -17,7 +17,7 @@ const storedSchema: z.ZodMiniType<StoredValue> = z.object({
   value: z.unknown(),
 });
 
-/** In either direction, so that a clock set back extends nothing. */
+/** Either direction: a clock set back extends nothing. */
 const isFresh = ({ at }: StoredValue, lasts: number): boolean => Math.abs(Date.now() - at) < lasts;
 
 export function readStored(
@@ -45,7 +45,7 @@ function reassignStored(key: string, was: readonly string[], crUid: string): voi
   if (kept) writeItem(key, JSON.stringify({ ...kept, crUid }));
 }
 
-/** Removes expired values, and those of others than `crUid` and its merged accounts `was`. */
+/** Removes expired values and other people's; `was`: own merged accounts. */
 export const pruneStorage = (crUid: string | undefined, was: readonly string[] = []): void =>
   removeStored('localStorage', (key) => {
     if (crUid !== undefined) reassignStored(key, was, crUid);

@@ -5,12 +5,12 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_known';
 
-/** Verified on this device, and did not leave on purpose. */
+/** Verified on this device, without a deliberate sign-out. */
 export const getVerifiedUser = (): string | undefined => readItem(KEY);
 
 export const clearVerifiedUser = (): void => removeItem(KEY);
 
-/** Until they lose their address, another is verified, or they leave. */
+/** Until they lose the address, leave, or another is verified. */
 export function recordVerifiedUser({ state, crUid }: UserStatus): void {
   if (crUid === undefined) return;
   if (state === 'idValid') writeItem(KEY, crUid);

@@ -1,4 +1,4 @@
-/** A load that failed in an earlier attempt is retried. */
+/** An earlier attempt's failure is retried. */
 let attempt = 0;
 
 export const retryLoads = (): void => {
@@ -7,17 +7,17 @@ export const retryLoads = (): void => {
 
 const loadErrors = new WeakSet<Error>();
 
-/** Not from rendering. */
+/** Not a render error. */
 export const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);
 
 export interface Lazy<T> {
-  /** The same promise every time, until it failed and `retryLoads` ran. */
+  /** One promise, until it failed and `retryLoads` ran. */
   readonly load: () => Promise<T>;
   /** A failure is retried on demand. */
   readonly preload: () => void;
 }
 
-/** Preloads run sequentially: all at once would block a slow phone. None rejects. */
+/** Sequential, for slow phones. Never rejects. */
 const preloadQueue: (() => Promise<void>)[] = [];
 let isPreloading = false;
 
@@ -35,7 +35,7 @@ function queueLoad(load: () => Promise<void>): void {
   if (!isPreloading) void runPreloads();
 }
 
-/** Loads once, on first use. Unlike `React.lazy`, it recovers from a failed load. */
+/** Loads once, on first use. Unlike `React.lazy`, recovers from failure. */
 export function createLazy<T>(start: () => Promise<T>): Lazy<T> {
   let loading: Promise<T> | undefined;
   let failedIn: number | undefined;
@@ -55,7 +55,7 @@ export function createLazy<T>(start: () => Promise<T>): Lazy<T> {
     try {
       await started;
     } catch {
-      // Only this one: resetting failures shown elsewhere would render, fail and preload again in a loop.
+      // Resetting other failures too would loop: render, fail, preload.
       if (loading === started) loading = undefined;
     }
   };

@@ -1,6 +1,6 @@
 import { plainLetters } from '@parvis/locales/plainLetters';
 
-/** Those whose name has all words that were typed, whatever accents and capitals. */
+/** All words must match, regardless of accents and case. */
 export function findByWords<One>(list: readonly One[], typed: string, getName: (one: One) => string): One[] {
   const words = plainLetters(typed).split(/\s+/).filter(Boolean);
   return list.filter((one) => {

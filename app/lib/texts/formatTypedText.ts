@@ -1,8 +1,8 @@
 import type { Locale } from '@parvis/locales/languages';
 
-/** French punctuation behind a breakable space; no lookbehind, which Safari 15.4 lacks. */
+/** Breakable space before French punctuation; Safari 15.4 lacks lookbehind. */
 const APART = / (?=[?!;:»](?:\s|$))|(«) /g;
 
-/** Replaces the space before French punctuation by a narrow no-break one. */
+/** Puts a narrow no-break space before French punctuation. */
 export const formatTypedText = (text: string, locale: Locale): string =>
   locale.startsWith('fr') ? text.replace(APART, '$1\u202f') : text;

@@ -5,18 +5,17 @@ import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { createTextStore } from '@parvis/locales/translate';
 import { resolveFirstLocale, saveLocale } from '../boot/boot.ts';
 
-/** French in the first bundle, other languages on demand. */
+/** French is in the first bundle. */
 export const texts = createTextStore(defaultLocale, { entry, frame }, async (language, area) => {
   try {
     return await loaders[language][area]();
   } catch {
-    // A page of an older build requests files that are gone.
+    // An older build's files are gone.
     return (await fallbackLoader)(language);
   }
 });
 
 type FallbackLoader = (language: Locale) => Promise<Texts>;
-/** For when the file of an area cannot be loaded. */
 export let setFallbackLoader: (bring: FallbackLoader) => void;
 export let rejectFallbackLoader: (why: unknown) => void;
 const fallbackLoader = new Promise<FallbackLoader>((resolve, reject) => {

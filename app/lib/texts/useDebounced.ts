@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds. */
 const SEARCH_DEBOUNCE = 250;
 
-/** The text of a search field, once typing has paused. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

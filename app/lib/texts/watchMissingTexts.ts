@@ -1,10 +1,10 @@
 const MISSING = /--([\w.-]+?)--/g;
 
-/** Finds the ids of missing texts, as `missingText` shows them. */
+/** Parses the output of `missingText`. */
 export const findMissingIds = (text: string): string[] =>
   [...text.matchAll(MISSING)].map(([, id = '']) => id);
 
-/** Ids that the console names already. */
+/** Already logged. */
 const named = new Set<string>();
 
 function warn(): void {
@@ -17,7 +17,7 @@ function warn(): void {
 
 let observer: MutationObserver | undefined;
 
-/** Names missing texts on the console, for development (specification 9, `dev`). */
+/** Logs missing texts in development (specification 9, `dev`). */
 export function watchMissingTexts(): void {
   if (observer) return;
   warn();

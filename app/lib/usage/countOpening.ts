@@ -5,11 +5,11 @@ import { describeDevice } from '../session/device.ts';
 import { texts } from '../texts/store.ts';
 import { countUse } from './countUse.ts';
 
-/** When each code was opened on this page, by the page's clock; a page opened by a code began with it. */
+/** By code, in this page's clock; includes the page's own code. */
 const openedAt = new Map<string, number>(boot?.scan ? [[boot.scan.qrid, 0]] : []);
 const counted = new Set<string>();
 
-/** Counts a code opened on this page once; test codes are not counted. */
+/** Once per page; not for test codes. */
 export function countOpening({ qrid, cstmr, fake }: Scan): void {
   if (!openedAt.has(qrid)) openedAt.set(qrid, performance.now());
   if (fake || counted.has(qrid)) return;
@@ -21,7 +21,7 @@ export function countOpening({ qrid, cstmr, fake }: Scan): void {
   );
 }
 
-/** Names the time since a code was opened; undefined if it was opened on another page. */
+/** Undefined for a code opened on another page. */
 export function classifyTimeSinceScan(
   qrid: string,
   now = performance.now(),

@@ -10,20 +10,19 @@ interface Refusable {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether the browser says Do Not Track or Global Privacy Control. */
+/** Do Not Track or Global Privacy Control. */
 export const refusesTracking = (browser: Refusable = navigator): boolean =>
   browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 
-/** Whether use may be counted for a customer. */
 export const mayCount = ({ countUsage }: Countable): boolean => countUsage === true && !refusesTracking();
 
-/** Milliseconds in which counts are gathered; sooner where the page is left. */
+/** Batch delay, milliseconds; leaving the page flushes. */
 const GATHER = 10_000;
 
 const waiting = new Map<string, Usage[]>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what is gathered; without a network it waits for the next count or the network. */
+/** Offline, waits for the next count or the network. */
 async function flush(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -54,7 +53,7 @@ function watchPage(): void {
   window.addEventListener('online', flushNow);
 }
 
-/** Counts, if the customer and the browser allow it; never waits and never fails. */
+/** If customer and browser allow; never waits or fails. */
 export function countUse(customer: Countable, ...usage: readonly Usage[]): void {
   if (!mayCount(customer)) return;
   watchPage();
@@ -62,7 +61,7 @@ export function countUse(customer: Countable, ...usage: readonly Usage[]): void 
   timer ??= setTimeout(flushNow, GATHER);
 }
 
-/** Counts for the customer of the code that opened this page. */
+/** For the customer of the page's code. */
 export function countPageUse(usage: Usage): void {
   if (boot?.scan && !boot.scan.fake) countUse(boot.scan.cstmr, usage);
 }

@@ -3,14 +3,14 @@ import { statsCalls } from '@parvis/api/calls/stats';
 import type { Usage } from '@parvis/api/entities/usage';
 import type { OutboxItem } from '../api/outboxItems.ts';
 
-/** Sends without cookies, also while the page goes; false without a network. */
+/** Without cookies, also on unload; false if offline. */
 export async function sendCounts(cuid: string, [first, ...others]: readonly Usage[]): Promise<boolean> {
   if (!first) return true;
   const body = JSON.stringify({ cuid, ...first, ...(others.length > 0 && { others }) });
   const url = callAddress(statsCalls.statsSend, {});
   const headers = { 'content-type': 'application/json' };
   try {
-    // A browser without `keepalive` drops what is under way with the page.
+    // Without `keepalive`, unload drops requests.
     if (!('keepalive' in Request.prototype) && navigator.sendBeacon)
       return navigator.sendBeacon(url, new Blob([body], { type: headers['content-type'] }));
     await fetch(url, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' });
@@ -20,10 +20,10 @@ export async function sendCounts(cuid: string, [first, ...others]: readonly Usag
   }
 }
 
-/** Milliseconds after which a report counts as sent later. */
+/** Delay of a report sent later, milliseconds. */
 const LATER = 60_000;
 
-/** Counts a report that the server has; its page decided whether that may be. Also for the worker. */
+/** If the report's page allowed it. Also for the worker. */
 export function countSentItem({
   cuid,
   created,

@@ -1,8 +1,8 @@
 import type { PageSnapshot, SnapshotLine } from '../pageSnapshot.ts';
 
 /*
- * Draws the cached conversation or case list before the app starts, loaded by `app/worker/buildOfflinePage.ts`. Has no imports, which would
- * load first.
+ * Draws the cached conversation or case list before the app starts, loaded by
+ * `app/worker/buildOfflinePage.ts`. Imports would load first, so it has none.
  */
 
 /** Written by `app/features/cases/usePageSnapshot.ts` and `app/lib/session/cachedProfile.ts`. */
@@ -54,7 +54,7 @@ const RULES = [
   '#kept li[data-mine]{align-self:flex-end}',
   '#kept li b{display:block;font-size:.8125rem}',
   '#kept[data-list] ol{gap:8px;padding-block-start:20px}',
-  // Rules are prepended, so these need more specificity.
+  // Rules are prepended: these need more specificity.
   '#kept[data-list] ol>li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
   '#kept[data-list] ol>li b{font-size:.9375rem}',
 ];
@@ -98,7 +98,7 @@ function createView(kept: PageSnapshot): HTMLElement {
   return whole;
 }
 
-/** Shows the snapshot until the app renders anything but a loading state. */
+/** Until the app renders anything but a loading state. */
 function showSnapshot(kept: PageSnapshot, root: HTMLElement): void {
   const style = document.createElement('style');
   document.head.append(style);
@@ -127,5 +127,5 @@ try {
   const root = document.getElementById('root');
   if (kept && root) showSnapshot(kept, root);
 } catch {
-  // Unreadable data draws nothing; the app reports the problem.
+  // The app reports unreadable data.
 }

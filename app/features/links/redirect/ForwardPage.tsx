@@ -53,5 +53,5 @@ const ForwardRedirect = ({ forward }: { forward: Forward }) => {
   );
 };
 
-/** Redirects to the host of this page's customer, or to the configured one. */
+/** To the customer's host, or the configured one. */
 export const ForwardPage = () => (boot?.forward ? <ForwardRedirect forward={boot.forward} /> : null);

@@ -30,7 +30,7 @@ const getTexts = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectText
     missing: { title: t('redirect.missing'), text: t('redirect.missing.text') },
   })[kind];
 
-/** `/redirect?to=`: follows a known address; shows any other with its host, without following it. */
+/** `/redirect?to=`: follows a known address; only shows others. */
 export const RedirectPage = () => {
   const { t } = useTexts();
   const target = toRedirectTarget(

@@ -2,7 +2,7 @@ import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../../shell/NotFoundScreen.tsx';
 
-/** `/home/campus` when the server knows no regional campus to redirect to. */
+/** `/home/campus` without a known regional campus. */
 export const NoCampusPage = () => {
   const { t } = useTexts();
   return (

@@ -45,14 +45,14 @@ const FAULTS = {
 export type CameraProps = {
   /** Photos that still fit. */
   room: number;
-  /** Called on each shot, as they are held nowhere else. */
+  /** On each shot: the only copy. */
   onTaken: (files: readonly File[]) => void;
   onDone: (files: readonly File[]) => void;
   /** Leaves for the device's picker. */
   onPick: (files: readonly File[]) => void;
 };
 
-/** Live camera: several photos in a row, or a video. */
+/** Several photos in a row, or a video. */
 export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const { t } = useTexts();
   const [side, setSide] = useState<Side>('back');

@@ -27,7 +27,7 @@ export type CameraButtonsProps = {
   onTurn: () => void;
 };
 
-/** Buttons under the live picture; shows what the camera can do. */
+/** According to the camera's capabilities. */
 export const CameraButtons = ({ hidden, live, ready, onShoot, onFilm, onTurn }: CameraButtonsProps) => {
   const { t } = useTexts();
   const torch = useTorch(live);

@@ -71,7 +71,7 @@ export const RecordingProgress = ({ state, onStop }: RecordingProgressProps) => 
   const { t } = useTexts();
   const { seconds, level, isSilent } = state;
   const stop = useRef<HTMLButtonElement>(null);
-  // The start button is gone, so the stop button takes the focus.
+  // Replaces the focused start button.
   useEffect(() => stop.current?.focus(), []);
   return (
     <>

@@ -18,7 +18,7 @@ export const findCamera = (devices: readonly CameraDevice[], side: Side): Camera
 
 export const hasOtherCamera = (devices: readonly CameraDevice[]): boolean => listCameras(devices).length > 1;
 
-/** Constraints: the labelled camera, else by facing mode. */
+/** By label, else by facing mode. */
 export function buildConstraints(devices: readonly CameraDevice[], side: Side): MediaTrackConstraints {
   const camera = findCamera(devices, side);
   const size = { width: { ideal: 2560 }, height: { ideal: 1920 } };

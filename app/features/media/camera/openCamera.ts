@@ -43,7 +43,7 @@ const getMediaDevices = (): MediaDevices | undefined => navigator.mediaDevices;
 
 export const canOpenCamera = (): boolean => getMediaDevices()?.getUserMedia !== undefined;
 
-/** Opens the camera of a side. @throws CameraFailed */
+/** @throws CameraFailed */
 export async function openCamera(side: Side): Promise<LiveCamera> {
   const devices = getMediaDevices();
   if (!devices?.getUserMedia) {
@@ -70,7 +70,7 @@ export async function openCamera(side: Side): Promise<LiveCamera> {
   }
 }
 
-/** Takes the current frame; null on failure (specification 8: logged). */
+/** Current frame; null on failure (specification 8: logged). */
 export async function captureFrame(video: HTMLVideoElement, name: string): Promise<File | null> {
   try {
     const { videoWidth: width, videoHeight: height } = video;

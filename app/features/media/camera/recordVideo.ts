@@ -1,6 +1,6 @@
 import { ANALYSER } from '../../../lib/constants.ts';
 
-/** Returns the highest level from 0 to 1; a byte spans −60 to −10 dB. */
+/** Peak from 0 to 1; a byte spans −60 to −10 dB. */
 export const computeLevel = (heard: Uint8Array): number =>
   heard.reduce((most, one) => Math.max(most, one), 0) / 255;
 
@@ -9,7 +9,7 @@ interface SoundLevel {
   readonly close: () => void;
 }
 
-/** Measures a stream's sound, without playing it. */
+/** Without playing it. */
 export function measureSound(stream: MediaStream): SoundLevel {
   const context = new AudioContext();
   const analyser = Object.assign(context.createAnalyser(), ANALYSER);
@@ -24,7 +24,7 @@ export function measureSound(stream: MediaStream): SoundLevel {
   };
 }
 
-/** Formats by preference; MP4 plays everywhere. */
+/** By preference; MP4 plays everywhere. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',
@@ -52,9 +52,9 @@ const getExtension = (type: string): 'mp4' | 'webm' => (type.startsWith('video/w
 /** Half a minute takes seven megabytes. */
 const BITRATES = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;
 
-/** Chunk length, milliseconds: if a device fails, earlier chunks are saved. */
+/** Milliseconds: if a device fails, earlier chunks are saved. */
 const CHUNK_LENGTH = 500;
-/** Longest wait for the first chunk, milliseconds. */
+/** Milliseconds. */
 const FIRST_CHUNK_TIMEOUT = 4_000;
 
 export interface Recording {
@@ -69,7 +69,7 @@ export interface Recording {
 
 export const isRecordingSupported = (): boolean => typeof MediaRecorder !== 'undefined';
 
-/** Requests the microphone; optional. */
+/** Optional. */
 const openMicrophone = (): Promise<MediaStream | undefined> =>
   navigator.mediaDevices.getUserMedia({ audio: true }).catch((error: unknown) => {
     console.warn('Recording without sound', {
@@ -86,7 +86,7 @@ function buildFile(recorder: MediaRecorder, parts: readonly Blob[], name: string
   return file.size > 0 ? file : null;
 }
 
-/** Records a camera's stream with sound, if permitted. Releases the microphone at the end. @throws Error */
+/** With sound, if permitted. Releases the microphone at the end. @throws Error */
 export async function recordVideo(camera: MediaStream, name: string): Promise<Recording> {
   const sound = await openMicrophone();
   const level = sound && measureSound(sound);

@@ -2,7 +2,7 @@ import { VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, recordVideo } from './recordVideo.ts';
 
-/** Refresh interval, milliseconds. */
+/** Milliseconds. */
 const TICK = 100;
 
 export type RecordingState =
@@ -10,7 +10,7 @@ export type RecordingState =
   | { readonly is: 'recording'; readonly seconds: number; readonly level: number; readonly isSilent: boolean }
   | { readonly is: 'done'; readonly file: File; readonly isSilent: boolean };
 
-/** Records up to half a minute; unmounting stops it. */
+/** Up to half a minute; unmounting stops it. */
 export function useRecording(name: string) {
   const [state, setState] = useState<RecordingState>({ is: 'idle' });
   const recording = useRef<Recording>(undefined);

@@ -6,7 +6,7 @@ export interface Torch {
   readonly onToggle: () => void;
 }
 
-/** Lights the camera's torch, where it has one; another camera starts without. */
+/** Another camera starts without. */
 export function useTorch(camera: LiveCamera | undefined): Torch | undefined {
   const [litCamera, setLitCamera] = useState<LiveCamera>();
   if (!camera?.torch) return undefined;

@@ -13,7 +13,7 @@ import { setBadge } from '../badge.ts';
 import { followNotifications } from '../ownNotifications.ts';
 import { withCount } from './withCount.ts';
 
-/** Creates a hidden live region, which must exist before its text. */
+/** A live region must exist before its text. */
 function createLiveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -29,7 +29,7 @@ function createLiveRegion(): HTMLElement {
   return region;
 }
 
-/** Keeps the unread count in the title, and announces an increase. */
+/** In the title; announces an increase. */
 function showUnread(isSilent: () => boolean): void {
   const region = createLiveRegion();
   const updateTitle = () => {
@@ -44,7 +44,7 @@ function showUnread(isSilent: () => boolean): void {
     const { t } = texts;
     const count = now - announced;
     announced = now;
-    // All was read, or the person changed.
+    // All read, or another person.
     if (now === 0) region.textContent = '';
     if (count <= 0 || isSilent()) return;
     const writeAnnouncement = () => {
@@ -67,7 +67,7 @@ const path = addresses.contributorLive.template;
 /** The staff's board has its own count. */
 const isStaffPage = (): boolean => pageOfApp(location.pathname).path.startsWith('/staff');
 
-/** Clears badge and notifications of cases read here or on another device. */
+/** Read here or on another device. */
 function clearReadCases(cases: readonly CaseSummary[]): void {
   const unread = cases.filter((one) => one.unread > 0);
   setBadge(unreadCount.get() === 0 ? 0 : unread.length);
@@ -75,7 +75,7 @@ function clearReadCases(cases: readonly CaseSummary[]): void {
   notifyRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
 }
 
-/** Counts unread messages of own cases. @returns whether there are cases */
+/** @returns whether there are own cases */
 async function countUnread(): Promise<boolean> {
   const at = Date.now();
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
@@ -90,7 +90,7 @@ async function countUnread(): Promise<boolean> {
   return cases.length > 0;
 }
 
-/** One count at a time; requests during a count cause one more. */
+/** One count at a time; concurrent requests cause one more. */
 function createCounter(whenAny: () => void): () => void {
   let running = false;
   let again = false;
@@ -106,7 +106,7 @@ function createCounter(whenAny: () => void): () => void {
   return () => void run();
 }
 
-/** Follows news of a person with cases (badge, title, announcement); others hold no connection. */
+/** Badge, title and announcements; without cases, no connection. */
 export function followNews(): void {
   let followedCrUid: string | undefined;
   let followedStream: string | undefined;

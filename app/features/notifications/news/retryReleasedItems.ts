@@ -4,7 +4,7 @@ import { openAppOutbox } from '../../../lib/outbox/appOutbox.ts';
 import { findReleasedCustomers } from '../../../lib/outbox/findReleasedCustomers.ts';
 import { retryRefusedItems } from '../../../lib/outbox/refusedItems.ts';
 
-/** Retries outbox items of customers that accept again, by the list of own cases at an instant. */
+/** For customers that accept again, by own cases as of an instant. */
 export async function retryReleasedItems(
   cases: readonly CaseSummary[],
   at: number,

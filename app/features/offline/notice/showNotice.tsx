@@ -49,7 +49,7 @@ const Framed = (props: NoticeContent & { onClose: () => void }) => (
 
 let close = () => {};
 
-/** Shows a notice beside any page until it is accepted or closed, replacing the last one. */
+/** Until accepted or closed; replaces the last one. */
 export async function showNotice(noticed: NoticeContent): Promise<void> {
   await texts.load('home');
   close();

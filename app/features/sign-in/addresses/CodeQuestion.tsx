@@ -35,7 +35,7 @@ const Note = styled('div', noteLineClass);
 
 export type CodeQuestionProps = Pick<AddressHost, 'discovery' | 'news' | 'note'> & { play: Play };
 
-/** A question with its SMS to send, below a live region for its code that must exist before its text. */
+/** Question with an SMS to send, below a live region that must exist before its text. */
 export const CodeQuestion = ({ play, discovery, news, note }: CodeQuestionProps) => {
   useStore(news);
   const { state, question, addNotice } = play;

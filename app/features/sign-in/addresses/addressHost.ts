@@ -11,20 +11,20 @@ const getAddressKind = (questionId: string): AddressKind => (questionId.startsWi
 
 const getTypedText = (answers: Answers, id: string): string => String(answers[id] ?? '');
 
-/** Host of the flows that verify an address. */
+/** Runs address verification flows. */
 export type AddressHost = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
-  /** Stops; `isDone` leaves nothing to resume. */
+  /** `isDone`: nothing to resume. */
   end(isDone?: boolean): void;
   discovery(): PhoneDiscovery | undefined;
-  /** Notice above a question: no code sent, or undelivered. */
+  /** No code sent, or undelivered. */
   note(questionId: string): string | undefined;
-  /** News of the pending code, for texts and notice. */
+  /** Delivery of the pending code. */
   readonly news: Pick<Store<CodeNewsItem | undefined>, 'get' | 'subscribe'>;
-  /** The address had an account, now merged with this one. */
+  /** The address had an account, now merged. */
   hasJoined(): boolean;
 };
 
-/** Hosts the flows that verify an address: sends and checks codes, and survives a reload. */
+/** Sends and checks codes; survives a reload. */
 export function createAddressHost(
   kind: AddressKind,
   keeper: VerificationStore = ownVerification,

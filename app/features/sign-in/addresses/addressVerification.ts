@@ -3,28 +3,28 @@ import { CACHE_LIFETIME } from '../../../lib/api/cacheLifetime.ts';
 import { createTabSlot } from '../../../lib/session/storageSlot.ts';
 
 const codeSchema = z.object({
-  /** Typed address; a second code goes to one that is known only in part. */
+  /** Typed address; none for a masked one. */
   to: z.optional(z.string()),
   rqid: z.string(),
   /** Replaces an earlier code. */
   again: z.optional(z.boolean()),
-  /** Queued, as the sending service was down. */
+  /** Queued: the sending service was down. */
   late: z.optional(z.boolean()),
-  /** Attempts left, after a wrong code. */
+  /** Left after a wrong code. */
   tries: z.optional(z.number()),
 });
 
-/** A code to be sent from the phone, and its receiving number. */
+/** Code to send from the phone, with its recipient. */
 const discoverySchema = z.object({ usid: z.string(), number: z.string() });
 export type PhoneDiscovery = z.infer<typeof discoverySchema>;
 
-/** A verification in progress: codes sent, and the state of its questions. */
+/** Codes sent, and the questions' state. */
 const verificationSchema = z.object({
   kind: z.enum(['mail', 'sms']),
   mail: z.optional(codeSchema),
   sms: z.optional(codeSchema),
   discovery: z.optional(discoverySchema),
-  /** The account's other address, masked. */
+  /** Masked other address. */
   masked: z.optional(z.string()),
   snapshot: z.optional(z.unknown()),
   /** Closed by the person; not reopened automatically. */
@@ -32,16 +32,16 @@ const verificationSchema = z.object({
 });
 export type AddressVerification = z.infer<typeof verificationSchema>;
 
-/** Stores a verification in progress in the tab. */
+/** Stored per tab. */
 export interface VerificationStore {
   load(): AddressVerification | undefined;
   save(asked: AddressVerification): void;
-  /** Closed before it was verified. */
+  /** Closed before verification. */
   leave(asked: AddressVerification): void;
   clear(): void;
 }
 
-/** Creates the store, for two days. `returns`: closing keeps it for a later return. */
+/** Lasts two days. `returns`: closing keeps it for a later return. */
 export function createVerificationStore(name: string, returns = false): VerificationStore {
   const slot = createTabSlot(name, 2 * CACHE_LIFETIME);
   return {
@@ -52,8 +52,6 @@ export function createVerificationStore(name: string, returns = false): Verifica
   };
 }
 
-/** For the settings. */
 export const ownVerification = createVerificationStore('asked_address', true);
 
-/** For signing in by number. */
 export const signInVerification = createVerificationStore('asked_sign_in', true);

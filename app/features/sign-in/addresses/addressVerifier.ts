@@ -22,22 +22,21 @@ const OTHER = { mail: 'sms', sms: 'mail' } as const;
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
 const NOT_SENT = { mail: 'settings.mail.notSent', sms: 'settings.phone.notSent' } as const;
 
-/** Outcomes that invalidate the code. */
+/** They invalidate the code. */
 const FINAL_OUTCOMES = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 
-/** Outcomes with a question of their own for a second code; others map to `noRecord`. */
+/** With a question for second codes; others map to `noRecord`. */
 const SECOND_OUTCOMES = ['wrongCode', 'noRecord'];
 
 type SentCode = AddressVerification[AddressKind];
 
-/** Sends and checks the codes of an address, and follows their delivery. Methods return flags of the flows. */
+/** Sends and checks codes, follows their delivery. Methods return flow flags. */
 export class AddressVerifier {
   readonly kind: AddressKind;
   readonly news = createStore<CodeNewsItem | undefined>(undefined);
   asked: AddressVerification;
-  /** Reason of the last refusal. */
+  /** Last refusal's reason. */
   why: string | undefined;
-  /** The address had an account, now merged with this one. */
   hasMerged = false;
   #isEnded = false;
   #endWatch = () => {};
@@ -87,7 +86,7 @@ export class AddressVerifier {
     }
   }
 
-  /** Requests the first code; if refused, a pending one for the same address will do. */
+  /** If refused, uses a pending code of the same address. */
   async requestFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
     const outcome = await this.#requestCode(of, { to });
     if (outcome.length === 0) return outcome;
@@ -97,12 +96,12 @@ export class AddressVerifier {
     return [];
   }
 
-  /** Requests a code to the account's other address. */
+  /** To the account's other address. */
   requestSecond(of: AddressKind, again = false): Promise<readonly Flag[]> {
     return this.#requestCode(of, { completes: this.asked[this.kind]?.rqid ?? '' }, again);
   }
 
-  /** Requests a replacement, to the same address. */
+  /** To the same address. */
   requestAgain(of: AddressKind): Promise<readonly Flag[]> {
     const { to } = this.asked[of] ?? {};
     return to === undefined ? this.requestSecond(of, true) : this.#requestCode(of, { to }, true);
@@ -120,7 +119,7 @@ export class AddressVerifier {
     return outcomes.map((outcome) => (SECOND_OUTCOMES.includes(outcome) ? outcome : 'noRecord'));
   }
 
-  /** Ends a code; with the first nothing is left to resume. */
+  /** With the first code nothing is left to resume. */
   #endCode(of: AddressKind): void {
     if (of === this.kind) clearPendingCode(of);
     this.#watch(of, undefined);
@@ -151,7 +150,7 @@ export class AddressVerifier {
     return outcome === undefined ? this.#complete(false) : [outcome];
   }
 
-  /** Stops polling; `isDone` leaves nothing to resume. */
+  /** Stops polling; `isDone`: nothing to resume. */
   end(isDone: boolean): void {
     this.#isEnded = true;
     if (isDone) this.asked = { kind: this.kind };

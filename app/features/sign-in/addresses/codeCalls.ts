@@ -7,14 +7,14 @@ import { texts } from '../../../lib/texts/store.ts';
 
 export type AddressKind = 'mail' | 'sms';
 
-/** A typed address, or the account's other one, by the first request. */
+/** Typed, or by the first request the account's other one. */
 export type CodeTarget = { readonly to: string } | { readonly completes: string };
 
 type CodeRequest =
   | { readonly rqid: string; readonly expires: number; readonly late?: true }
   | { readonly refused: NumberRefused | undefined };
 
-/** Result of a code, as flags of the flows. */
+/** As flow flags. */
 interface CodeResult {
   readonly success: boolean;
   readonly merged: boolean;
@@ -25,13 +25,13 @@ interface CodeResult {
 
 interface CodeCalls {
   requestCode(to: CodeTarget): Promise<CodeRequest>;
-  /** @param to the typed address; none for a second code */
+  /** @param to typed; none for a second code */
   checkCode(rqid: string, code: string, to: string | undefined): Promise<CodeResult>;
 }
 
 const SHARED_OUTCOMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
-/** Computes the expiry by this device's clock; a queued code keeps its step open. */
+/** Expiry by this device's clock; a queued code keeps its step open. */
 const toCodeRequest = (
   sent: boolean | undefined,
   rqid: string | undefined,

@@ -6,11 +6,11 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../../../lib/api/client.ts';
 import type { PhoneDiscovery } from './addressVerification.ts';
 
-/** Poll interval, milliseconds, and polls before asking whether the SMS was sent. */
+/** Milliseconds; polls before asking whether the SMS was sent. */
 const POLL_INTERVAL = 3_000;
 const MAX_POLLS = 20;
 
-/** Requests a code to send from the phone; undefined where the server refuses. */
+/** Undefined where the server refuses. */
 export async function beginDiscovery(): Promise<PhoneDiscovery | undefined> {
   try {
     const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
@@ -24,13 +24,13 @@ export async function beginDiscovery(): Promise<PhoneDiscovery | undefined> {
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, POLL_INTERVAL));
 
-/** Outcome as a flag of the flow; none once verified. */
+/** Flow flag; none once verified. */
 interface DiscoveryResult {
   readonly outcome?: Flag;
   readonly refused?: NumberRefused;
 }
 
-/** Polls until the SMS arrives, fails, or the limit is reached. */
+/** Until the SMS arrives, fails, or the limit. */
 export async function waitForDiscovery(
   asked: PhoneDiscovery | undefined,
   isOver: () => boolean,
@@ -52,6 +52,6 @@ export const formatCode = ({ usid }: PhoneDiscovery): string => usid.toUpperCase
 
 export const formatNumber = ({ number }: PhoneDiscovery): string => formatPhone(number);
 
-/** Link with number and text; Android and iOS read the body after either sign. */
+/** Android and iOS read the body after either sign. */
 export const buildSmsLink = ({ usid, number }: PhoneDiscovery): string =>
   `sms:${number}?&body=${usid.toUpperCase()}`;

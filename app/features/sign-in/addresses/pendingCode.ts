@@ -17,7 +17,7 @@ const normalizeAddress = (kind: AddressKind, to: string): string =>
 export const isSameAddress = (kind: AddressKind, one: string, other: string): boolean =>
   normalizeAddress(kind, one) === normalizeAddress(kind, other);
 
-/** Shares a sent code with the person's other tabs, so that the same address leads to its step. */
+/** For the person's other tabs: the same address leads to its step. */
 export const savePendingCode = (kind: AddressKind, sent: PendingCode): void =>
   getCodeSlot(kind).save({ ...sent, to: normalizeAddress(kind, sent.to) });
 
@@ -30,11 +30,11 @@ export const clearPendingCode = (kind: AddressKind): void => getCodeSlot(kind).r
 
 const hasLocks = (): boolean => Boolean(globalThis.navigator?.locks);
 
-/** Without locks: number and interval in milliseconds of looks for another tab's code. */
+/** Without locks: polls of another tab's code, interval in milliseconds. */
 const MAX_CHECKS = 8;
 const CHECK_INTERVAL = 250;
 
-/** Finds another tab's code after a refusal; without locks it may arrive a moment later. */
+/** After a refusal; without locks it may arrive later. */
 export async function waitForPendingCode(kind: AddressKind, to: string): Promise<PendingCode | undefined> {
   for (let left = hasLocks() ? 0 : MAX_CHECKS; ; left -= 1) {
     const sent = readPendingCode(kind, to);
@@ -43,6 +43,6 @@ export async function waitForPendingCode(kind: AddressKind, to: string): Promise
   }
 }
 
-/** Runs tabs one at a time, so that each knows the code of the one before; at once without locks. */
+/** One tab at a time: each knows the earlier code; at once without locks. */
 export const runSequentially = <T>(work: () => Promise<T>): Promise<T> =>
   hasLocks() ? navigator.locks.request('pv_codes', work) : work();

@@ -8,7 +8,7 @@ import { formatCode, formatNumber } from './discovery.ts';
 export interface CodeNewsItem {
   readonly of: AddressKind;
   readonly is: CodeNews;
-  /** Sent to the account's other address, not a typed one. */
+  /** To the account's other address. */
   readonly isSecond: boolean;
 }
 
@@ -21,7 +21,7 @@ interface VerificationState {
   readonly joined?: boolean;
 }
 
-/** Texts for a missing code. */
+/** For a missing code. */
 const NEWS_TEXTS = {
   mail: { delivered: undefined, failed: 'settings.mail.failed.mail' },
   sms: { delivered: 'settings.phone.delivered', failed: 'settings.phone.failed.sms' },
@@ -36,7 +36,7 @@ const UNDELIVERED = {
   sms: { first: 'settings.phone.undelivered', second: 'settings.second.undelivered.sms' },
 } as const;
 
-/** Notice that the question's code will not arrive. */
+/** The code will not arrive. */
 function getUndeliveredText(questionId: string, news: CodeNewsItem | undefined): string | undefined {
   if (news?.is !== 'failed') return undefined;
   const { of, isSecond } = news;
@@ -56,7 +56,7 @@ export function getNotice(
   return why === undefined ? rest : `${why} ${rest}`;
 }
 
-/** Texts of the code question: first, replaced, wrong but replaced, queued. */
+/** First, replaced, wrong but replaced, queued. */
 const codeTexts = {
   mail: {
     code: 'settings.mail.code',
@@ -72,7 +72,7 @@ const codeTexts = {
   },
 } as const;
 
-/** Names the address, to reveal typos, and the valid one of two codes. */
+/** Names the address, to reveal typos, and which code is valid. */
 function getCodeQuestion(
   id: string,
   of: AddressKind,
@@ -107,7 +107,7 @@ const NEW_NUMBER_TEXTS: Readonly<Record<string, 'registerPhone.done' | 'settings
   'login.done.text': 'settings.phone.new',
 };
 
-/** Replaces the text of a question: target of a code, reason of a failure, the other address. */
+/** Code target, failure reason, or other address. */
 export function getQuestionText(
   id: string,
   of: AddressKind,

@@ -5,7 +5,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
 const List = styled('span', { display: 'grid', gap: '$2' });
-/** For staff alone: a printed case may be handed on. */
+/** Staff only: printed cases may be passed on. */
 const Note = styled('span', {
   display: 'block',
   fontWeight: 'normal',
@@ -20,7 +20,7 @@ function describeAssignment({ to, by, at, rule, undone }: Assignment, { t, local
   return undone ? t('assign.details.undone', { what }) : what;
 }
 
-/** To whom a case was handed over, with the notes. */
+/** Handovers with notes. */
 export const Assignments = ({ assignments }: { assignments: readonly Assignment[] }) => {
   const texts = useTexts();
   return (

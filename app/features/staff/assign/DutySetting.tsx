@@ -9,7 +9,7 @@ import { getColleaguesQuery } from './colleaguesQuery.ts';
 
 const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' });
 
-/** Whether cases that are given in turn may come to the reader. */
+/** Whether the reader receives automatically assigned cases. */
 export const DutySetting = ({ cuid }: { cuid: string }) => {
   const { t } = useTexts();
   const { queryKey } = getColleaguesQuery(cuid);

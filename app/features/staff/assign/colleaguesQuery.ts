@@ -4,7 +4,7 @@ import { client } from '../../../lib/api/client.ts';
 
 const colleaguesKey = (cuid: string) => ['colleagues', cuid] as const;
 
-/** Presence changes at any time: each dialog fetches it. */
+/** Presence changes: each dialog fetches it. */
 export const getColleaguesQuery = (cuid: string) =>
   queryOptions({
     queryKey: colleaguesKey(cuid),

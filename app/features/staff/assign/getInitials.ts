@@ -1,4 +1,4 @@
-/** The first letters of two words of a name. */
+/** From two words of a name. */
 export const getInitials = (name: string): string =>
   name
     .split(/\s+/)

@@ -37,7 +37,7 @@ it('lists who is present and on duty first, without the reader, then services th
   expect(receivers.map(({ name }) => name)).toEqual(['Max', 'Lea', 'Zoé', 'Never', 'it']);
 });
 
-it('says who can get nothing, and why', () => {
+it('marks colleagues who cannot receive the case, with the reason', () => {
   const receivers = listReceivers([person('Never', { crUid: undefined }), person('Zoé')], [service('it')]);
   const [zoe, never, it] = ['role-Zoé', 'role-Never', 'service it'].map((key) => find(receivers, key));
   if (!zoe || !never || !it) throw new Error('Nobody.');

@@ -2,22 +2,21 @@ import type { Colleague } from '@parvis/api/calls/assign';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Group } from '@parvis/api/entities/group';
 
-/** Who may get a case: a colleague or a service. */
 export type Receiver =
   | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: Colleague }
   | { readonly kind: 'service'; readonly key: string; readonly name: string; readonly group: Group };
 
-/** The service of staff without another one: nobody has a view of it unless categories go there. */
+/** Service of staff without another: viewed only if categories go there. */
 const DEFAULT_SERVICE = 'services';
 
-/** Who can take something on comes first, then others, each by name; services follow. */
+/** Available colleagues, then others, each by name; then services. */
 const getRank = ({ present, onDuty, crUid }: Colleague): number => {
   if (crUid === undefined) return 3;
   if (!present) return 2;
   return onDuty ? 0 : 1;
 };
 
-/** Colleagues without the reader, then services that have people. */
+/** Other colleagues, and services with people. */
 export function listReceivers(colleagues: readonly Colleague[], groups: readonly Group[]): Receiver[] {
   const people = colleagues
     .filter(({ me }) => !me)
@@ -60,14 +59,14 @@ export interface AssignStep {
   readonly step: 'assign';
   readonly rlid?: string;
   readonly gcatCode?: string;
-  /** For staff alone. */
+  /** Internal note. */
   readonly txt?: string;
   readonly stay?: true;
-  /** Who handles the case as the page shows it. */
+  /** Handlers as displayed. */
   readonly from?: string[];
 }
 
-/** The server refuses it where the handlers have changed since. */
+/** The server refuses it if the handlers have changed. */
 export function buildAssignStep(
   receiver: Receiver,
   info: AssignedCase,

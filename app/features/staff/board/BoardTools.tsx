@@ -26,11 +26,11 @@ const isSort = (id: string): id is BoardSort => (sorts as string[]).includes(id)
 
 const NO_FACETS = { categories: [], places: [], services: [], people: [], labels: [] };
 
-/** All pages of what the board shows, as a file. */
+/** File of all pages. */
 const buildExportUrl = (cuid: string, view: BoardView, lang: string): string =>
   `${fill(addresses.casesSheet.template, { cuid })}?${new URLSearchParams({ view: JSON.stringify(getBoardAsked(view)), lang })}`;
 
-/** Keeps the page: an answer that is no file is not shown. */
+/** Keeps the page if the answer is no file. */
 const download = (href: string): void =>
   Object.assign(document.createElement('a'), { href, download: '' }).click();
 
@@ -55,7 +55,7 @@ const listEntries = (
   ];
 };
 
-/** Conditions, order and saved views of the board. */
+/** Conditions, order and saved views. */
 export const BoardTools = ({
   cuid,
   controls,

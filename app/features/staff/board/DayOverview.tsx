@@ -9,7 +9,7 @@ import { getBoardDayQuery } from '../../../lib/api/boardQuery.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { buildBoardUrl, createView } from './boardAddress.ts';
 
-/** What waits and what was done today, where no case is open. */
+/** Waiting and done today, where no case is open. */
 export const DayOverview = ({ cuid, notice }: { cuid: string; notice?: ReactNode }) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { FormPanel } from '../../../shell/FormPanel.tsx';
 import { type ListCondition, listConditionNames } from './boardAddress.ts';
 import { facetsOf } from './describeConditions.ts';
 
-/** Values that the customer's file no longer has stay, so that they can be taken away. */
+/** Values gone from the customer's file stay removable. */
 const listOptions = (
   facets: BoardFacets['places'],
   chosen: readonly string[],
@@ -26,7 +26,6 @@ export type FilterDialogProps = {
   onClose: () => void;
 };
 
-/** Sets the conditions of the board. */
 export const FilterDialog = ({ facets, where, onApply, onClose }: FilterDialogProps) => {
   const { t } = useTexts();
   const [draft, setDraft] = useState(where);

@@ -13,12 +13,12 @@ import { toContent, useSavedViews } from './savedViews.ts';
 export type SaveViewDialogProps = {
   cuid: string;
   view: BoardView;
-  /** The saved view to rename or share. */
+  /** The view to rename or share. */
   saved?: SavedView | undefined;
   onClose: () => void;
 };
 
-/** Saves what the board shows under a name. */
+/** Names and saves the board's view. */
 export const SaveViewDialog = ({ cuid, view, saved, onClose }: SaveViewDialogProps) => {
   const { t } = useTexts();
   const { save } = useSavedViews(cuid);

@@ -8,17 +8,16 @@ import {
 } from '@parvis/api/calls/board';
 import { SEARCH_MAX } from '@parvis/api/constants';
 
-/** What the board shows. A search looks at all cases that have its conditions, whatever the filter. */
+/** A search covers all cases that meet its conditions, regardless of filter. */
 export interface BoardView {
   readonly filter: BoardFilter;
   readonly where: BoardWhere;
-  /** Undefined: the order of the filter. */
+  /** Undefined: the filter's order. */
   readonly sort: BoardSort | undefined;
-  /** Empty without a search. */
   readonly search: string;
 }
 
-/** Conditions with several values, and their names in addresses. */
+/** Multi-valued conditions, with names in addresses. */
 const listConditions = {
   ccatCodes: 'category',
   placeCodes: 'place',
@@ -52,7 +51,7 @@ function parseWhere(query: URLSearchParams): BoardWhere {
   };
 }
 
-/** The filter defaults to `all`; what is unknown is left out. */
+/** The filter defaults to `all`; omits unknown values. */
 export function parseBoardView(text: string): BoardView {
   const query = new URLSearchParams(text);
   return {
@@ -70,7 +69,7 @@ export const createView = (filter: BoardFilter, more: Partial<BoardView> = {}): 
 
 export const countConditions = (where: BoardWhere): number => Object.keys(where).length;
 
-/** The part of the address that a view fills. */
+/** A view's query string. */
 export function formatBoardView({ filter, where, sort, search }: BoardView): string {
   const query = new URLSearchParams();
   if (filter !== 'all') query.set('filter', filter);

@@ -8,15 +8,15 @@ import { type BoardView, countConditions } from './boardAddress.ts';
 const isActive = ({ state }: CaseSummary): boolean => !isEnded(state);
 
 interface Filter {
-  /** Whether it includes a case, on any page. */
+  /** On any page. */
   readonly matches: (one: CaseSummary) => boolean;
-  /** Its order where none is asked for. */
+  /** Default order. */
   readonly sort: BoardSort;
   readonly getCount: (counts: BoardCounts) => number;
   readonly emptyTextId: 'staff.empty.all' | 'staff.empty.new' | 'staff.empty.filter' | 'staff.empty.danger';
 }
 
-/** Sorts behind every instant. */
+/** Sorts last. */
 const NEVER = '9999';
 
 const isBefore: Readonly<Record<BoardSort, (one: CaseSummary, other: CaseSummary) => boolean>> = {
@@ -45,7 +45,7 @@ export const boardViews: Readonly<Record<BoardFilter, Filter>> = {
     getCount: ({ mine }) => mine,
     emptyTextId: 'staff.empty.filter',
   },
-  /** The reader's services decide: see `matchesService`. */
+  /** By the reader's services: see `matchesService`. */
   service: {
     matches: isActive,
     sort: 'newest',
@@ -101,7 +101,7 @@ export const formatViewCount = (
   found?: number,
 ): string | undefined => counts && formatCount(countView(counts, filter, found));
 
-/** Undefined until counted. @param found how many have the conditions, where there are any */
+/** Undefined until counted. @param found matches, if there are conditions */
 export const formatTotal = (
   counts: BoardCounts | undefined,
   filter: BoardFilter,
@@ -120,7 +120,7 @@ export const formatChipCount = (counts: BoardCounts | undefined, filter: BoardFi
 export const formatDangerCount = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
   counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: formatCount(counts.dangers) }) : undefined;
 
-/** Inserts the open case in sort order if the filter excludes it; conditions and words are the server's to judge. */
+/** Inserts an open case that the filter excludes; only the server judges conditions and words. */
 export function insertOpenCase(
   cases: readonly CaseSummary[],
   open: CaseSummary | undefined,

@@ -11,7 +11,7 @@ const facets: BoardFacets = {
   labels: [{ code: 'l1', lbl: 'Devis demandé' }],
 };
 
-test('names each condition and takes it away alone; what is gone is named so', async () => {
+test('names each condition, removes it alone, and marks values that no longer exist', async () => {
   const texts = createTextStore('fr-FR');
   await texts.load('frame', 'staff');
   const where = {

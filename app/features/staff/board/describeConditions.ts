@@ -10,7 +10,7 @@ export const facetsOf = {
   labelIds: 'labels',
 } as const satisfies Record<ListCondition, keyof BoardFacets>;
 
-/** A condition that holds, in words, and the conditions without it. */
+/** An active condition, and the view without it. */
 export interface ShownCondition {
   readonly id: string;
   readonly label: string;
@@ -30,7 +30,7 @@ function removeValue(where: BoardWhere, name: ListCondition, value: string): Boa
 const describeAge = (days: number, t: TextStore['t']): string =>
   `${t('staff.where.minDays')} ${t('staff.where.days', { count: days })}`;
 
-/** What is gone from the customer's file is named as such. */
+/** Marks values gone from the customer's file. */
 export function describeConditions(
   where: BoardWhere,
   facets: BoardFacets | null | undefined,

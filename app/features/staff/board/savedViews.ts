@@ -14,7 +14,6 @@ export const toBoardView = ({ filter, where, sort, search }: SavedView): BoardVi
     ...(search !== undefined && { search }),
   });
 
-/** What a view is saved with. */
 export const toContent = ({
   filter,
   where,
@@ -27,7 +26,7 @@ export const toContent = ({
   ...(search !== '' && { search }),
 });
 
-/** The saved view that shows the same. */
+/** The saved view with equal content. */
 export const findSavedView = (saved: readonly SavedView[], view: BoardView): SavedView | undefined =>
   saved.find((one) => formatBoardView(toBoardView(one)) === formatBoardView(view));
 

@@ -7,14 +7,14 @@ const SEARCH_DEBOUNCE = 250;
 
 export interface BoardControls {
   readonly view: BoardView;
-  /** Text of the search field; the address follows when the person pauses. */
+  /** Updates the address when typing pauses. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
-  /** Shows another view, as a step of the history. */
+  /** Adds a history entry. */
   readonly show: (view: BoardView) => void;
 }
 
-/** The view of the address, and the search field that writes into it. */
+/** View and search field, kept in the address. */
 export function useBoardView(cuid: string, csid: string | undefined): BoardControls {
   const [, navigate] = useLocation();
   const view = parseBoardView(useSearch());

@@ -22,7 +22,7 @@ const AdministratorsOnly = () => {
   );
 };
 
-/** Replaces the studio for non-administrators; former staff learn that the service ended. */
+/** For non-administrators; tells former staff that the service ended. */
 export const NoStudio = ({ profile }: { profile: UserStatus | undefined }) => {
   const contact = profile && !isStaff(profile) ? getContact(profile) : undefined;
   const { ended = [], isAsked } = useEndedServices(contact !== undefined);

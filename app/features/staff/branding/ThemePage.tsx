@@ -18,7 +18,7 @@ import { useDeskNav } from '../useDeskNav.tsx';
 import { type Administrator, updateAdministrator } from './administrator.ts';
 import { createThemeStore } from './themeStore.ts';
 
-/** Tracks the administrator. After a lost session, focusing the tab refreshes the profile. */
+/** After a lost session, focusing the tab refreshes the profile. */
 function useAdministrator(phase: GatePhase): Administrator | null {
   const last = useRef<Administrator | null>(null);
   last.current = updateAdministrator(last.current, phase);
@@ -36,7 +36,7 @@ function useAdministrator(phase: GatePhase): Administrator | null {
   return last.current;
 }
 
-// Lazy: its texts are not needed in the studio.
+// The studio does not need its texts.
 const NoStudio = createLazyPage(
   async () => (await import('./NoStudio.tsx')).NoStudio,
   'staff',
@@ -96,7 +96,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   );
 };
 
-/** `/staff/theme`: the theme studio; stays open when the session ends. */
+/** `/staff/theme`; stays open when the session ends. */
 export const ThemePage = () => {
   const { t } = useTexts();
   const { phase } = useProfileGate();

@@ -2,10 +2,10 @@ import type { Role } from '@parvis/api/entities/user';
 import type { GatePhase } from '../../../lib/session/useProfile.ts';
 
 export interface Administrator {
-  /** Identity (crUid). */
+  /** crUid. */
   readonly who: string;
   readonly roles: readonly [Role, ...Role[]];
-  /** The session ended; unsaved work stays. */
+  /** Session ended; unsaved work stays. */
   readonly signedOut: boolean;
 }
 
@@ -13,7 +13,7 @@ const hasSameRoles = (some: readonly Role[], others: readonly Role[]): boolean =
   some.length === others.length &&
   some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
 
-/** Keeps the administrator over a lost session, but never for another person. */
+/** Survives a lost session, but not another person. */
 export function updateAdministrator(before: Administrator | null, phase: GatePhase): Administrator | null {
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const who = profile?.crUid;

@@ -17,7 +17,7 @@ import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { client } from '../../../lib/api/client.ts';
 
-/** Studio fields by wire name. */
+/** By wire name. */
 const fields: Readonly<Record<string, ThemeField>> = {
   logo: 'logo',
   wlogo: 'wlogo',
@@ -27,19 +27,19 @@ const fields: Readonly<Record<string, ThemeField>> = {
   appShape: 'shape',
 };
 
-/** Maps an error path (`body.appColors.bg1`) to its field. */
+/** By error path (`body.appColors.bg1`). */
 export const getFieldByPath = (path: string | undefined): ThemeField | undefined =>
   fields[/^body\.(\w+)/.exec(path ?? '')?.[1] ?? ''];
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** A picture as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
+/** None, a known id, or the picture. @throws Error if unreadable */
 async function preparePicture(address: string, size: PictureSize): Promise<string | null> {
   if (address === '') return null;
   if (address.startsWith('data:')) return address;
   const url = new URL(address, location.href);
   if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
-  // Drawn, not fetched: the page's policy allows only showing pictures of other sites.
+  // Drawn, not fetched: the CSP only allows showing other sites' pictures.
   const picture = await pictureData(url.href, true, size);
   if (picture === null || picture.length > LOGO_MAX) throw new Error('The picture could not be copied.');
   return picture;
@@ -53,7 +53,7 @@ const toDocument = ({ appColors, appShape, logo, wlogo, banner, lbl }: Look): Th
     palette: parsed.ok ? parsed.palette : {},
     logo: getLogoUrl(logo),
     wlogo: getLogoUrl(wlogo),
-    // A server of before it could be chosen says nothing of it.
+    // Older servers omit it.
     ...(banner !== undefined && { banner: getLogoUrl(banner) }),
     label: lbl,
     shape: usableShape(appShape),
@@ -84,7 +84,7 @@ const encodePicture = (field: ThemeField, address: string, size = LOGO_SIZE): Pr
 
 type OwnRole = Pick<Role, 'cuid' | 'cstmrLbl'>;
 
-/** Stores customers' themes on the server under their id; other drafts stay on this device, shown on the first customer. */
+/** Saves customers' themes on the server; other drafts stay on this device, with the first customer. */
 export function createThemeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));

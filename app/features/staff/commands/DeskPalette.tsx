@@ -20,7 +20,7 @@ import { type AllowedCommand, formatCommand, listAllowed } from './deskCommands.
 import { formatKey, getShownKey } from './keyBindings.ts';
 import { useKeySettings } from './useKeySettings.ts';
 
-/** Cases that a palette shows; the list shows all. */
+/** The list shows all. */
 const CASES_MAX = 8;
 
 const drawIcon = iconDrawer(20);
@@ -67,11 +67,11 @@ function useViewChoices(cuid: string, onView: (view: BoardView) => void): Choice
   ];
 }
 
-/** Cases that the search of the board finds. */
+/** By the board's search. */
 function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => void) {
   const texts = useTexts();
   const search = useDebounced(typed);
-  // Hides what the search for an earlier text found.
+  // Hides results of an earlier text.
   const isSettled = typed !== '' && search === typed;
   const { data, isFetching, isPlaceholderData } = useInfiniteQuery({
     ...getBoardQuery(cuid, { filter: 'all', search }),
@@ -95,7 +95,6 @@ function useCaseChoices(cuid: string, typed: string, onCase: (csid: string) => v
 
 export interface DeskPaletteProps {
   readonly cuid: string;
-  /** Pages of the desk. */
   readonly nav: Pick<StaffRailProps, 'entries' | 'own' | 'onSelect'>;
   readonly desk: Desk;
   readonly onCase: (csid: string) => void;
@@ -103,7 +102,7 @@ export interface DeskPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds a case, a view or what is allowed now, by keyboard. */
+/** Finds cases, views and allowed commands, by keyboard. */
 export const DeskPalette = ({ cuid, nav, desk, onCase, onView, onClose }: DeskPaletteProps) => {
   const { t } = useTexts();
   const [value, setValue] = useState('');
@@ -145,7 +144,7 @@ export const DeskPalette = ({ cuid, nav, desk, onCase, onView, onClose }: DeskPa
       nothing={cases.isSearching ? found : t('staff.palette.nothing')}
       onChoose={(id) => {
         const choice = all.find(({ entry }) => entry.id === id);
-        // The dialog gives the focus back before the command moves it.
+        // The dialog restores the focus before the command moves it.
         flushSync(onClose);
         void settleHistory().then(choice?.run);
       }}

@@ -43,7 +43,7 @@ type KeyRowProps = {
   onChoose: (key: string) => void;
 };
 
-/** A command, its key, and a button that takes the next key pressed. */
+/** The button takes the next key pressed. */
 const KeyRow = ({ command, own, onChoose }: KeyRowProps) => {
   const { t } = useTexts();
   const [waits, setWaits] = useState(false);
@@ -100,7 +100,7 @@ const KeyRow = ({ command, own, onChoose }: KeyRowProps) => {
   );
 };
 
-/** Keys of the desk: switched off, changed, set back. */
+/** Switches, changes and resets keys. */
 export const KeySettings = () => {
   const { t } = useTexts();
   const { single, own } = useKeySettings();

@@ -24,11 +24,11 @@ const Key = styled('kbd', {
   fontFamily: 'inherit',
   '& + &': { marginInlineStart: '$1' },
 });
-/** Focusable, so that the list scrolls by keyboard. */
+/** Focusable for scrolling by keyboard. */
 const Region = styled('div', { borderRadius: '$control' });
 const Hint = styled('p', { margin: 0, fontSize: '$sm' });
 
-/** Lists the keys that work now. */
+/** Currently active keys. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   const { single, own } = useKeySettings();

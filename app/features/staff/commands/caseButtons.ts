@@ -4,7 +4,7 @@ import { getActionItemId, STAFF_ACTIONS, type StaffAction } from '@parvis/questi
 import { isAbandoned, isReporterGone } from '../../cases/caseTexts.ts';
 import { getHandlingState } from '../../cases/handlingState.ts';
 
-/** What a button opens first. */
+/** A button's dialog. */
 export type StepPrompt =
   | 'close'
   | 'closeWithWords'
@@ -44,7 +44,7 @@ export interface CaseButton {
   readonly aside?: true;
 }
 
-/** What an action of the flow `staffActions` leads to. */
+/** By action of the flow `staffActions`. */
 const actionSteps: Readonly<Record<StaffAction, Omit<CaseButton, 'text'>>> = {
   done: { step: 'close', asks: 'close' },
   cancel: { step: 'reject', asks: 'reject' },
@@ -80,23 +80,23 @@ export const caseButtons: readonly CaseButton[] = [
 
 type Overrides = Partial<Record<CaseButton['step'], CaseButton>>;
 
-/** For a colleague's case: joining needs a confirmation. */
+/** For a colleague's case: needs confirmation. */
 const joinButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.join', asks: 'join', quiet: true },
   rejoin: { step: 'rejoin', text: 'staff.step.rejoin', asks: 'rejoin', quiet: true },
 };
 
-/** For a case that came back to the reader: no race. */
+/** For a case returned to the reader: no race. */
 const takeBackButtons: Overrides = {
   handle: { step: 'handle', text: 'staff.step.resume' },
 };
 
-/** For an ended case: the reporter is told. */
+/** For an ended case: notifies the reporter. */
 const reopenButtons: Overrides = {
   resume: { step: 'resume', text: 'staff.step.reopen', asks: 'resume' },
 };
 
-/** Whether others handle the case and the reader does not. A case that came back is for anyone to take. */
+/** By others only. A returned case is free. */
 export const isHandledByOthers = ({
   mine,
   handlers,
@@ -104,14 +104,14 @@ export const isHandledByOthers = ({
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
   !mine && getHandlingState({ state, handlers }) === 'handled' && !isEnded(state);
 
-/** Whether a reporter is left and gave no verified number. */
+/** The reporter exists, without verified number. */
 const canAskMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
-/** Steps that need an answer from the reporter. */
+/** They need the reporter's answer. */
 const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile', 'askDirect', 'proposeCall']);
 
-/** Lists useful steps: a blocked reporter cannot answer. */
+/** Leaves out useless steps: a blocked reporter cannot answer. */
 export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
   new Set(
     info.can
@@ -129,7 +129,7 @@ const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): O
   return info.mine && getHandlingState(info) === 'cameBack' ? takeBackButtons : {};
 };
 
-/** Lists the buttons, primary first. */
+/** Primary first. */
 export function listButtons(
   can: ReadonlySet<Step>,
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
@@ -147,6 +147,5 @@ const endedReplies: Partial<Record<CaseInfo['state'], TextId>> = {
   cancelled: 'staff.reply.cancelled',
 };
 
-/** Why replies are disabled. */
 export const getClosedReplyId = ({ state, stopped }: Pick<CaseInfo, 'state' | 'stopped'>): TextId =>
   stopped ? 'staff.closed.stopped' : (endedReplies[state] ?? 'staff.reply.closed');

@@ -49,12 +49,12 @@ test('gives each key to one command, and each command one row', () => {
   expect(keys).toEqual(expect.arrayContaining(['j', 'k', 'a', 'r', 'e', 'c', 'h', 'n', '/', '?', 'Ctrl+k']));
 });
 
-test('has a row for each step of a case that stands in its menu', () => {
+test('has a row for each step in the menu of a case', () => {
   const steps = deskCommands.filter(({ menu }) => menu).flatMap((command) => command.steps ?? []);
   expect(new Set(steps)).toEqual(new Set(caseButtons.map(({ step }) => step)));
 });
 
-test('allows of the open case what its steps allow now', () => {
+test('allows the commands that the steps of the open case allow', () => {
   const ofHandler = idsOf({ open: createCase() });
   expect(ofHandler).toEqual(
     expect.arrayContaining([
@@ -86,7 +86,7 @@ test('closes as a duplicate by the link alone, where a case may be linked', () =
   expect(idsIn({ betweenUsers: true })).toEqual(['close.duplicate']);
 });
 
-test('allows without a case what the list does', () => {
+test('allows the commands of the list without a case', () => {
   const ids = idsOf({ board });
   expect(ids).toEqual(expect.arrayContaining(['next', 'previous', 'search', 'palette', 'keys']));
   for (const id of ['take', 'reply', 'print']) expect(ids).not.toContain(id);

@@ -6,30 +6,30 @@ import { formatOutcome } from '../../cases/caseTexts.ts';
 import { listAllowedSteps } from './caseButtons.ts';
 import type { Desk, DeskCase } from './desk.ts';
 
-/** A command that is allowed now. */
+/** Allowed now. */
 interface FoundCommand {
-  /** Where the case changes what it is called. */
+  /** Where its name depends on the case. */
   readonly label?: ((t: TextStore['t']) => string) | undefined;
-  /** @param now page time of the key or press, milliseconds */
+  /** @param now page time of the press, milliseconds */
   readonly run: (now: number) => void;
 }
 
-/** A row of the table that keys, palette and the menu of a case follow. */
+/** Row of the table behind keys, palette and case menu. */
 export interface DeskCommand {
   readonly id: string;
   readonly text: TextId;
-  /** A sign, or `Ctrl+` and a key. The first is shown. */
+  /** A character, or `Ctrl+` and a key. Shows the first. */
   readonly keys?: readonly string[];
-  /** Nobody may change its key. */
+  /** Not configurable. */
   readonly fixed?: true;
-  /** Also heard while somebody types. */
+  /** Also while typing. */
   readonly inFields?: true;
-  /** Stands in the menu of the case, unless its step is the strongest button. */
+  /** In the case menu, unless it is the strongest button. */
   readonly menu?: true;
-  /** Left out of the palette. */
+  /** Not in the palette. */
   readonly keyOnly?: true;
   readonly steps?: readonly Step[];
-  /** What it does now; undefined where it is not allowed. */
+  /** Undefined where not allowed. */
   readonly find: (desk: Desk) => FoundCommand | undefined;
 }
 
@@ -45,7 +45,7 @@ const onBoard =
   ({ board }) =>
     board && { run: board[act] };
 
-/** A button of the case. */
+/** A case button. */
 const createStep = (
   id: string,
   text: TextId,
@@ -63,10 +63,10 @@ const createStep = (
 
 const isClosable = ({ buttons }: DeskCase): boolean => buttons.some(({ step }) => step === 'close');
 
-/** Closed as a duplicate by naming the case that stays. */
+/** As a duplicate of another case. */
 const isLinkable = (open: DeskCase): boolean => isClosable(open) && !open.info.betweenUsers;
 
-/** The ways to close a case in one press. */
+/** Ways to close by one press. */
 export const listClosings = (open: DeskCase): readonly { id: Outcome; text: TextId; run: () => void }[] =>
   outcomes.map((id) =>
     id === 'duplicate' && isLinkable(open)
@@ -202,10 +202,9 @@ const help: readonly DeskCommand[] = [
   { id: 'keys', text: 'staff.keys.help', keys: ['?'], find: onBoard('showKeys') },
 ];
 
-/** All commands of the desk, in the order of menu, palette and list of keys. */
+/** In the order of menu, palette and key list. */
 export const deskCommands: readonly DeskCommand[] = [...moves, ...writing, ...steps, ...tools, ...help];
 
-/** A command with what it does now. */
 export interface AllowedCommand extends FoundCommand {
   readonly command: DeskCommand;
 }

@@ -1,4 +1,4 @@
-/** Finds the next or previous case of the list; from outside, the first or last. */
+/** Next or previous; from outside the list, the first or last. */
 export function findNeighbour(
   csids: readonly string[],
   open: string | undefined,

@@ -1,8 +1,7 @@
-/** Whether keys go into a field. */
+/** Keys go into a field. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'));
 
-/** Whether a dialog or a menu has the keys. */
 export const isModalOpen = (): boolean =>
   document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;

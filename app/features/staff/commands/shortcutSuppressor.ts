@@ -1,11 +1,11 @@
-/** Typing ends after this pause, milliseconds. */
+/** End of typing, milliseconds. */
 const TYPING_PAUSE = 1_000;
 
-/** Suppresses single-key shortcuts while someone types where no field accepts text. */
+/** Suppresses single-key shortcuts while someone types without a field. */
 export interface ShortcutSuppressor {
-  /** Starts (page time, milliseconds). */
+  /** Page time, milliseconds. */
   begin(now: number): void;
-  /** Whether to ignore a key; extends the suppression. */
+  /** Extends the suppression. */
   shouldIgnore(now: number): boolean;
 }
 

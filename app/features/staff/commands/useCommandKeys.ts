@@ -6,7 +6,7 @@ import { isModalOpen, isWriting } from './keyTarget.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useKeySettings } from './useKeySettings.ts';
 
-/** Runs the command of a key, unless a dialog or menu is open. Keys of one sign rest while somebody types. */
+/** Unless a dialog or menu is open. Single-character keys pause while typing. */
 export function useCommandKeys(desk: RefObject<Desk>): void {
   const settings = useKeySettings();
   const now = useRef(settings);

@@ -8,21 +8,21 @@ import { useDeskSettings } from './deskSettings.ts';
 import type { OwnKeys } from './keyBindings.ts';
 
 export interface KeySettings {
-  /** Keys of one sign work (WCAG 2.1.4 requires a switch). */
+  /** Single-character keys (WCAG 2.1.4 requires a switch). */
   readonly single: boolean;
   readonly own: OwnKeys;
 }
 
 const NONE: OwnKeys = {};
 
-/** Keys of the person; until they chose any, the switch of this device. */
+/** The person's, until set, this device's switch. */
 export function useKeySettings(): KeySettings {
   const { keys } = useDeskSettings();
   const chosen = useResource(profileResource).data?.settings.deskKeys;
   return { single: chosen?.single ?? keys, own: chosen?.own ?? NONE };
 }
 
-/** Saves keys with the person, for all their devices. */
+/** For all devices of the person. */
 export const useSaveKeys = () =>
   useMutation({
     mutationFn: (deskKeys: DeskKeys) =>

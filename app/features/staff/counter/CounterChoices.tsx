@@ -15,7 +15,7 @@ const Pair = styled('div', {
 
 type ChoicesProps = { draft: CounterDraft; onChange: (changed: Partial<CounterDraft>) => void };
 
-/** How the person reaches the staff, and what they speak. */
+/** Channel and language. */
 export const CounterPerson = ({ draft, onChange }: ChoicesProps) => {
   const { t } = useTexts();
   return (
@@ -41,7 +41,7 @@ export const CounterPerson = ({ draft, onChange }: ChoicesProps) => {
 
 type CounterLinkProps = ChoicesProps & { ways: readonly LinkDelivery[]; way: LinkDelivery };
 
-/** How the person gets their link, and who takes the case. */
+/** Delivery of the link, and assignment. */
 export const CounterLink = ({ draft, onChange, ways, way }: CounterLinkProps) => {
   const { t } = useTexts();
   return (

@@ -21,13 +21,13 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold', lineHeight: '$snug
 type CounterContactProps = {
   draft: CounterDraft;
   onChange: (changed: Partial<CounterDraft>) => void;
-  /** Errors are shown. */
+  /** Shows errors. */
   tried: boolean;
 };
 
 export const lacksAgreement = (draft: CounterDraft): boolean => hasContact(draft) && !draft.agreed;
 
-/** Name, mobile and mail of the person, each optional, and that they agree. */
+/** Optional name, mobile and mail, with consent. */
 export const CounterContact = ({ draft, onChange, tried }: CounterContactProps) => {
   const { t } = useTexts();
   const problemId = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
-/** Shown at once; more words find the others. */
+/** Shown at once; typing finds others. */
 const SHOWN_MAX = 8;
 
 type Entry = { readonly id: string; readonly label: string; readonly words: string };
@@ -17,7 +17,7 @@ type CounterSearchProps = {
   isMissing: boolean;
 };
 
-/** One of many, found as typed. */
+/** Single choice by search. */
 const CounterSearch = ({ kind, entries, chosen, onChoose, isMissing }: CounterSearchProps) => {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

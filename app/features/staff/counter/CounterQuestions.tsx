@@ -18,16 +18,15 @@ import { DetailField, validateDetail } from '../../report/DetailField.tsx';
 import { buildQuestionQuery } from '../../report/questionQuery.ts';
 import { createReportDraft } from '../../report/reportDraft.ts';
 
-/** The answers, ready to be sent. */
 export interface CounterAnswers {
   readonly id: string;
   readonly questionnaireId: string;
   readonly played: Played;
-  /** Forgets the answers, once they are stored. */
+  /** Once the answers are stored. */
   readonly clear: () => void;
 }
 
-/** How the page ends the questions. @returns whether they were all answered */
+/** @returns whether all are answered */
 export type EndQuestions = () => boolean;
 
 interface QuestionsProps {
@@ -123,7 +122,7 @@ const CounterPlay = ({
   );
 };
 
-/** The questions that visitors answer, to read aloud. */
+/** Visitors' questions, to read aloud. */
 export const CounterQuestions = (props: QuestionsProps) => {
   const { t } = useTexts();
   const { data, isError, isFetching, refetch } = useQuery(buildQuestionQuery(props.cuid, props.ccatCode));

@@ -12,7 +12,7 @@ type CounterResultProps = {
   onAgain: () => void;
 };
 
-/** The case that was opened, and what its person gets. */
+/** The opened case, and its link. */
 export const CounterResult = ({ cuid, opened, onAgain }: CounterResultProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -3,7 +3,7 @@ import { HeadsetIcon } from '@parvis/ui/icons/HeadsetIcon';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { CaseLine } from '../../cases/CaseLine.tsx';
 
-/** Warns who answers that the person does not read it yet. */
+/** The person does not read answers yet. */
 export const IntakeLine = ({ info: { intake, state } }: { info: Pick<CaseInfo, 'intake' | 'state'> }) => {
   const { t } = useTexts();
   if (!intake?.link || intake.link.state === 'used' || isEnded(state)) return null;

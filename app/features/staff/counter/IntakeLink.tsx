@@ -38,7 +38,7 @@ const describeState = ({ state, endsAt }: Link, { t, locale }: TextStore): strin
   return t('intake.link.waiting', { date: displayDay(locale(), new Date(endsAt)) });
 };
 
-/** Channels for another link; the server refuses those that are unavailable. */
+/** Channels for another link; the server refuses unavailable ones. */
 const listWays = ({ contact = [] }: CaseInfo): LinkDelivery[] => {
   const has = (kind: string) => contact.some((way) => way.kind === kind);
   return [...(has('phone') ? ['sms' as const] : []), ...(has('mail') ? ['mail' as const] : []), 'number'];
@@ -117,7 +117,7 @@ const ForgetPanel = ({ info: { cuid, csid }, onClose }: { info: CaseInfo; onClos
   );
 };
 
-/** State of the caller's link, and actions of staff. */
+/** The caller's link and its actions. */
 export const IntakeLink = ({ info, link }: { info: CaseInfo; link: Link }) => {
   const texts = useTexts();
   const { t } = texts;

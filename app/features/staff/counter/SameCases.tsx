@@ -9,7 +9,7 @@ const Root = styled('div', { display: 'grid', gap: '$1', lineHeight: '$snug' });
 const Title = styled('p', { margin: 0, fontWeight: '$bold' });
 const List = styled('ul', { display: 'grid', gap: '$1', margin: 0, paddingInlineStart: '$4' });
 
-/** Cases under way of that place and category: the person may speak of one of them. */
+/** Open cases of that place and category, perhaps the person's. */
 export const SameCases = ({ cuid, place, ccatCode }: { cuid: string; place: string; ccatCode: string }) => {
   const texts = useTexts();
   const { data = [] } = useQuery(getSameCasesQuery(cuid, place, ccatCode));

@@ -17,7 +17,7 @@ const draftSchema = z.object({
   send: z.optional(linkDeliverySchema),
   take: z.boolean(),
 });
-/** What the page keeps besides the answers. */
+/** Without the answers. */
 export type CounterDraft = z.infer<typeof draftSchema>;
 
 const createDraft = (language: Locale): CounterDraft => ({
@@ -30,7 +30,7 @@ const createDraft = (language: Locale): CounterDraft => ({
   take: false,
 });
 
-/** Keeps the page over a reload, for one member of staff. */
+/** Survives a reload, per staff member. */
 export function useCounterDraft(crUid: string, cuid: string, language: Locale) {
   const [slot] = useState(() => createUserSlot(crUid, `counter_${cuid}`));
   const [draft, setDraft] = useState(
@@ -54,7 +54,7 @@ export function useCounterDraft(crUid: string, cuid: string, language: Locale) {
 export const hasContact = ({ name, phone, mail }: CounterDraft): boolean =>
   [name, phone, mail].some((typed) => typed.trim() !== '');
 
-/** How the link may leave, best first. */
+/** Best first. */
 export function listDeliveries(
   { phone, mail }: Pick<CounterDraft, 'phone' | 'mail'>,
   able: { readonly contact: boolean; readonly sms: boolean; readonly mail: boolean },

@@ -15,10 +15,10 @@ export const getCounterStartQuery = (cuid: string) =>
     queryFn: async () => (await client.call(counterCalls.counterStart, { cuid }))[0] ?? null,
   });
 
-/** Cases that a list shows; the board has all. */
+/** The board has all. */
 const ALIKE_MAX = 5;
 
-/** Cases under way of the same place and category. */
+/** Open cases of the same place and category. */
 export const getSameCasesQuery = (cuid: string, placeCode: string, ccatCode: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'same', placeCode, ccatCode] as const,

@@ -2,10 +2,10 @@ import type { MadeLink } from '@parvis/api/entities/intake';
 import { displayDay } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 
-/** Address of the page where the person types their number. */
+/** Page for typing the number. */
 const formatNumberAddress = (): string => `${location.host.replace(/^www\./, '')}/n`;
 
-/** What its person gets, in sentences to read aloud. */
+/** Sentences to read aloud. */
 export function describeMadeLink(
   link: MadeLink,
   { wanted }: { readonly wanted?: string | undefined },

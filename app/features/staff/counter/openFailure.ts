@@ -9,7 +9,7 @@ const byField: readonly (readonly [RegExp, TextId])[] = [
   [/^body\.id/, 'counter.failed.twice'],
 ];
 
-/** Why a case was not opened, and what to do. */
+/** Reason and remedy. */
 export function getOpenFailure(error: Error): TextId {
   if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return 'counter.failed';
   const { code, path = '' } = error.failure.error;

@@ -7,12 +7,12 @@ import type { CounterAnswers, EndQuestions } from './CounterQuestions.tsx';
 import { type CounterDraft, hasContact, listDeliveries } from './counterDraft.ts';
 import { type CounterOpening, openForPerson } from './counterQueries.ts';
 
-/** What a page lacks before it can be sent, the first first. */
+/** Missing part, in order. */
 export type Lack = 'place' | 'category' | 'contact' | 'questions';
 
 type Able = Parameters<typeof listDeliveries>[1];
 
-/** The one that was chosen, if it is possible still, or the best. */
+/** The chosen one if still possible, else the best. */
 export const pickDelivery = (draft: CounterDraft, able: Able) => {
   const ways = listDeliveries(draft, able);
   return ways.find((way) => way === draft.send) ?? ways[0] ?? 'number';
@@ -38,7 +38,7 @@ const findLack = (draft: CounterDraft, able: Able): Lack | undefined => {
   return able.contact && isContactWrong ? 'contact' : undefined;
 };
 
-/** The field that lacks something, else the title of its part. */
+/** The missing field, or its part's title. */
 const focusPart = (part: Lack): void => {
   const section = document.querySelector<HTMLElement>(`[data-part=${part}]`);
   (
@@ -47,7 +47,7 @@ const focusPart = (part: Lack): void => {
   )?.focus();
 };
 
-/** Sends the page once its parts are filled; a failure gives the answers back. */
+/** Submits a complete page; a failure restores the answers. */
 export function useOpenForPerson(cuid: string, draft: CounterDraft, able: Able, onOpened: () => void) {
   const cache = useQueryClient();
   const end = useRef<EndQuestions>(undefined);
@@ -69,7 +69,7 @@ export function useOpenForPerson(cuid: string, draft: CounterDraft, able: Able, 
     setTried(true);
     const missing = findLack(draft, able) ?? (end.current?.() ? undefined : 'questions');
     setLack(missing);
-    // After the errors are rendered.
+    // After rendering the errors.
     if (missing) requestAnimationFrame(() => focusPart(missing));
   };
   return { end, round, lack: tried ? lack : undefined, tried, opening, submit };

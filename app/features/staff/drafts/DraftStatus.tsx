@@ -22,7 +22,7 @@ export type DraftStatusProps = {
   onDraft: (txt: string) => void;
 };
 
-/** Says that two devices changed a draft; nothing is lost. */
+/** Conflict of two devices, without loss. */
 export const DraftStatus = ({ note, draft, onDraft }: DraftStatusProps) => {
   const { t } = useTexts();
   return (
@@ -49,7 +49,7 @@ const Origin = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** Says that a draft comes from another device, in the line that always has its room. */
+/** Draft from another device, in a permanent line. */
 export const DraftOrigin = ({ note }: Pick<DraftStatusProps, 'note'>) => {
   const { t } = useTexts();
   return <Origin role="status">{note?.kind === 'elsewhere' && t('staff.draft.elsewhere')}</Origin>;
@@ -68,7 +68,7 @@ const Words = styled('div', {
 });
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** A reply that was begun before a colleague ended the case: it is kept, to copy or to delete. */
+/** Reply begun before a colleague ended the case, to copy or delete. */
 export const KeptDraft = ({ draft, onDraft }: Omit<DraftStatusProps, 'note'>) => {
   const { t } = useTexts();
   if (draft.trim() === '') return null;

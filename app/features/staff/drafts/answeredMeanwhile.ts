@@ -11,7 +11,7 @@ const isWritten = ({ flags, statement, msgTxt, media, items }: CaseMessage): boo
   (flags?.length ?? 0) === 0 &&
   (msgTxt !== undefined || (media?.length ?? 0) > 0 || (items?.length ?? 0) > 0);
 
-/** The newest answer of a colleague after message `since`; none where there is no draft. */
+/** A colleague's newest answer after message `since`; none without a draft. */
 export function findColleagueAnswer(
   messages: readonly CaseMessage[],
   { participants }: Pick<CaseInfo, 'participants'>,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/queryClient.ts';
 
-/** Replies begun on any device; asked again whenever a page comes into sight. */
+/** From all devices; refetched when a page becomes visible. */
 export const getDraftsQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['staffDrafts', cuid] as const,
@@ -12,7 +12,7 @@ export const getDraftsQuery = (cuid: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Marks the rows before the server has answered. */
+/** Optimistic update of the rows. */
 export function setListedDraft(cuid: string, draft: Draft): void {
   const { queryKey } = getDraftsQuery(cuid);
   queryClient.setQueryData(queryKey, (known) => {

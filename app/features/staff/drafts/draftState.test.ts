@@ -39,7 +39,7 @@ it('shows the words that won, and keeps the others at hand', () => {
   });
 });
 
-it('leaves the words under the hand of whoever goes on typing', () => {
+it('keeps the text of a user who goes on typing', () => {
   const typed = { now: 'Ici et là', sent: 'Ici', state: dirty };
   expect(applyAnswer(typed, { ...kept, txt: 'Ici' })).toEqual({
     txt: 'Ici et là',
@@ -48,7 +48,7 @@ it('leaves the words under the hand of whoever goes on typing', () => {
   });
 });
 
-it('leaves the field empty after sending, whatever another device wrote', () => {
+it('leaves the field empty after sending, regardless of other devices', () => {
   expect(applyAnswer({ now: '', sent: '', state: dirty }, kept)).toEqual({
     txt: '',
     state: { ...clean, known: undefined },

@@ -1,25 +1,24 @@
 import type { Draft } from '@parvis/api/calls/drafts';
 import * as z from 'zod/mini';
 
-/** What a device knows of the draft of a case, beside its words. */
+/** A device's draft state, without the text. */
 export const draftStateSchema = z.object({
-  /** Version of the server that the words began from. */
+  /** Server version that the text is based on. */
   known: z.optional(z.string()),
-  /** Not with the server yet. */
   dirty: z.boolean(),
-  /** Of the last key, milliseconds since 1970. */
+  /** Last key, milliseconds since 1970. */
   editedAt: z.number(),
 });
 export type DraftState = z.infer<typeof draftStateSchema>;
 
 export const CLEAN: DraftState = { dirty: false, editedAt: 0 };
 
-/** What to do once the server said what it has. */
+/** After the server's answer. */
 export type Reconciled = 'nothing' | 'send' | { readonly adopt: string; readonly known: string | undefined };
 
-/** A device that changed nothing takes the server's words; one that did sends its own, and the server decides. */
+/** An unchanged device takes the server's text; a changed one sends its own, and the server decides. */
 export function reconcile(txt: string, state: DraftState, kept: Draft | undefined): Reconciled {
-  // Words of a former visit, which no server has seen.
+  // Text of an earlier visit, unknown to the server.
   const isUnseen = state.known === undefined && txt !== '';
   if (kept?.saved === state.known) return state.dirty || isUnseen ? 'send' : 'nothing';
   if (state.dirty || (isUnseen && kept?.txt !== txt)) return 'send';
@@ -28,12 +27,12 @@ export function reconcile(txt: string, state: DraftState, kept: Draft | undefine
 
 type Answer = Draft & { readonly other?: string | undefined };
 
-/** Words and state after an answer to `sent`, and the words that did not win. */
+/** Text and state after an answer to `sent`, and the losing text. */
 export function applyAnswer(
   { now, sent, state }: { readonly now: string; readonly sent: string; readonly state: DraftState },
   { txt, saved, other }: Answer,
 ): { readonly txt: string; readonly state: DraftState; readonly other?: string | undefined } {
-  // What was sent as a message is done; words of another device come with the next visit.
+  // A sent message ends the draft; another device's text comes with the next visit.
   if (sent === '') return { txt: now, state: { ...state, known: undefined, dirty: now !== '' } };
   const known = saved;
   if (now !== sent) return { txt: now, state: { ...state, known, dirty: true }, other };

@@ -23,7 +23,7 @@ const Quote = styled('div', {
 
 type Asked = ColleagueAnswer & { readonly txt: string };
 
-/** The last message when the draft was begun, kept over a reload. */
+/** Last message at the draft's start; survives a reload. */
 function useDraftStart(csid: string, draft: string, messages: readonly CaseMessage[] | undefined) {
   const [slot] = useState(() => createOwnSlot(`draftSeen_${csid}`));
   const since = useRef<number>(undefined);
@@ -55,10 +55,10 @@ type Writing = {
   readonly onSend: (txt: string) => void;
 };
 
-/** Asks once before a reply goes out to which a colleague has answered since it was begun. */
+/** Asks once before sending if a colleague has answered since. */
 export function useAnswerCheck({ csid, draft, messages, info, onSend }: Writing): {
   send: (txt: string) => void;
-  /** Goes on once the reply is out: after "send anyway", where it asks. */
+  /** Continues once sent: after "send anyway", if asked. */
   goOn: (next: () => void) => void;
   dialog: ReactNode;
 } {
@@ -84,7 +84,7 @@ export function useAnswerCheck({ csid, draft, messages, info, onSend }: Writing)
   const look = ({ message }: Asked) => {
     markSeen(message.msgId);
     setAsked(undefined);
-    // Once the dialog has given the focus back.
+    // After the dialog restored the focus.
     setTimeout(() => focusEntry(message.id));
   };
   const sendAnyway = ({ txt }: Asked) => {

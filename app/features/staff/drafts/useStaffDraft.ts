@@ -9,19 +9,18 @@ import type { CaseReader } from '../../cases/useCase.ts';
 import { getDraftsQuery, setListedDraft } from './draftQuery.ts';
 import { applyAnswer, CLEAN, type DraftState, draftStateSchema, reconcile } from './draftState.ts';
 
-/** Milliseconds without a key before the words go to the server. */
+/** Debounces saving, milliseconds. */
 const PAUSE = 1_000;
 
-/** What the writer is told of the draft. */
 export type DraftNote =
-  /** It was begun or changed on another device. */
+  /** From another device. */
   | { readonly kind: 'elsewhere' }
-  /** Both devices changed it; `other` did not win. */
+  /** Conflict: `other` lost. */
   | { readonly kind: 'both'; readonly other: string };
 
 const sendAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** The copy on this device: it is there without a network. */
+/** Available offline. */
 function createDeviceCopy(csid: string) {
   const words = createTextDraft(createOwnSlot(`draft_${csid}`));
   const slot = createOwnSlot(`draftVersion_${csid}`);
@@ -35,7 +34,7 @@ function createDeviceCopy(csid: string) {
   };
 }
 
-/** Draft of a reply: on this device at once, and with the person on the server for their others. */
+/** Reply draft: on this device at once, and on the server for the person's others. */
 export function useStaffDraft({ cuid, csid }: CaseReader) {
   const [copy] = useState(() => createDeviceCopy(csid));
   const [first] = useState(copy.load);
@@ -66,7 +65,7 @@ export function useStaffDraft({ cuid, csid }: CaseReader) {
     };
     const [answer] = await client
       .call(draftCalls.draftsSave, { cuid, body, send: sendAlive })
-      // The device has it; the next key or visit sends it again.
+      // Kept locally; the next key or visit retries.
       .catch(() => []);
     sending.current = false;
     if (!answer) return;

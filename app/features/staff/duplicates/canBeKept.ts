@@ -1,6 +1,6 @@
 import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 
-/** Whether a case can be kept for another one: an ended one has to be reopened first. */
+/** An ended case must be reopened first. */
 export const canBeKept = (
   one: Pick<CaseSummary, 'csid' | 'state' | 'betweenUsers' | 'simulation'>,
   info: Pick<CaseSummary, 'csid' | 'simulation'>,

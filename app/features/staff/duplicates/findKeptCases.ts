@@ -5,18 +5,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { canBeKept } from './canBeKept.ts';
 
-/** Rows of the dialog. */
 const FOUND_MAX = 20;
 
 export type CaseRef = Pick<CaseInfo, 'cuid' | 'csid' | 'placeLbl' | 'ccatCode' | 'simulation'>;
 
-/** What is looked for where nothing is typed: the same category at the same place. */
+/** Default: same category and place. */
 const suggest = ({ placeLbl, ccatCode }: CaseRef) => ({
   search: placeParts(placeLbl)[0] ?? '',
   where: { ccatCodes: [ccatCode] },
 });
 
-/** Cases that may be kept, by the search of the board. */
+/** By the board's search. */
 export const getKeptCasesQuery = (info: CaseRef, search: string) =>
   queryOptions({
     queryKey: ['keptCases', info.cuid, info.csid, search] as const,
@@ -28,7 +27,7 @@ export const getKeptCasesQuery = (info: CaseRef, search: string) =>
         return data.filter((one) => canBeKept(one, info));
       };
       const underWay = await find('all');
-      // A search alone also finds old ones.
+      // A search also finds old ones.
       return underWay.length > 0 || search === '' ? underWay : find();
     },
     placeholderData: keepPreviousData,

@@ -17,11 +17,11 @@ const Days = styled('div', {
 export interface DeskControlsProps {
   readonly ask: DeskAsk;
   readonly onAsk: (ask: DeskAsk) => void;
-  /** Both days are there and cannot be a period. */
+  /** Both days are set, but invalid. */
   readonly isWrong: boolean;
 }
 
-/** Chooses the period of the figures and what they are broken down by. */
+/** Period and breakdown. */
 export const DeskControls = ({ ask, onAsk, isWrong }: DeskControlsProps) => {
   const { t } = useTexts();
   const { period, by, from, until } = ask;

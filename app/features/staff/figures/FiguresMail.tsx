@@ -14,7 +14,7 @@ const callMail = async (cuid: string, body: { on?: boolean }): Promise<boolean> 
 const buildMailQuery = (cuid: string) =>
   queryOptions({ queryKey: ['figuresMail', cuid] as const, queryFn: () => callMail(cuid, {}) });
 
-/** Whether the reader gets figures by mail on Mondays, for managers. */
+/** Monday mail with figures, for managers. */
 export const FiguresMail = ({ cuid }: { cuid: string }) => {
   const { t } = useTexts();
   const query = buildMailQuery(cuid);

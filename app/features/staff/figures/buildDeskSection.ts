@@ -13,7 +13,7 @@ import type { FigureRow, FigureSection } from '@parvis/ui/screens/Figures';
 
 type Texts = Pick<TextStore, 't' | 'locale'>;
 
-/** Rows of a table that are shown at first. */
+/** Rows shown at first. */
 export const FIRST_ROWS = 8;
 
 const columns = ['reports', 'median', 'ninth', 'solved', 'reopened', 'late', 'stars'] as const;
@@ -21,7 +21,7 @@ type Column = (typeof columns)[number];
 
 const isTime = (column: Column): column is 'median' | 'ninth' => column === 'median' || column === 'ninth';
 
-/** Position among the edges, so that bars of hours and of days compare. */
+/** Position among the edges: makes hours and days comparable. */
 const rankTime = ({ minutes, over }: AnswerTime): number =>
   ANSWER_EDGES.filter((edge) => edge <= minutes).length + (over ? 1 : 0);
 
@@ -133,7 +133,7 @@ function listTables(
   });
 }
 
-/** What became of the cases of a period beside the one before, by one dimension. */
+/** A period beside the previous one, by one dimension. */
 export function buildDeskSection(
   figures: DeskFigures,
   shown: { by: DeskDimension; isWhole: boolean },

@@ -10,7 +10,7 @@ import {
 const find = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** Reads what the address asks for; what it leaves out or misspells is a month by service. */
+/** Defaults: a month, by service. */
 export function parseDeskAsk(search: string): DeskAsk {
   const query = new URLSearchParams(search);
   const period: DeskPeriod = find(deskPeriods, query.get('period')) ?? 'month';
@@ -25,6 +25,6 @@ export const buildDeskQuery = (ask: DeskAsk): string =>
     Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString();
 
-/** Whether an own period has both days, in order. */
+/** A custom period has both days, in order. */
 export const isComplete = ({ period, from, until }: DeskAsk): boolean =>
   period !== 'own' || (from !== undefined && until !== undefined && from <= until);

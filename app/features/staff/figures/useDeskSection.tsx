@@ -30,13 +30,12 @@ const isTooLong = ({ from, until }: DeskAsk): boolean =>
   (Date.parse(until) - Date.parse(from)) / DAY >= DESK_PERIOD_MAX;
 
 export interface DeskSectionState {
-  /** Undefined while loading. */
   readonly section: FigureSection | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The desk's figures, for managers; period and grouping are in the URL. */
+/** Figures for managers; period and grouping are in the URL. */
 export function useDeskSection(cuid: string): DeskSectionState {
   const texts = useTexts();
   const { t, locale } = texts;

@@ -19,7 +19,7 @@ export type BlockMemberDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why somebody of a gathering shall send nothing to the customer any more. */
+/** Bars a member from the customer, with a reason. */
 export const BlockMemberDialog = ({ cuid, gthrId, member, onClose }: BlockMemberDialogProps) => {
   const { t, locale } = useTexts();
   const legend = useId();

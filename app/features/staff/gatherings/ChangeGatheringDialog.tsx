@@ -13,7 +13,6 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 export type ChangeGatheringDialogProps = { gathering: StaffGathering; onClose: () => void };
 
-/** Changes title, introduction, picture, access, period and approval of a gathering. */
 export const ChangeGatheringDialog = ({ gathering, onClose }: ChangeGatheringDialogProps) => {
   const { t, locale } = useTexts();
   const { cuid, gthrId } = gathering;

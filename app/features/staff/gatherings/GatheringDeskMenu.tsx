@@ -8,10 +8,10 @@ import { Menu } from '@parvis/ui/parts/Menu';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
-/** Where the head is narrow, the title has the room: "more" has this action too. */
+/** In a narrow header, "more" has this action. */
 const WideOnly = styled('span', { '@media (max-width: 1599.98px)': { display: 'none' } });
 
-/** What staff do with the whole of a gathering. */
+/** Actions on the whole gathering. */
 const gatheringPrompts = ['change', 'announce', 'close', 'reopen', 'people', 'leave'] as const;
 export type GatheringPrompt = (typeof gatheringPrompts)[number];
 const isPrompt = (id: string): id is GatheringPrompt => gatheringPrompts.some((one) => one === id);
@@ -24,7 +24,7 @@ export type GatheringDeskMenuProps = {
   onCopy: () => void;
 };
 
-/** Head of an open discussion: all that is done with it, behind "more". */
+/** A discussion's actions, behind "more". */
 export const GatheringDeskMenu = ({
   gathering,
   hasDetails,

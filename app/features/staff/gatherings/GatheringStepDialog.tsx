@@ -20,7 +20,7 @@ export type GatheringStepDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the words of an announcement, for a last word before a discussion is closed, or for a new end to reopen it. */
+/** Asks for an announcement, a last message before closing, or a new end to reopen. */
 export const GatheringStepDialog = ({ gathering, step, onClose }: GatheringStepDialogProps) => {
   const { t } = useTexts();
   const { cuid, gthrId } = gathering;

@@ -8,7 +8,7 @@ import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 
 export type LeaveGatheringAsStaffProps = { cuid: string; gthrId: string; onClose: () => void };
 
-/** Lets somebody of staff take no part in a discussion any more; they read it all the same. */
+/** Staff still read it afterwards. */
 export const LeaveGatheringAsStaff = ({ cuid, gthrId, onClose }: LeaveGatheringAsStaffProps) => {
   const { t } = useTexts();
   const [id] = useState(createId);

@@ -12,7 +12,6 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 export type NewGatheringDialogProps = { cuid: string; onDone: (gthrId: string) => void; onClose: () => void };
 
-/** Opens a gathering: title, picture, place, who may join, period and approval. */
 export const NewGatheringDialog = ({ cuid, onDone, onClose }: NewGatheringDialogProps) => {
   const { t, locale } = useTexts();
   const [gthrId] = useState(createId);

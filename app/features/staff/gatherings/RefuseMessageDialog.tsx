@@ -10,7 +10,7 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 export type RefuseMessageDialogProps = { cuid: string; gthrId: string; msgId: number; onClose: () => void };
 
-/** Asks why a waiting message shall not appear; its author reads the reason. */
+/** The author reads the reason. */
 export const RefuseMessageDialog = ({ cuid, gthrId, msgId, onClose }: RefuseMessageDialogProps) => {
   const { t } = useTexts();
   const [why, setWhy] = useState<ModerationReason>();

@@ -10,7 +10,7 @@ import { texts } from '../../../lib/texts/store.ts';
 export type NewGathering = Omit<BodyOf<(typeof townGatheringCalls)['gatheringsCreate']>, 'gthrId'>;
 type Step = Omit<BodyOf<(typeof townGatheringCalls)['gatheringsStep']>, 'gthrId' | 'id'>;
 
-/** The address that people open. */
+/** For visitors. */
 export const getPublicUrl = (cuid: string, gthrId: string): string =>
   `${location.origin}/m/g/${cuid}/${gthrId}`;
 

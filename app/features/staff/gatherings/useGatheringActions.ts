@@ -7,7 +7,7 @@ import { buildStaffGatheringQuery, stepGathering } from './staffGatherings.ts';
 
 type Step = Parameters<typeof stepGathering>[2];
 
-/** What staff do in a gathering with a message and its author. */
+/** Staff actions on a message and its author. */
 export function useGatheringActions(
   { cuid, csid }: { readonly cuid: string; readonly csid: string },
   info: CaseInfo | undefined,

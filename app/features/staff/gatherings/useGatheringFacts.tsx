@@ -45,7 +45,7 @@ const HungPolls = ({ cuid, hungPolls = [] }: Hung) => {
   );
 };
 
-/** The gathering that a case was reported from. */
+/** The gathering a case was reported from. */
 export function useGatheringFacts(
   { cuid, csid }: { readonly cuid: string; readonly csid: string },
   info: Pick<CaseInfo, 'gthrId'> | null | undefined,
@@ -62,7 +62,7 @@ export function useGatheringFacts(
   return [{ id: 'gathering', label: t('gatherings.desk.from'), value }];
 }
 
-/** What hangs on a gathering. */
+/** Items linked to a gathering. */
 export const buildHungFacts = (gathering: Hung, { t }: Pick<TextStore, 't'>): CaseFact[] => [
   ...(gathering.hungCases
     ? [{ id: 'hungCases', label: t('gatherings.desk.hung.cases'), value: <HungCases {...gathering} /> }]

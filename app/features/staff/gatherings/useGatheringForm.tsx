@@ -17,7 +17,7 @@ const NOWHERE = 'none';
 const ACCESS = ['customer', 'place', 'link'] as const;
 const isAccess = (value: string | null): value is GatheringAccess => ACCESS.some((one) => one === value);
 
-/** A day of this device, as a date field writes it. */
+/** Local day, in a date field's format. */
 const toDay = (at: string | undefined): string => {
   if (at === undefined) return '';
   const date = new Date(at);
@@ -47,19 +47,18 @@ const readForm = (gathering: StaffGathering | undefined): GatheringForm => ({
   premoderated: gathering?.premoderated === true,
 });
 
-/** Instants of the days that were chosen. */
+/** Instants of the chosen days. */
 export const getPeriod = (form: GatheringForm, before?: GatheringForm) => ({
   ...(form.begins && form.begins !== before?.begins && { beginsAt: startOfDay(form.begins) }),
   ...(form.ends && form.ends !== before?.ends && { endsAt: endOfDay(form.ends) }),
 });
 
-/** Why the server refused it. */
 export function getFormProblem(error: unknown): TextId {
   if (isRefusedAs(error, 'stepNotAllowed')) return 'gatherings.desk.notAllowed';
   return isRefusedAs(error, 'badRequest') ? 'gatherings.desk.badDay' : 'gatherings.desk.failed';
 }
 
-/** Fields of a new gathering, or of one that exists: its place stays, and its beginning once it began. */
+/** New or existing: its place is fixed, and its beginning once begun. */
 export function useGatheringForm(
   cuid: string,
   gathering?: StaffGathering,
@@ -68,7 +67,7 @@ export function useGatheringForm(
   readonly before: GatheringForm;
   readonly fields: ReactNode;
   readonly picture: ReturnType<typeof useGatheringPicture>;
-  /** Whether it may be sent; shows what is missing. */
+  /** Validates; shows missing fields. */
   readonly check: () => boolean;
 } {
   const { t } = useTexts();

@@ -12,7 +12,7 @@ import { buildStaffGatheringsQuery } from './staffGatherings.ts';
 type Filter = 'open' | 'ended';
 const getFilter = ({ state }: StaffGathering): Filter => (state === 'ended' ? 'ended' : 'open');
 
-/** The pane of discussions beside the open one. */
+/** Pane beside the open discussion. */
 export function useGatheringList(
   cuid: string,
   gthrId: string,

@@ -23,7 +23,7 @@ const Line = styled('span', { fontSize: '$sm' });
 
 export type CaseLinksProps = { links: readonly ConnectLink[]; onWithdraw: (link: ConnectLink) => void };
 
-/** The links of a case with their state; valid ones may be withdrawn. */
+/** Valid links can be withdrawn. */
 export const CaseLinks = ({ links, onWithdraw }: CaseLinksProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -31,7 +31,7 @@ const roles = Object.keys(ROLES) as readonly Role[];
 const DAYS = [1, 7, 30] as const;
 const USES = [1, 2, 5, 10] as const;
 
-/** What the form asks for; safe unless staff choose otherwise. */
+/** Safe defaults. */
 const DEFAULTS = { role: 'invited' as Role, fromStart: false, days: 7, uses: 1 };
 
 type FormProps = {
@@ -87,7 +87,7 @@ const InviteForm = ({ id, request, onChange, onSubmit }: FormProps) => {
 
 export type InviteDialogProps = { info: Pick<CaseInfo, 'cuid' | 'csid'>; onClose: () => void };
 
-/** Makes personal links into a case, and lists and withdraws them. */
+/** Creates, lists and withdraws personal links. */
 export const InviteDialog = ({ info: { cuid, csid }, onClose }: InviteDialogProps) => {
   const { t } = useTexts();
   const formId = useId();

@@ -24,7 +24,7 @@ export type NewLinkDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a customer's link: note, place, limit and end. */
+/** Note, place, limit and end of a customer's link. */
 export const NewLinkDialog = ({ places, busy, hasFailed, onCreate, onClose }: NewLinkDialogProps) => {
   const { t } = useTexts();
   const [label, setLabel] = useState('');

@@ -8,7 +8,6 @@ export type WithdrawDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms that a link is withdrawn. */
 export const WithdrawDialog = ({ busy, hasFailed, onWithdraw, onClose }: WithdrawDialogProps) => {
   const { t } = useTexts();
   return (

@@ -14,7 +14,7 @@ const formatUses = ({ uses, useLimit }: ConnectLink, t: Translate): string =>
     ? t('invites.used', { count: uses })
     : t('invites.usedOf', { n: uses, max: useLimit });
 
-/** How often a link was used, until when it lasts, and who made it. */
+/** Uses, end and author. */
 export const describeLink = (link: ConnectLink, { t, locale }: TextStore): string[] => [
   [
     formatUses(link, t),
@@ -28,7 +28,7 @@ export const describeLink = (link: ConnectLink, { t, locale }: TextStore): strin
   }),
 ];
 
-/** As what a personal link lets join. */
+/** The role it grants. */
 export const formatLinkRole = ({ as, victim }: ConnectLink, t: Translate): string => {
   if (victim) return t('invites.as.victim');
   if (as === 'creator') return t('invites.as.creator');

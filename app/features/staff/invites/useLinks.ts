@@ -7,7 +7,7 @@ import { client } from '../../../lib/api/client.ts';
 
 export type LinkRequest = BodyOf<(typeof townLinkCalls)['linksCreate']>;
 
-/** Under the board's key, so that a join refreshes the uses. */
+/** Under the board's key: a join refreshes the uses. */
 const buildLinksQuery = (cuid: string, csid: string | undefined) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'links', csid ?? ''] as const,
@@ -15,7 +15,7 @@ const buildLinksQuery = (cuid: string, csid: string | undefined) =>
       client.call(townLinkCalls.linksList, { cuid, body: csid === undefined ? {} : { csid } }),
   });
 
-/** The links into a case, or to the customer, and what staff do with them. */
+/** Links into a case, or to the customer. */
 export function useLinks(cuid: string, csid?: string) {
   const query = buildLinksQuery(cuid, csid);
   const cache = useQueryClient();

@@ -11,9 +11,8 @@ import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { toCaseLabel } from '../../cases/toCaseLabel.ts';
 import { searchLabels } from './pickLabels.ts';
 
-/** A longer list is searched. */
 const SEARCHED_FROM = 8;
-/** Most labels shown at once; a search finds the others. */
+/** A search finds the others. */
 const ROWS_MAX = 50;
 
 const List = styled('div', { maxBlockSize: '45vh', overflowY: 'auto', margin: '-$1', padding: '$1' });
@@ -21,13 +20,13 @@ const Note = styled('p', { margin: 0, fontSize: '$sm' });
 
 type LabelChoicesProps = {
   labels: readonly ListedLabel[];
-  /** Stand first. */
+  /** Shown first. */
   had?: CaseInfo['labels'];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Labels to choose from, with a search where they are many. */
+/** With a search for many. */
 export const LabelChoices = ({ labels, had = [], chosen, onChange }: LabelChoicesProps) => {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

@@ -27,14 +27,13 @@ const findSaveFault = (error: unknown) => {
 };
 
 export type LabelDialogProps = {
-  /** The label to change; undefined to make one. */
+  /** Undefined: a new one. */
   label: ListedLabel | undefined;
   save: ReturnType<typeof useLabelActions>['save'];
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Makes a label, or changes its name and colour. */
 export const LabelDialog = ({ label, save, onDone, onClose }: LabelDialogProps) => {
   const { t } = useTexts();
   const legendId = useId();

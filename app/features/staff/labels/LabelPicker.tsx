@@ -31,7 +31,7 @@ function useLabelChange({ cuid, csid }: CaseRef) {
     onSuccess: ([info]) => info && queryClient.setQueryData(caseKeys.info('town', csid), info),
     onSettled: (_, error) => {
       refreshByEvent({ type: 'case', cuid, csid });
-      // A label was removed meanwhile.
+      // A label no longer exists.
       if (isRefusedAs(error, 'badRequest')) void queryClient.invalidateQueries(getLabelsQuery(cuid));
     },
   });
@@ -90,12 +90,11 @@ const PickerForm = ({ info, labels, manageUrl, onClose }: FormProps) => {
 
 export type LabelPickerProps = {
   info: CaseRef;
-  /** Where labels are made, for who may. */
+  /** Page that creates labels, for managers. */
   manageUrl: string | undefined;
   onClose: () => void;
 };
 
-/** Puts labels on a case and takes them off. */
 export const LabelPicker = ({ info, manageUrl, onClose }: LabelPickerProps) => {
   const { t } = useTexts();
   const { data, isError, refetch } = useQuery(getLabelsQuery(info.cuid));

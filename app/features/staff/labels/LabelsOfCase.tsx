@@ -8,7 +8,6 @@ import { LabelPicker, type LabelPickerProps } from './LabelPicker.tsx';
 
 const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
-/** Labels of a case, with the picker. */
 export const LabelsOfCase = ({ info, manageUrl }: Omit<LabelPickerProps, 'onClose'>) => {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

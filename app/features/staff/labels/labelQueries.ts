@@ -11,7 +11,6 @@ export const getLabelsQuery = (cuid: string) =>
     queryFn: () => client.call(labelCalls.labelsListAll, { cuid }),
   });
 
-/** Makes, changes and removes labels. */
 export function useLabelActions(cuid: string) {
   const cache = useQueryClient();
   const refresh = () => {

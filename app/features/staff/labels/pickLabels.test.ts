@@ -8,7 +8,7 @@ const [budget, ecole, devis] = [
   label('d', 'Devis'),
 ];
 
-test('sends what is new and what is gone, and nothing where all stays', () => {
+test('sends added and removed labels, and nothing without changes', () => {
   expect(findLabelChange([budget, devis], new Set(['d', 'e']))).toEqual({ add: ['e'], remove: ['b'] });
   expect(findLabelChange([], new Set(['e']))).toEqual({ add: ['e'] });
   expect(findLabelChange([budget], new Set())).toEqual({ remove: ['b'] });

@@ -2,13 +2,13 @@ import type { ListedLabel } from '@parvis/api/calls/labels';
 import type { Label } from '@parvis/api/entities/label';
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 
-/** What a case gets and loses. */
+/** Added and removed. */
 export interface LabelChange {
   readonly add?: string[];
   readonly remove?: string[];
 }
 
-/** Undefined where nothing changes. */
+/** Undefined if unchanged. */
 export function findLabelChange(had: readonly Label[], chosen: ReadonlySet<string>): LabelChange | undefined {
   const add = [...chosen].filter((id) => !had.some((one) => one.id === id));
   const remove = had.map(({ id }) => id).filter((id) => !chosen.has(id));
@@ -16,7 +16,7 @@ export function findLabelChange(had: readonly Label[], chosen: ReadonlySet<strin
   return { ...(add.length > 0 && { add }), ...(remove.length > 0 && { remove }) };
 }
 
-/** Those whose name has all words that were typed, whatever the accents; what the case had comes first. */
+/** All words must match, regardless of accents; the case's labels come first. */
 export function searchLabels(
   labels: readonly ListedLabel[],
   typed: string,

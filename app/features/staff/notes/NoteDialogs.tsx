@@ -30,7 +30,7 @@ export type NoteDialogProps = {
   onClose: () => void;
 };
 
-/** Corrects one's own note, and notifies mentioned colleagues. */
+/** Notifies mentioned colleagues. */
 export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
   const [stored] = useState(() => toWords(note.txt, note.mentions, t('notes.gone')));
@@ -91,7 +91,6 @@ export const ChangeNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps)
   );
 };
 
-/** Confirms that a note of one's own goes. */
 export const RemoveNoteDialog = ({ cuid, csid, note, onClose }: NoteDialogProps) => {
   const { t } = useTexts();
   const remove = useMutation({

@@ -5,7 +5,7 @@ import { FormPanel } from '../../../shell/FormPanel.tsx';
 
 export type PrintDialogProps = { onPrint: (withNotes: boolean) => void; onClose: () => void };
 
-/** Asks whether notes go on paper; they do not unless ticked. */
+/** By default, notes are not printed. */
 export const PrintDialog = ({ onPrint, onClose }: PrintDialogProps) => {
   const { t } = useTexts();
   const [withNotes, setWithNotes] = useState(false);

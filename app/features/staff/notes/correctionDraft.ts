@@ -3,12 +3,12 @@ import { createOwnSlot } from '../../../lib/session/ownSlot.ts';
 
 const correctionSchema = z.object({
   words: z.string(),
-  /** Of several colleagues with one name, the role that was chosen, by name. */
+  /** By name: the chosen role, for namesakes. */
   chosen: z.record(z.string(), z.string()),
 });
 type Correction = z.infer<typeof correctionSchema>;
 
-/** A correction of a note on this device, kept while it differs from the stored note. */
+/** On this device, while it differs from the stored note. */
 export function createCorrectionDraft(id: string, stored: string) {
   const { load, save, remove } = createOwnSlot(`noteCorrection_${id}`);
   return {

@@ -22,18 +22,18 @@ test.each([
   expect(find(words)).toEqual([txt, rlids]);
 });
 
-test.each(['mail@Anna', 'Anna', '@Annabelle', '@bruno', ''])('mentions nobody: %s', (words) => {
+test.each(['mail@Anna', 'Anna', '@Annabelle', '@bruno', ''])('finds no mention: %s', (words) => {
   expect(find(words)).toEqual([words, []]);
 });
 
-test('of two with one name means the one that was chosen', () => {
+test('a mention of a namesake means the chosen colleague', () => {
   const twins = [...colleagues, { rlid: 'a9', name: 'Anna' }];
   const chosen = new Map([['Anna', 'a9']]);
   expect(findMentions('@Anna', twins, chosen).txt).toBe('@[a9]');
   expect(findMentions('@Anna', twins).txt).toBe('@[a2]');
 });
 
-test('shows a stored note with the names of today, and says who left', () => {
+test('shows a stored note with current names, and marks former colleagues', () => {
   const shown = toWords('@[b1] et @[gone]', colleagues, 'ancien collègue');
   expect(shown).toBe('@Léa Martin-Petit et @ancien collègue');
   expect(findMentions(toWords('@[a1] @[b1]', colleagues, ''), colleagues).txt).toBe('@[a1] @[b1]');

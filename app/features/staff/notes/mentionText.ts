@@ -1,7 +1,7 @@
 import { type Colleague, MENTION } from '@parvis/api/entities/note';
 import { plainLetters } from '@parvis/locales/plainLetters';
 
-/** The words of a stored note, with the names of those whom it mentions. */
+/** Stored note with mentioned names. */
 export const toWords = (txt: string, colleagues: readonly Colleague[], gone: string): string =>
   txt.replace(MENTION, (_, rlid: string) => {
     const found = colleagues.find((one) => one.rlid === rlid);
@@ -11,14 +11,14 @@ export const toWords = (txt: string, colleagues: readonly Colleague[], gone: str
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export interface WrittenMentions {
-  /** The note as it is stored. */
+  /** Stored form. */
   readonly txt: string;
   readonly mentioned: readonly Colleague[];
 }
 
 /**
- * Finds the colleagues named in a note after an `@`.
- * @param chosen of several with one name, the one that was chosen last, by name
+ * Names after `@`.
+ * @param chosen by name: the last choice among namesakes
  */
 export function findMentions(
   words: string,
@@ -30,7 +30,7 @@ export function findMentions(
     if (!byName.has(one.name) || chosen.get(one.name) === one.rlid) byName.set(one.name, one);
   const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   if (names.length === 0) return { txt: words, mentioned: [] };
-  // The oldest supported Safari has no lookbehind.
+  // Safari 15.4 lacks lookbehind.
   const pattern = new RegExp(`(^|[\\s(])@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   const mentioned = new Map<string, Colleague>();
   const txt = words.replace(pattern, (found, before: string, name: string) => {
@@ -42,7 +42,7 @@ export function findMentions(
   return { txt, mentioned: [...mentioned.values()] };
 }
 
-/** Colleagues of whose name each word that was typed begins a word, accents aside. */
+/** Each typed word must begin a word of the name, regardless of accents. */
 export function searchColleagues(colleagues: readonly Colleague[], query: string): Colleague[] {
   const typed = plainLetters(query).split(/\s+/).filter(Boolean);
   return colleagues.filter(({ name }) => {

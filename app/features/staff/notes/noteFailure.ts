@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { TextId } from '@parvis/locales/areas';
 
-/** Why a note was not stored, and what to do. */
+/** Reason and remedy. */
 export function describeNoteFailure(error: unknown, unknown: TextId): TextId {
   if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return unknown;
   const { code, path } = error.failure.error;

@@ -33,7 +33,7 @@ test('leaves out notes before the oldest loaded message', () => {
   expect(merged.map(({ id }) => id)).toEqual(['one', 'note-between', 'two']);
 });
 
-test('says what it is, who wrote it and whom it mentions', () => {
+test('a note shows its kind, author and mentions', () => {
   const mentions = [{ rlid: 'b1', name: 'Bruno Roux' }];
   const note = createNote('n', 15, { txt: '@[b1] la clé', mentions, changed: at(16) });
   const [, item] = merge([note]);
@@ -48,7 +48,7 @@ test('says what it is, who wrote it and whom it mentions', () => {
   expect(findNote([note], { id: 'n' })).toBeUndefined();
 });
 
-test('on paper staff have their names, also the one who prints', () => {
+test('prints the names of staff, including the reader’s', () => {
   const own = createNote('n', 15, { mine: true });
   const author = (paper: boolean) => {
     const item = merge([own], { paper })[1];

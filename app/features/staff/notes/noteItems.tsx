@@ -11,7 +11,6 @@ import { toWords } from './mentionText.ts';
 
 const NOTE_ID = 'note-';
 
-/** The note that an item of the chat shows. */
 export const findNote = (notes: readonly Note[], { id }: Pick<ChatItem, 'id'>): Note | undefined =>
   id.startsWith(NOTE_ID) ? notes.find((one) => one.id === id.slice(NOTE_ID.length)) : undefined;
 
@@ -22,7 +21,7 @@ interface NoteView {
 }
 
 function getAuthor(note: Note, people: readonly Participant[], { t }: TextStore, paper: boolean) {
-  // Notes never group with what visitors read.
+  // Notes never group with messages.
   const key = `${NOTE_ID}${note.crUid ?? ''}`;
   if (note.mine && !paper) return { key, name: t('chat.me'), initials: '' };
   const person = people.find(({ crUid, staff }) => staff && crUid === note.crUid);
@@ -55,7 +54,7 @@ function buildNoteItem(note: Note, texts: TextStore, { info, paper }: NoteView):
 const getTime = ({ time }: ChatItem): number => (time instanceof Date ? time.getTime() : 0);
 
 /**
- * Puts notes between the items of a conversation, by time. Notes before the first loaded message wait for the older ones.
+ * Inserts notes by time. Notes before the first loaded message wait for older messages.
  * @param isWhole all messages are loaded
  */
 export function mergeNotes(

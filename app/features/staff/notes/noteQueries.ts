@@ -6,7 +6,7 @@ import { caseKeys } from '../../../lib/api/cacheKeys.ts';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/queryClient.ts';
 
-/** Notes of a case, newest first. */
+/** Newest first. */
 export const getNotesQuery = (cuid: string, csid: string) =>
   infiniteQueryOptions({
     queryKey: caseKeys.notes(csid),
@@ -16,7 +16,7 @@ export const getNotesQuery = (cuid: string, csid: string) =>
     getNextPageParam: (page) => (page.length < NOTES_PAGE ? undefined : page.at(-1)?.id),
   });
 
-/** Whom a note may mention. */
+/** Colleagues that a note may mention. */
 export const getColleaguesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['noteColleagues', cuid] as const,
@@ -26,7 +26,7 @@ export const getColleaguesQuery = (cuid: string) =>
 
 export type WrittenNote = BodyOf<typeof noteCalls.notesAdd>;
 
-/** Shows a stored note before the list is asked for again. */
+/** Before the refetch. */
 function showNote(csid: string, note: Note): void {
   queryClient.setQueryData<InfiniteData<Note[], string>>(caseKeys.notes(csid), (known) => {
     const [first = [], ...others] = known?.pages ?? [];

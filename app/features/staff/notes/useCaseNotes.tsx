@@ -32,7 +32,7 @@ const Failed = styled('p', {
   fontSize: '$sm',
 });
 
-/** The menu of one's own notes, and of those of others to copy. */
+/** Own notes can be changed, others copied. */
 function useNoteMenu({ cuid, csid }: CaseReader, notes: readonly Note[]) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<{ readonly what: 'change' | 'remove'; readonly note: Note }>();
@@ -72,7 +72,7 @@ function useNoteMenu({ cuid, csid }: CaseReader, notes: readonly Note[]) {
   };
 }
 
-/** What the field writes. The note says that it is added, and returns to the reply. */
+/** Mode of the field. Adding a note announces it and returns to the reply. */
 function useMode(isClosed: boolean) {
   const { t } = useTexts();
   const [mode, setMode] = useState<Mode>('reply');
@@ -95,7 +95,7 @@ function useMode(isClosed: boolean) {
 
 type Found = Pick<OpenCase, 'info' | 'view' | 'messages' | 'older' | 'paper'>;
 
-/** Notes of a case between its messages, and the mode of its field that writes them. */
+/** Notes between messages, and the field's note mode. */
 export function useCaseNotes(reader: CaseReader, { info, view, messages, older, paper }: Found) {
   const texts = useTexts();
   const { t } = texts;
@@ -120,7 +120,7 @@ export function useCaseNotes(reader: CaseReader, { info, view, messages, older, 
   const modes: NonNullable<ChatProps['composer']>['modes'] = {
     label: t('notes.mode'),
     options: [
-      // Of a closed case, why nobody can reply.
+      // In a closed case, explains why replies are disabled.
       { value: 'reply', label: t('notes.mode.reply'), icon: <ChatIcon size={18} />, keys: 'r' },
       { value: 'note', label: t('notes.mode.note'), icon: <LockIcon size={18} />, keys: 'n' },
     ],

@@ -55,7 +55,7 @@ const createSource = (
 
 const chosenSchema = z.record(z.string(), z.string());
 
-/** The draft of a note, and of several colleagues with one name the chosen one, on this device. */
+/** Draft with the choices among namesakes, on this device. */
 function useNoteDraft(csid: string) {
   const [slot] = useState(() => createTextDraft(createOwnSlot(`noteDraft_${csid}`)));
   const [people] = useState(() => createOwnSlot(`noteMentions_${csid}`));
@@ -74,16 +74,16 @@ type Chosen = Readonly<Record<string, string>>;
 
 interface MentionOptions {
   readonly enabled?: boolean;
-  /** Known before the colleagues are loaded. */
+  /** Before colleagues load. */
   readonly before?: readonly Colleague[];
-  /** Of several with one name, whom the person chose earlier. */
+  /** Earlier choices among namesakes. */
   readonly chosen?: Chosen | undefined;
   readonly onChosen?: (chosen: Chosen) => void;
 }
 
 const NOBODY: readonly Colleague[] = [];
 
-/** What a note mentions, and the list that an `@` opens. */
+/** Mentions, and the list that `@` opens. */
 export function useMentions(
   cuid: string,
   words: string,
@@ -102,7 +102,7 @@ export function useMentions(
   return { source: createSource(colleagues, texts, remember), txt, mentioned };
 }
 
-/** Message field of staff in the mode of a note: nothing else can be sent from it. */
+/** Staff's message field in note mode: sends only notes. */
 export function useNoteField(
   { cuid, csid }: CaseReader,
   isOpen: boolean,
@@ -113,7 +113,7 @@ export function useNoteField(
   const { source, txt, mentioned } = useMentions(cuid, draft, {
     ...{ enabled: isOpen, chosen, onChosen: saveChosen },
   });
-  // The same until it is stored: the server takes a repeat once.
+  // Idempotency key until stored.
   const [id, setId] = useState(createId);
   const latest = useRef(draft);
   latest.current = draft;
@@ -121,14 +121,14 @@ export function useNoteField(
   const add = useMutation({
     mutationFn: () => addNote(cuid, { csid, id, txt, mentions: mentioned.map(({ rlid }) => rlid) }),
     onSuccess: () => {
-      // Unless its writer has gone on typing.
+      // Unless typing went on.
       if (latest.current === sent.current) setDraft('');
       setId(createId());
       onAdded();
     },
   });
   const { reset } = add;
-  // A new text is another note, so the former failure no longer applies.
+  // A new text is another note: clears the failure.
   useEffect(() => {
     if (draft !== '') reset();
   }, [draft, reset]);
@@ -146,7 +146,7 @@ export function useNoteField(
     sendLabel: t('notes.send'),
     sendIcon: <LockIcon size={22} />,
     suggestions: [source],
-    // A mention is stored as an id, which may be longer than the name.
+    // A mention is stored as an id, perhaps longer than the name.
     maxLength: STAFF_MESSAGE_MAX - (txt.length - draft.length),
     isBlank: isUnseen,
     invalid: isTooMany,

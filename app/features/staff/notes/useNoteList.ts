@@ -5,19 +5,19 @@ import type { CaseReader } from '../../cases/useCase.ts';
 import { usePageVisible } from '../../cases/useReadMark.ts';
 import { getNotesQuery, markNotesSeen } from './noteQueries.ts';
 
-/** Tells the server once that the reader saw the notes that mention them. */
+/** Marks mentions of the reader as seen, once. */
 function useSeenMark({ cuid, csid }: CaseReader, notes: readonly Note[]): void {
   const isVisible = usePageVisible();
   const hasUnseen = notes.some(({ unseen }) => unseen);
   useEffect(() => {
-    // The next note or visit tries again.
+    // The next note or visit retries.
     if (isVisible && hasUnseen) markNotesSeen(cuid, csid).catch(() => undefined);
   }, [isVisible, hasUnseen, cuid, csid]);
 }
 
 /**
- * Notes of a case, as far back as its messages are loaded.
- * @param since time of the oldest loaded message, in milliseconds; undefined where all are
+ * As far back as loaded messages.
+ * @param since oldest loaded message, milliseconds; undefined if all are loaded
  */
 export function useNoteList(reader: CaseReader, enabled: boolean, since: number | undefined) {
   const { cuid, csid } = reader;

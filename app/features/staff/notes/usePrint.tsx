@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrintDialog } from './PrintDialog.tsx';
 
-/** Prints a case; prints notes only if ticked for this print. */
+/** Prints notes only if ticked this time. */
 export function usePrint(hasNotes: boolean) {
   const [asking, setAsking] = useState(false);
   const [printing, setPrinting] = useState<{ readonly withNotes: boolean }>();
@@ -9,7 +9,7 @@ export function usePrint(hasNotes: boolean) {
     if (!printing) return;
     const end = () => setPrinting(undefined);
     addEventListener('afterprint', end);
-    // Once the dialog has gone from the page.
+    // After the dialog has closed.
     const timer = setTimeout(() => print());
     return () => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ import { useSavePoll } from './useSavePoll.ts';
 
 const NOTHING_WRONG: ReadonlyMap<string, string> = new Map();
 
-/** Shows and focuses the first thing that is wrong, once it is marked. */
+/** Focuses the first error. */
 function useFocusOnWrong() {
   const root = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -44,7 +44,6 @@ function getSaveProblem(error: unknown): TextId {
     : 'pollDesk.save.failed';
 }
 
-/** What the composer tells about saving. */
 function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextId) => void) {
   const [, navigate] = useLocation();
   const save = useSavePoll(cuid, code);
@@ -74,13 +73,12 @@ function useSaving(cuid: string, code: string | undefined, onSaved: (told: TextI
 export type ComposePollProps = {
   desk: PollDesk;
   code: string | undefined;
-  /** Asked before the page is left by the menu. */
   guard: LeaveGuard;
   onLeft: () => void;
   onSaved: (told: TextId) => void;
 };
 
-/** Composes a poll of a customer, or edits one that staff composed. */
+/** New, or composed by staff. */
 export const ComposePoll = ({ desk, code, guard, onLeft, onSaved }: ComposePollProps) => {
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl } = desk.role;

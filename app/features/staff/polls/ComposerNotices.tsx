@@ -21,7 +21,7 @@ const Notice = styled('div', {
 
 export type ComposerNoticeProps = { isRestored: boolean; isAnswered: boolean; onDiscard: () => void };
 
-/** Tells that a draft is back, and that people answered already. */
+/** A restored draft; existing answers. */
 export const ComposerNotice = ({ isRestored, isAnswered, onDiscard }: ComposerNoticeProps) => {
   const { t } = useTexts();
   return (
@@ -43,14 +43,13 @@ export const ComposerNotice = ({ isRestored, isAnswered, onDiscard }: ComposerNo
   );
 };
 
-/** What became of saving. */
 export interface ToldSave {
   readonly text: TextId;
   readonly isDone: boolean;
 }
 
 export type ComposerToastsProps = {
-  /** What was deleted last, by name. */
+  /** Last deleted name. */
   removed: string | undefined;
   onUndo: () => void;
   onForget: () => void;
@@ -58,7 +57,7 @@ export type ComposerToastsProps = {
   onClose: () => void;
 };
 
-/** Offers back what was deleted, and tells what became of saving. */
+/** Undo of a deletion, and results of saving. */
 export const ComposerToasts = ({ removed, onUndo, onForget, told, onClose }: ComposerToastsProps) => {
   const { t } = useTexts();
   return (

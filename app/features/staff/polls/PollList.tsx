@@ -44,7 +44,7 @@ type PollActionsProps = {
   onStep: (step: PollStep) => void;
 };
 
-/** Results and the step that comes next; others in a menu. */
+/** Results and next step; others in a menu. */
 const PollActions = ({ poll, titleId, mayChange, onResults, onEdit, onStep }: PollActionsProps) => {
   const { t } = useTexts();
   const steps = mayChange ? listPollSteps(poll) : [];
@@ -96,7 +96,6 @@ export type PollListProps = {
   told: ToldPollState;
 };
 
-/** Polls of a customer with their steps. */
 export const PollList = ({ desk, told }: PollListProps) => {
   const texts = useTexts();
   const { t } = texts;

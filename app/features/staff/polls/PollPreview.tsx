@@ -13,7 +13,7 @@ import { buildQuestionnaire, type ComposedPoll } from './pollDraft.ts';
 const Name = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });
 const Text = styled('p', { margin: 0 });
 
-/** Builds what is played of the questions that are written, from the one that was edited last. */
+/** Starts at the last edited question. */
 function buildPreview(
   { poll, kept }: ComposedPoll,
   from: string | undefined,
@@ -59,11 +59,11 @@ const Player = ({ definition, language }: { definition: Questionnaire; language:
 export type PollPreviewProps = {
   composed: ComposedPoll;
   language: string;
-  /** The question that was edited last. */
+  /** Last edited question. */
   from: string | undefined;
 };
 
-/** Plays a poll that is composed as people will see it; nothing is sent. */
+/** As people will see it; sends nothing. */
 export const PollPreview = ({ composed, language, from }: PollPreviewProps) => {
   const { t } = useTexts();
   const shown = useDeferredValue(composed);

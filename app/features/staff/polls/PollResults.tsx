@@ -33,7 +33,7 @@ export type PollResultsProps = { desk: PollDesk; code: string; onBack: () => voi
 
 type ActionsProps = { desk: PollDesk; poll: PollSummary; onStep: ReturnType<typeof usePollSteps>['start'] };
 
-/** What managers do from the results. */
+/** For managers. */
 const Actions = ({ desk, poll, onStep }: ActionsProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
@@ -64,7 +64,7 @@ const Actions = ({ desk, poll, onStep }: ActionsProps) => {
   );
 };
 
-/** Results of a poll by question, place and day; they refresh by themselves. */
+/** By question, place and day; refreshes itself. */
 export const PollResults = ({ desk, code, onBack }: PollResultsProps) => {
   const texts = useTexts();
   const { t, locale } = texts;

@@ -19,7 +19,6 @@ const Words = styled('p', {
 });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
-/** Where a text stands. */
 interface TextPlace {
   readonly code: string;
   readonly answer: string;
@@ -35,7 +34,7 @@ export type RemoveTextDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why a text is taken out of an answer, for good. */
+/** Permanently, with a reason. */
 export const RemoveTextDialog = ({ cuid, place, txt, onDone, onClose }: RemoveTextDialogProps) => {
   const { t } = useTexts();
   const refresh = useRefreshPolls(cuid);

@@ -20,7 +20,7 @@ export type TextAnswersProps = {
   onRemoved: () => void;
 };
 
-/** What people wrote to one item; those who moderate may take a text out. */
+/** Moderators may remove a text. */
 export const TextAnswers = ({ cuid, code, qstnId, item, places, mayRemove, onRemoved }: TextAnswersProps) => {
   const texts = useTexts();
   const { t, locale } = texts;

@@ -62,7 +62,7 @@ describe('buildQuestionReport', () => {
     expect(tables?.[0]?.rows[0]?.percent).toMatch(/^60\s%$/);
   });
 
-  it('tells answers without a place, and places of few answers together', () => {
+  it('groups answers without a place, and places with few answers', () => {
     const { groups, tables } = buildQuestionReport(stars, 'places', context);
     expect(tables).toBeUndefined();
     expect(groups?.map(({ label, total, tables: [table] }) => [label, total, table?.average])).toEqual([
@@ -71,7 +71,7 @@ describe('buildQuestionReport', () => {
     ]);
   });
 
-  it('says why there are no days', () => {
+  it('explains why there are no days', () => {
     expect(buildQuestionReport(stars, 'days', context)).toEqual({
       ...{ id: 'stars', title: 'Votre note', total: '10 réponses' },
       none: 'Pas encore de détail par jour\u202f: il faut deux jours d’au moins cinq réponses.',

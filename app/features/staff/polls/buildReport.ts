@@ -30,7 +30,7 @@ function buildRow(id: string, label: string, count: number, all: number, texts: 
   };
 }
 
-/** Finds an item as it is asked now; nothing for one that is asked no more. */
+/** Undefined if no longer asked. */
 const findItem = ({ questions }: Questionnaire, qstnId: string, id: string): Item | undefined =>
   (Object.hasOwn(questions, qstnId) ? questions[qstnId] : undefined)?.items.find((item) => item.id === id);
 
@@ -49,7 +49,7 @@ function buildYesNo(
   });
 }
 
-/** Stars from the last one down, also those that nobody gave. */
+/** From the last star down, including zero. */
 function buildRating(counted: PollItemCount, item: Item | undefined, { texts }: Context): ResultRow[] {
   const given = (counted.values ?? []).map(({ value }) => Number(value));
   const range = getRatingRange(item?.type === 'rating' ? item : {});
@@ -72,7 +72,7 @@ function formatAverage({ average }: PollItemCount, item: Item | undefined, { tex
   return texts.t('pollDesk.report.average', { value, max });
 }
 
-/** Tables of counted items: options together, each other item by itself; texts have none. */
+/** Options together, other items each; no texts. */
 function buildTables(
   question: PollQuestion,
   counted: readonly PollItemCount[],
@@ -128,7 +128,6 @@ const buildGroup = (
   tables: buildTables(question, group.items, group.many, context),
 });
 
-/** Builds one question of the report. */
 export function buildQuestionReport(question: PollQuestion, view: ReportViewId, context: Context): Report {
   const { qstnId: id, lbl: title, many, items } = question;
   const base = { id, title, total: formatMany(many, context.texts) };
@@ -138,6 +137,5 @@ export function buildQuestionReport(question: PollQuestion, view: ReportViewId, 
   return { ...base, groups: groups.map((group) => buildGroup(question, group, view, context)) };
 }
 
-/** Items of a question that are answered in words. */
 export const listTextItems = ({ items }: PollQuestion): PollItem[] =>
   items.filter(({ type }) => type === 'message' || type === 'input');

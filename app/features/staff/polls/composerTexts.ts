@@ -4,7 +4,6 @@ import { rowActionTexts } from '../questionEditor/QuestionFields.tsx';
 
 type ComposerTexts = PollComposerProps['texts'];
 
-/** Words of the composer. */
 export const buildComposerTexts = (t: Translate, isNew: boolean, missing: number): ComposerTexts => ({
   title: t(isNew ? 'pollDesk.compose.title' : 'pollDesk.compose.edit'),
   actions: rowActionTexts(t),

@@ -17,7 +17,7 @@ export const formatPollName = ({ lbl }: Pick<PollSummary, 'lbl'>, { t, locale }:
 export const formatMany = (count: number, { t }: Texts): string =>
   count === 0 ? t('pollDesk.many.none') : t('pollDesk.many', { count });
 
-/** Formats a day of the customer's clock; noon avoids time-zone shifts. */
+/** Customer's time; noon avoids time-zone shifts. */
 export const formatPollDay = (day: string, { locale }: Texts): string =>
   displayDay(locale(), new Date(`${day}T12:00:00`));
 

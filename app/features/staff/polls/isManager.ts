@@ -1,5 +1,5 @@
 import type { Role } from '@parvis/api/entities/user';
 
-/** Whether a role may compose and change polls, and take their answers as a sheet. */
+/** May change polls and export answers. */
 export const isManager = ({ level }: Pick<Role, 'level'>): boolean =>
   level === 'manager' || level === 'admin';

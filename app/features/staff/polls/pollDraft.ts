@@ -7,10 +7,10 @@ import { buildQuestion, type QuestionTexts } from '../questionEditor/buildQuesti
 import { createQuestion } from '../questionEditor/createParts.ts';
 import { parseQuestion } from '../questionEditor/parseQuestion.ts';
 
-/** A poll that is composed, with questions that the composer cannot show. */
+/** Includes questions that the composer cannot show. */
 export interface ComposedPoll {
   readonly poll: EditedPoll;
-  /** Asked in place of `poll.questions`. */
+  /** Replaces `poll.questions`. */
   readonly kept?: Questionnaire | undefined;
 }
 
@@ -38,7 +38,7 @@ const mergeTexts = (all: readonly QuestionTexts[]): QuestionTexts => {
   return merged;
 };
 
-/** Builds a questionnaire whose questions follow each other; undefined without any. */
+/** Linear; undefined without questions. */
 export function buildQuestionnaire(questions: readonly EditedQuestion[]): Questionnaire | undefined {
   const [first] = questions;
   if (!first) return undefined;
@@ -53,7 +53,7 @@ export function buildQuestionnaire(questions: readonly EditedQuestion[]): Questi
   };
 }
 
-/** Lists the questions in the order they are asked; undefined where one is asked in no fixed order. */
+/** In order; undefined where it is not fixed. */
 function listInOrder({ start, questions }: Questionnaire): string[] | undefined {
   const order: string[] = [];
   let id: string | undefined = start;
@@ -68,7 +68,7 @@ function listInOrder({ start, questions }: Questionnaire): string[] | undefined 
   return order.length === Object.keys(questions).length ? order : undefined;
 }
 
-/** Parses a questionnaire into what the composer shows; undefined where it has more than that. */
+/** Undefined if the composer cannot show it. */
 function parseQuestionnaireQuestions(definition: Questionnaire): EditedQuestion[] | undefined {
   const { questions, texts, contextFlags } = definition;
   const order = contextFlags?.length ? undefined : listInOrder(definition);
@@ -82,7 +82,6 @@ function parseQuestionnaireQuestions(definition: Questionnaire): EditedQuestion[
 
 const AUDIENCES: readonly ResultsAudience[] = ['nobody', 'answered', 'everybody'];
 
-/** Opens a stored poll in the composer. */
 export function toComposedPoll(summary: PollSummary, definition: Questionnaire): ComposedPoll {
   const { lbl, intro, places, gthrId, opens, closes, anonymous, changeable, partial } = summary;
   const questions = parseQuestionnaireQuestions(definition);
@@ -98,7 +97,7 @@ export function toComposedPoll(summary: PollSummary, definition: Questionnaire):
   };
 }
 
-/** Builds what is saved; undefined without a question. */
+/** Undefined without a question. */
 export function toPollDraft({ poll, kept }: ComposedPoll, code: string | undefined): PollDraft | undefined {
   const { label, intro, everywhere, places, gathering, opens, closes, results } = poll;
   const { anonymous, changeable, partial } = poll;

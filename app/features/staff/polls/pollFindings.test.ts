@@ -9,7 +9,7 @@ const [first] = poll.questions;
 const second = { ...createQuestion('rating'), id: 'stars.title' };
 const filled = { ...poll, questions: [...poll.questions, second] };
 
-it('places a finding at its field, its question, or the one whose words it names', () => {
+it('places a finding at its field, its question, or the question of its text', () => {
   const option = first?.parts[0]?.options[1]?.id ?? '';
   const find = (place: string) => [
     ...placeFindings([{ severity: 'error', place, txt: 'Faux.' }], filled).keys(),
@@ -24,12 +24,12 @@ it('places a finding at its field, its question, or the one whose words it names
   expect(find(`poll.questionnaire.texts.fr.${option}`)).toEqual([first?.id]);
 });
 
-it('tells a finding of one place once', () => {
+it('shows duplicate findings of a place once', () => {
   const finding = { severity: 'warning', place: 'poll.lbl.fr', txt: 'Trop long.' };
   expect([...placeFindings([finding, finding], poll)]).toEqual([['label', ['Trop long.']]]);
 });
 
-it('tells before saving what is missing', async () => {
+it('reports missing texts and fields before saving', async () => {
   const texts = createTextStore('fr-FR');
   await texts.load('staff');
   const { fields, questions, isRight } = findPollProblems(

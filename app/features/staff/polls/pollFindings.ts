@@ -13,7 +13,7 @@ import type { ComposedPoll } from './pollDraft.ts';
 
 export type PollFinding = z.infer<typeof pollFindingSchema>;
 
-/** What is wrong, by field or id of a question. */
+/** By field or question id. */
 export type FindingsByPlace = ReadonlyMap<string, readonly string[]>;
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   closes: 'closes',
 };
 
-/** Text ids of a question: its own, those of its parts and options. */
+/** Its own, its parts' and options'. */
 const isTextOf = (id: string, { questions }: EditedPoll): string | undefined =>
   questions.find((question) =>
     [question.id, ...question.parts.flatMap((part) => [part.id, ...part.options.map((one) => one.id)])].some(
@@ -32,7 +32,7 @@ const isTextOf = (id: string, { questions }: EditedPoll): string | undefined =>
     ),
   )?.id;
 
-/** Finds the field or the question of a path such as `poll.questionnaire.questions.stars.items.0`. */
+/** Of a path such as `poll.questionnaire.questions.stars.items.0`. */
 function findPlace(path: string, poll: EditedPoll): string {
   const [, field = '', ...rest] = path.split('.');
   if (field !== 'questionnaire') return FIELDS[field] ?? 'rules';
@@ -42,7 +42,7 @@ function findPlace(path: string, poll: EditedPoll): string {
   return own?.id ?? said ?? 'questions';
 }
 
-/** Sorts findings by where they are shown. */
+/** By place of display. */
 export function placeFindings(findings: readonly PollFinding[], poll: EditedPoll): FindingsByPlace {
   const placed = new Map<string, readonly string[]>();
   for (const { place, txt } of findings) {
@@ -52,7 +52,7 @@ export function placeFindings(findings: readonly PollFinding[], poll: EditedPoll
   return placed;
 }
 
-/** Finds what the composer can tell before it saves: by field, or by part of a question. */
+/** Client-side problems, by field or part. */
 export function findPollProblems({ poll, kept }: ComposedPoll, t: Translate) {
   const fields = new Map<string, readonly string[]>();
   if (isWordless(poll.label)) fields.set('label', [t('pollDesk.label.missing')]);
@@ -67,7 +67,6 @@ export function findPollProblems({ poll, kept }: ComposedPoll, t: Translate) {
   return { fields, questions, isRight };
 }
 
-/** Words of a part that the editor shows. */
 function listPartWords(part: EditedPart, question: EditedQuestion): EditedWords[] {
   const { kind, words, low, high, options } = part;
   return [
@@ -77,7 +76,7 @@ function listPartWords(part: EditedPart, question: EditedQuestion): EditedWords[
   ];
 }
 
-/** Counts words that another language has and this one lacks. */
+/** Present in another language only. */
 export function countMissingWords({ poll, kept }: ComposedPoll, language: string): number {
   const all = [
     ...[poll.label, poll.intro],

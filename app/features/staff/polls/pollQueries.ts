@@ -10,7 +10,7 @@ import { createId } from '../../../lib/outbox/createId.ts';
 
 export type PollStep = BodyOf<(typeof staffPollCalls)['pollsStep']>['step'];
 
-/** Answers come without events. */
+/** Answers fire no events. */
 const REFETCH_INTERVAL = 15_000;
 
 const TEXTS_PAGE = 30;
@@ -33,7 +33,7 @@ export const buildPollPlacesQuery = (cuid: string) =>
     queryFn: () => client.call(staffPollCalls.pollsPlaces, { cuid }),
   });
 
-/** Discussions that a poll may be for. */
+/** For choosing a poll's audience. */
 export const buildPollGatheringsQuery = (cuid: string, language: string) =>
   queryOptions({
     queryKey: [...caseKeys.gatherings, 'polls', cuid, language] as const,
@@ -46,7 +46,7 @@ export const buildPollGatheringsQuery = (cuid: string, language: string) =>
         })),
   });
 
-/** Results in the language of the reader; null for a poll that does not exist. */
+/** In the reader's language; null for an unknown poll. */
 export const buildResultsQuery = (cuid: string, code: string, language: string) =>
   queryOptions({
     queryKey: [...pollKeys.results(cuid, code), language] as const,
@@ -74,13 +74,12 @@ export const buildTextsQuery = (cuid: string, code: string, qstnId: string, item
     refetchInterval: REFETCH_INTERVAL,
   });
 
-/** Refreshes what is shown of polls. */
 export function useRefreshPolls(cuid: string): () => Promise<void> {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: pollKeys.all(cuid) });
 }
 
-/** Takes a step; one that failed keeps its id, so that it is not done twice. */
+/** A retry keeps its id: idempotent. */
 export function usePollStep(cuid: string) {
   const refresh = useRefreshPolls(cuid);
   const ids = useRef(new Map<string, string>());

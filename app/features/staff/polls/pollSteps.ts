@@ -8,18 +8,18 @@ const rules: Readonly<Record<PollStep, (poll: Poll) => boolean>> = {
   close: ({ phase }) => phase === 'open',
   reopen: ({ phase }) => phase === 'closed',
   copy: () => true,
-  // The file withdraws its own.
+  // Only the file withdraws its own.
   withdraw: ({ phase, source }) => source === 'desk' && phase !== 'withdrawn',
 };
 
 const steps: readonly PollStep[] = ['open', 'close', 'reopen', 'copy', 'withdraw'];
 
-/** Lists the steps that managers may take. */
+/** For managers. */
 export const listPollSteps = (poll: Poll): PollStep[] => steps.filter((step) => rules[step](poll));
 
 export const isEditable = ({ phase, source }: Poll): boolean => source === 'desk' && phase !== 'withdrawn';
 
-/** Steps that are asked about first. */
+/** They need confirmation. */
 const confirmedSteps = ['open', 'close', 'withdraw'] as const;
 export type ConfirmedStep = (typeof confirmedSteps)[number];
 export const isConfirmed = (step: PollStep): step is ConfirmedStep =>

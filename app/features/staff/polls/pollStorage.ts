@@ -24,7 +24,7 @@ const composedSchema: z.ZodMiniType<ComposedPoll> = z.object({
   kept: z.optional(questionnaireSchema),
 });
 
-/** Keeps a poll that is composed until it is saved. */
+/** A draft until saved. */
 export function createPollStorage(cuid: string, code: string | undefined) {
   const { load, save, remove } = createOwnSlot(`poll_${cuid}_${code ?? ''}`);
   return {

@@ -1,4 +1,3 @@
-/** What the polls page shows. */
 export type PollsView =
   | { readonly kind: 'list' }
   | { readonly kind: 'compose'; readonly code: string | undefined }
@@ -6,7 +5,7 @@ export type PollsView =
 
 export const getPollsUrl = (cuid: string): string => `/staff/${cuid}/polls`;
 
-/** Without a code a new poll is composed. */
+/** Without a code: a new poll. */
 export const getComposeUrl = (cuid: string, code = ''): string =>
   `${getPollsUrl(cuid)}?${new URLSearchParams({ compose: code })}`;
 

@@ -5,7 +5,7 @@ import { type ComposedPoll, createEmptyPoll, toComposedPoll } from './pollDraft.
 import { buildResultsQuery } from './pollQueries.ts';
 import { createPollStorage } from './pollStorage.ts';
 
-/** A poll that is composed: new or of its code, kept on the device until it is saved. */
+/** New or by code; a draft on the device until saved. */
 export function useComposedPoll(cuid: string, code: string | undefined) {
   const { locale } = useTexts();
   const storage = useMemo(() => createPollStorage(cuid, code), [cuid, code]);
@@ -18,7 +18,7 @@ export function useComposedPoll(cuid: string, code: string | undefined) {
   });
   const { data, isFetchedAfterMount } = stored;
   if (!composed && data && isFetchedAfterMount) setComposed(toComposedPoll(data.poll, data.questionnaire));
-  // A closed tab loses nothing, but whoever closes it may not know.
+  // A closed tab loses nothing, but the user may not know.
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -39,12 +39,11 @@ export function useComposedPoll(cuid: string, code: string | undefined) {
       setDirty(true);
       storage.save(next);
     },
-    /** Forgets the draft once it is saved. */
+    /** Drops the draft after saving. */
     settle(): void {
       storage.remove();
       setDirty(false);
     },
-    /** Throws the draft away. */
     discard(): void {
       storage.remove();
       setDirty(false);

@@ -3,10 +3,9 @@ import { useLocation } from 'wouter';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { ConfirmPanel } from '../../../shell/ConfirmPanel.tsx';
 
-/** Takes over the links of the menu while something is unsaved. */
+/** Intercepts menu links while something is unsaved. */
 export type LeaveGuard = RefObject<((href: string) => void) | undefined>;
 
-/** Asks before something unsaved is left. */
 export function useLeaveGuard(guard: LeaveGuard, isDirty: boolean) {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -11,11 +11,11 @@ import { formatPollName } from './describePoll.ts';
 import { type PollStep, usePollStep } from './pollQueries.ts';
 import { type ConfirmedStep, isConfirmed } from './pollSteps.ts';
 
-/** Who notices the step. */
+/** Whom the step affects. */
 const getStepText = ({ poll, step }: { poll: PollSummary; step: ConfirmedStep }): TextId =>
   step === 'open' && poll.gthrId !== undefined ? 'pollDesk.open.gathering' : `pollDesk.${step}.text`;
 
-/** What became of a save or a step: the newest alone. */
+/** Only the newest result. */
 export type ToldPollState = readonly [ToldPoll | undefined, (told: ToldPoll | undefined) => void];
 
 export interface ToldPoll {
@@ -28,7 +28,7 @@ function getStepProblem(error: unknown): TextId {
   return isRefusedAs(error, 'stepNotAllowed') ? 'pollDesk.step.changed' : 'pollDesk.step.failed';
 }
 
-/** Steps of polls, asked about where others notice them, and what became of them. */
+/** Confirms steps that others notice; reports results. */
 export function usePollSteps(cuid: string, [told, setTold]: ToldPollState) {
   const texts = useTexts();
   const { t } = texts;

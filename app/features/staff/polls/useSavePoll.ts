@@ -6,7 +6,7 @@ import { createId } from '../../../lib/outbox/createId.ts';
 import { type ComposedPoll, toPollDraft } from './pollDraft.ts';
 import { useRefreshPolls } from './pollQueries.ts';
 
-/** Saves a poll; the same one sent again after a failure is stored once. */
+/** A retry is stored once. */
 export function useSavePoll(cuid: string, code: string | undefined) {
   const refresh = useRefreshPolls(cuid);
   const sent = useRef({ content: '', id: '' });

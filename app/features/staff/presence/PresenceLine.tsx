@@ -7,7 +7,7 @@ import { getInitials } from '../assign/getInitials.ts';
 import { formatPresence, keepTyping } from './formatPresence.ts';
 import { listPresent, usePresentPeople } from './presentPeople.ts';
 
-/** Has its room at all times, so that nothing moves when somebody comes or goes. */
+/** Permanent height: nothing moves when people come or go. */
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -39,11 +39,11 @@ const FACES_MAX = 3;
 export type PresenceLineProps = {
   csid: string;
   crUid: string;
-  /** Before it: where the draft comes from. */
+  /** Origin of the draft, shown first. */
   children?: ReactNode;
 };
 
-/** Colleagues who look at a case or type in it, at the edge of the message field. */
+/** Colleagues who view the case or type in it. */
 export const PresenceLine = ({ csid, crUid, children }: PresenceLineProps) => {
   const texts = useTexts();
   const people = listPresent(usePresentPeople(), csid, crUid);

@@ -1,7 +1,7 @@
 import type { PresentPerson } from '@parvis/api/presence';
 import type { TextStore } from '@parvis/locales/translate';
 
-/** People named; the others are counted. */
+/** Counts the others. */
 const NAMED_MAX = 2;
 
 function formatNames(people: readonly PresentPerson[], texts: TextStore, isShort: boolean): string {
@@ -11,7 +11,7 @@ function formatNames(people: readonly PresentPerson[], texts: TextStore, isShort
   return new Intl.ListFormat(texts.locale()).format(names);
 }
 
-/** "Bruno Roux écrit… · Anna Petit regarde"; empty without colleagues. Short: by the first word of a name. */
+/** "Bruno Roux écrit… · Anna Petit regarde"; empty without colleagues. Short: first word of a name. */
 export function formatPresence(people: readonly PresentPerson[], texts: TextStore, isShort = false): string {
   const { t } = texts;
   const describe = (state: 'typing' | 'reading') => {
@@ -22,7 +22,7 @@ export function formatPresence(people: readonly PresentPerson[], texts: TextStor
   return [describe('typing'), describe('reading')].filter(Boolean).join(' · ');
 }
 
-/** Somebody who typed counts as typing until they leave, so that a pause is not spoken. */
+/** Typing lasts until they leave: screen readers do not announce pauses. */
 export function keepTyping(
   before: readonly PresentPerson[],
   now: readonly PresentPerson[],

@@ -26,7 +26,7 @@ it('lists colleagues of a case until 15 s after their last word', () => {
   expect(presentPeople.get().size).toBe(0);
 });
 
-it('forgets at once who left, and never lists the reader', () => {
+it('removes a leaving colleague at once, and never lists the reader', () => {
   recordPeople('case', [bruno, zoe]);
   expect(list('zoe')).toMatchObject([bruno]);
   recordPeople('case', [{ ...bruno, state: 'left' }]);
@@ -36,7 +36,7 @@ it('forgets at once who left, and never lists the reader', () => {
 it.each([
   ['fr-FR', 'Zoé Lang écrit… · Bruno Roux regarde', 'Zoé et Bruno regardent'],
   ['en-US', 'Zoé Lang is typing… · Bruno Roux is looking', 'Zoé and Bruno are looking'],
-] as const)('says who types and who looks in %s', async (locale, long, short) => {
+] as const)('names colleagues who type or view in %s', async (locale, long, short) => {
   const texts = createTextStore(locale);
   await texts.load('staff');
   expect(formatPresence([zoe, bruno], texts)).toBe(long);
@@ -44,7 +44,7 @@ it.each([
   expect(formatPresence([], texts)).toBe('');
 });
 
-it('speaks of a pause in typing no more', () => {
+it('does not announce a pause in typing', () => {
   const paused = { ...zoe, state: 'reading' } as const;
   expect(keepTyping([zoe, bruno], [paused, bruno])).toEqual([zoe, bruno]);
   expect(keepTyping([zoe], [])).toEqual([]);

@@ -8,7 +8,7 @@ interface Entry extends PresentPerson {
   readonly until: number;
 }
 
-/** By case, then by person. */
+/** By case, then person. */
 type PresentPeople = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
 export const presentPeople = createStore<PresentPeople>(new Map());
@@ -32,7 +32,7 @@ function scheduleExpiry(): void {
   if (ends.length > 0) timer = setTimeout(removeExpired, Math.max(0, Math.min(...ends) - Date.now()));
 }
 
-/** Learns of colleagues in a case, until they leave or say nothing for `PRESENCE_TTL`. */
+/** Until they leave or are silent for `PRESENCE_TTL`. */
 export function recordPeople(csid: string, present: readonly PresentPerson[]): void {
   if (present.length === 0) return;
   const entries = new Map(presentPeople.get().get(csid));
@@ -53,7 +53,7 @@ export function recordPresence({ csid, person }: LiveEvent): void {
 
 const NOBODY: ReadonlyMap<string, Entry> = new Map();
 
-/** Colleagues in a case: who types first, then by name. */
+/** Typing first, then by name. */
 export const listPresent = (shown: PresentPeople, csid: string, crUid: string): readonly PresentPerson[] =>
   [...(shown.get(csid) ?? NOBODY).values()]
     .filter((person) => person.crUid !== crUid)

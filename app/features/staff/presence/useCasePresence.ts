@@ -6,13 +6,13 @@ import { createId } from '../../../lib/outbox/createId.ts';
 import type { CaseReader } from '../../cases/useCase.ts';
 import { recordPeople } from './presentPeople.ts';
 
-/** Milliseconds after the last key in which somebody still types. */
+/** Milliseconds after the last key. */
 const TYPING_PAUSE = 5_000;
 
-/** Also while the page goes. */
+/** Also on unload. */
 const sendAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** Tells colleagues that this page shows the case, while it is visible. */
+/** Sends presence while the page is visible. */
 export function useCasePresence({ cuid, csid }: CaseReader): { noteTyping: () => void } {
   const [typing, setTyping] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function useCasePresence({ cuid, csid }: CaseReader): { noteTyping: () =>
       void client
         .call(presenceCalls.presenceSend, { cuid, body: { csid, id, state }, send: sendAlive })
         .then((others) => recordPeople(csid, others))
-        // The next one tells it.
+        // The next one retries.
         .catch(() => undefined);
     const arrive = () => {
       const tell = () => send(typing ? 'typing' : 'reading');

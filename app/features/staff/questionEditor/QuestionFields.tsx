@@ -44,13 +44,12 @@ export type QuestionFieldsProps = Pick<
   QuestionEditorProps,
   'question' | 'problems' | 'severalLists' | 'headingAs' | 'partsMax' | 'optionsMax' | 'onChange'
 > & {
-  /** The language that is written. */
   language: string;
   kinds?: readonly PartKind[];
   onRemoved?: QuestionEditorProps['onRemoved'];
 };
 
-/** Edits one question with several items, in the words of the app. Needs the texts `editor`. */
+/** Needs the texts `editor`. */
 export const QuestionFields = ({
   language,
   kinds = PART_KINDS,

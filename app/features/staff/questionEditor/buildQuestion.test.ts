@@ -72,7 +72,7 @@ describe('parseQuestion', () => {
     return parseQuestion(question.id, built.question, built.texts);
   };
 
-  it('shows what was built', () => {
+  it('parses a built question', () => {
     const all = edited(
       part('text', 't', { words: { fr: 'Avant' } }),
       part('rating', 'r', { words: { fr: 'Note' }, stars: 7, low: { fr: 'Peu' }, required: false }),

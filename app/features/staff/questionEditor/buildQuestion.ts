@@ -7,7 +7,7 @@ import {
   isNamedByTitle,
 } from '@parvis/ui/screens/QuestionEditor';
 
-/** Words by id, by language: `texts` of a questionnaire. */
+/** `texts` of a questionnaire: by id, then language. */
 export type QuestionTexts = Record<string, Record<string, string>>;
 
 export interface BuiltQuestion {
@@ -17,7 +17,7 @@ export interface BuiltQuestion {
 
 const trim = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Adds the words of a text id; a language without any is left out. */
+/** Omits empty languages. */
 function addWords(texts: QuestionTexts, id: string, words: EditedWords): void {
   for (const [language, text] of Object.entries(words)) {
     const trimmed = trim(text);
@@ -30,7 +30,7 @@ function addWords(texts: QuestionTexts, id: string, words: EditedWords): void {
 
 const hasWords = (words: EditedWords): boolean => Object.values(words).some((text) => trim(text) !== '');
 
-/** Text ids of both ends of stars, or of yes and no. */
+/** Ends of stars or yes-and-no. */
 const getEndIds = (id: string) => ({ low: `${id}.low`, high: `${id}.high` });
 
 type PartBuilder = (part: EditedPart, addText: (id: string, words: EditedWords) => void) => Item[];
@@ -86,7 +86,7 @@ const builders: Readonly<Record<EditedPart['kind'], PartBuilder>> = {
   text: ({ id }) => [{ type: 'text', id }],
 };
 
-/** Whether answers wait for a press: one tap or a field of its own needs none. */
+/** Single taps and fields need no button. */
 function needsConfirm(parts: readonly EditedPart[]): boolean {
   const asking = parts.filter(isAsking);
   const [only] = asking;
@@ -94,7 +94,6 @@ function needsConfirm(parts: readonly EditedPart[]): boolean {
   return asking.length > 1 || !(only.kind === 'choice' ? only.exclusive : only.required);
 }
 
-/** Builds a question of a questionnaire, with the words of its items. */
 export function buildQuestion(edited: EditedQuestion, followUp?: string): BuiltQuestion {
   const { id, title, parts } = edited;
   const texts: QuestionTexts = {};

@@ -1,7 +1,7 @@
 import type { EditedOption, EditedPart, EditedQuestion, PartKind } from '@parvis/ui/screens/QuestionEditor';
 import { createId } from '../../../lib/outbox/createId.ts';
 
-/** Results are counted by id, so a new one is never one of before. It begins with a letter. */
+/** Results are counted by id: never reused. Starts with a letter. */
 const createItemId = (): string => `i${createId().slice(0, 8)}`;
 
 export const createOption = (): EditedOption => ({ id: createItemId(), words: {} });

@@ -6,7 +6,7 @@ import { createOption, createPart } from './createParts.ts';
 
 type Texts = Questionnaire['texts'];
 
-/** Words of a text id in every language. */
+/** In every language. */
 const findWords = (texts: Texts, id: string | undefined): EditedWords =>
   Object.fromEntries(
     Object.entries(texts ?? {}).flatMap(([language, words]) =>
@@ -14,7 +14,7 @@ const findWords = (texts: Texts, id: string | undefined): EditedWords =>
     ),
   );
 
-/** Keys of an item that the editor shows; an item with others is not edited. */
+/** Editable keys; an item with others is not editable. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   text: ['type', 'id', 'bold'],
   checkbox: ['type', 'id'],
@@ -45,7 +45,6 @@ const toPart = (kind: PartKind, id: string, texts: Texts, more: Partial<EditedPa
 
 const toRequired = ({ required }: { required?: boolean | undefined }) => ({ required: required !== false });
 
-/** Parses one item, other than an option. */
 function parseItem(item: Item, texts: Texts): EditedPart | undefined {
   const { id } = item;
   if (!isEditable(item) || id === undefined) return undefined;
@@ -67,7 +66,7 @@ function parseItem(item: Item, texts: Texts): EditedPart | undefined {
   return undefined;
 }
 
-/** Parses the options, which stand side by side, below a bold text if they have a label. */
+/** Adjacent options, below a bold text if labelled. */
 function parseChoice(items: readonly Item[], texts: Texts, exclusive: boolean): EditedPart | undefined {
   const [first] = items;
   const isLabelled = first?.type === 'text';
@@ -100,19 +99,19 @@ function parseParts(
   ];
 }
 
-/** Whether a question does nothing but ask and go on. */
+/** The question only asks and continues. */
 const isPlain = ({ followUp, ...question }: Question): boolean =>
   hasOnly(question, ['titleId', 'items', 'exclusive']) &&
   (followUp === undefined || followUp === null || typeof followUp === 'string');
 
-/** Leaves out a last confirm button without words, which a built question has by itself. */
+/** Drops a final confirm button without words: built questions get one anyway. */
 function withoutConfirm(items: readonly Item[]): Item[] {
   const last = items.at(-1);
   const isBare = last?.type === 'confirm' && hasOnly(last, ['type']);
   return isBare ? items.slice(0, -1) : [...items];
 }
 
-/** Parses a question into what the editor shows; undefined where it has more than that. */
+/** Undefined if the editor cannot show it. */
 export function parseQuestion(id: string, question: Question, texts: Texts): EditedQuestion | undefined {
   if (!isPlain(question)) return undefined;
   const parsed = parseParts({ ...question, items: withoutConfirm(question.items) }, texts);

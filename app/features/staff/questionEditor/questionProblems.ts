@@ -8,7 +8,7 @@ import {
   isNamedByTitle,
 } from '@parvis/ui/screens/QuestionEditor';
 
-/** What is wrong, by id of the question, of a part or of an option; `parts` where nothing is asked. */
+/** By id of question, part or option; `parts` if empty. */
 export type QuestionProblems = ReadonlyMap<string, string>;
 
 export const isWordless = (words: EditedWords): boolean => Object.values(words).every(isUnseen);
@@ -36,7 +36,6 @@ function findPartProblems(part: EditedPart, question: EditedQuestion, t: Transla
   return [[part.id, t(part.kind === 'text' ? 'editor.text.missing' : 'editor.label.missing')]];
 }
 
-/** Finds what keeps a question from being asked. */
 export function findQuestionProblems(question: EditedQuestion, t: Translate): QuestionProblems {
   const { id, title, parts } = question;
   const few = parts.find(({ kind, options }) => kind === 'choice' && options.length < 2);

@@ -34,7 +34,7 @@ export type HistoryDialogProps = {
   versions: readonly SavedVersion[] | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Undefined for whoever may not change it. */
+  /** Undefined if not permitted. */
   onRestore: ((index: number) => void) | undefined;
   busy: boolean;
   problem: string | undefined;
@@ -64,7 +64,7 @@ const VersionText = ({ version, isCurrent }: { version: SavedVersion; isCurrent?
   );
 };
 
-/** Who changed a reply or a question when, and the words before; each version can be restored. */
+/** Authors, times and earlier words; restores a version. */
 export const HistoryDialog = (props: HistoryDialogProps) => {
   const { title, current, versions, failed, onRetry, onRestore, busy, problem, onClose } = props;
   const { t } = useTexts();

@@ -8,7 +8,7 @@ const Legend = styled('p', { margin: 0, marginBlockEnd: '$2', fontWeight: '$bold
 
 export type OwnerChoiceProps = { shared: boolean; onChange: (shared: boolean) => void };
 
-/** Whether a reply or a question is one's own or the whole team's, for managers. */
+/** Personal or shared, for managers. */
 export const OwnerChoice = ({ shared, onChange }: OwnerChoiceProps) => {
   const { t } = useTexts();
   const id = useId();

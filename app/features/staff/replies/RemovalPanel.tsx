@@ -14,7 +14,7 @@ export type RemovalPanelProps = SavedDialogProps & {
   steps: { readonly archive: Step; readonly remove: Step };
 };
 
-/** Asks before a reply or a question is deleted, or removed for good. */
+/** Deletion, or permanent removal. */
 export const RemovalPanel = ({ action, id, name, steps, onDone, onClose }: RemovalPanelProps) => {
   const { t } = useTexts();
   const kind = action.kind === 'remove' ? 'remove' : 'archive';

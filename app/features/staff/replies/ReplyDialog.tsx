@@ -20,7 +20,7 @@ const Problem = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' })
 
 export type ReplyDialogProps = {
   cuid: string;
-  /** The reply to change; undefined to make one. */
+  /** Undefined: a new one. */
   reply: SavedReply | undefined;
   /** May save for the whole team. */
   isManager: boolean;
@@ -29,7 +29,7 @@ export type ReplyDialogProps = {
   onClose: () => void;
 };
 
-/** Makes a saved reply, or changes it. What is typed stays until it is saved. */
+/** Keeps input until saved. */
 export const ReplyDialog = ({ cuid, reply, isManager, save, onDone, onClose }: ReplyDialogProps) => {
   const { t, locale } = useTexts();
   const [id] = useState(() => reply?.id ?? createId());

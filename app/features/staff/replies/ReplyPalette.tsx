@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
 export type ReplyPaletteProps = {
-  /** What fits the words that were typed, best first. */
+  /** Matches, best first. */
   find: (typed: string) => readonly SavedReply[];
   describe: (reply: SavedReply) => { id: string; label: string; detail?: string | undefined };
-  /** Why there is none. */
+  /** Why it is empty. */
   nothing: string;
   onChoose: (id: string) => void;
   onClose: () => void;
 };
 
-/** The list of saved replies, for mouse and touch. */
+/** For mouse and touch. */
 export const ReplyPalette = ({ find, describe, nothing, onChoose, onClose }: ReplyPaletteProps) => {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

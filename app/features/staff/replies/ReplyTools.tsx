@@ -12,7 +12,7 @@ export interface ReplyTool {
   readonly onOpen: () => void;
 }
 
-/** What a message field opens: a button each where the field keeps its room, else one menu. */
+/** Separate buttons, or one menu where the field is narrow. */
 export const ReplyTools = ({ tools, ref }: { tools: readonly ReplyTool[]; ref: Ref<HTMLButtonElement> }) => {
   const { t } = useTexts();
   const isRoomy = useMedia('(min-width: 1600px)');

@@ -25,14 +25,14 @@ const Preview = styled('div', {
 
 export type ReplyWordsProps = {
   language: LanguageRow;
-  /** As the screen shows it. */
+  /** As displayed. */
   written: string;
-  /** What is wrong beside an unknown placeholder. */
+  /** Besides unknown placeholders. */
   problem: string | undefined;
   onWrite: (written: string) => void;
 };
 
-/** Words of a reply in one language, with buttons for placeholders and a preview. */
+/** One language, with placeholder buttons and preview. */
 export const ReplyWords = ({ language, written, problem, onWrite }: ReplyWordsProps) => {
   const { t, locale } = useTexts();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,6 @@ import { getBoardFacetsQuery } from '../../../lib/api/boardQuery.ts';
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
-/** A longer list is searched. */
 const SEARCHED_FROM = 8;
 
 const Root = styled('fieldset', {
@@ -38,19 +37,19 @@ export type SuggestedForProps = {
   cuid: string;
   ccatCodes: readonly string[];
   onCategories: (codes: string[]) => void;
-  /** Undefined where states suggest nothing. */
+  /** Undefined: no suggestions by state. */
   states?: readonly ReplyState[];
   onStates?: (states: ReplyState[]) => void;
 };
 
-/** Categories and states of a case that suggest a reply or a question first. */
+/** Categories and states that suggest an entry first. */
 export const SuggestedFor = ({ cuid, ccatCodes, onCategories, states, onStates }: SuggestedForProps) => {
   const { t } = useTexts();
   const labelId = useId();
   const [typed, setTyped] = useState('');
   const [before] = useState(ccatCodes);
   const categories = useQuery(getBoardFacetsQuery(cuid)).data?.categories ?? [];
-  // The choices made before opening come first.
+  // Earlier choices come first.
   const found = findByWords(categories, typed, ({ lbl }) => lbl).sort(
     (one, other) => Number(before.includes(other.code)) - Number(before.includes(one.code)),
   );

@@ -6,7 +6,7 @@ import type { Fills } from './placeholders.ts';
 
 type CaseFacts = Pick<CaseInfo, 'placeLbl' | 'caseNbr' | 'handlers' | 'created'>;
 
-/** What a case puts in place of placeholders, in the language of the reply. */
+/** Placeholder values in the reply's language. */
 export const getCaseFills = (
   { placeLbl, caseNbr, handlers, created }: CaseFacts,
   { tag, locale }: LanguageRow,

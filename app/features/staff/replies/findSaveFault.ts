@@ -2,7 +2,7 @@ import { SAVED_REPLIES_MAX } from '@parvis/api/entities/savedReply';
 import type { Translate } from '@parvis/locales/translate';
 import { getRefusal } from '../../../lib/api/hostClients.ts';
 
-/** Why a reply or a question was not saved, and what to do. */
+/** Reason and remedy. */
 export function findSaveFault(error: unknown, t: Translate): string | undefined {
   if (!error) return undefined;
   const code = getRefusal(error)?.code;

@@ -1,3 +1,2 @@
-/** Focuses the first invalid field of a form. */
 export const focusFirstProblem = (form: HTMLElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

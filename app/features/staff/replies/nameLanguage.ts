@@ -1,6 +1,6 @@
 import { type Locale, languages } from '@parvis/locales/languages';
 
-/** "anglais", in the language of the reader. */
+/** "anglais", in the reader's language. */
 export const nameLanguage = (tag: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
 

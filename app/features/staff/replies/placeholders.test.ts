@@ -25,18 +25,18 @@ test('a French screen shows French words, and stores the same placeholders as an
   expect(toScreenWords(stored, en)).toBe(stored);
 });
 
-test('fills what the case says, and leaves the rest marked', () => {
+test('fills the placeholders that the case knows, and leaves the others marked', () => {
   const fills = { place: 'Halles', number: '4F7K', handler: '', date: '3 mars' };
   expect(fillReply('{place} {number} {handler} {date}', fills, fr)).toBe('Halles 4F7K {agent} 3 mars');
 });
 
-test('finds what no case fills', () => {
+test('finds a placeholder that no case fills', () => {
   expect(findUnknown('Au {lieu}, à {heure}, {nom}', fr)).toBe('{heure}');
   expect(findUnknown('Au {}', fr)).toBe('{}');
   expect(findUnknown('Au {lieu} { seul', fr)).toBeUndefined();
 });
 
-test('finds what a draft still lacks, each once, and no braces of others', () => {
+test('lists unfilled placeholders of a draft once each, and no other braces', () => {
   expect(findUnfilled('{agent} et {agent}, {handler}, {date}', fr)).toEqual([
     '{agent}',
     '{handler}',
@@ -45,7 +45,7 @@ test('finds what a draft still lacks, each once, and no braces of others', () =>
   expect(findUnfilled('Le code est {AB}', fr)).toEqual([]);
 });
 
-test('tells a search for a reply from a message', () => {
+test('distinguishes a search for a reply from a message', () => {
   expect(findSearchSign('/')).toBe('/');
   expect(findSearchSign(' /acc\n')).toBe('/acc');
   expect(findSearchSign('/acc suite')).toBeUndefined();

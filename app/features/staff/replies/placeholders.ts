@@ -8,10 +8,10 @@ import type { Locale } from '@parvis/locales/languages';
 import { plainLetters } from '@parvis/locales/plainLetters';
 import type { Translate } from '@parvis/locales/translate';
 
-/** Values of placeholders; one without a value stays marked. */
+/** Placeholders without value stay marked. */
 export type Fills = { readonly [Name in ReplyPlaceholder]?: string | undefined };
 
-/** `{lieu}`, as a French screen shows `{place}`. */
+/** `{lieu}` for `{place}` on a French screen. */
 export const showPlaceholder = (name: ReplyPlaceholder, t: Translate): string =>
   `{${t(`replies.placeholder.${name}`)}}`;
 
@@ -22,17 +22,15 @@ const findPlaceholder = (written: string, t: Translate): ReplyPlaceholder | unde
   );
 };
 
-/** Stored words as the screen shows them. */
 export const toScreenWords = (stored: string, t: Translate): string => fillReply(stored, {}, t);
 
-/** Converts the shown text to its stored form. */
 export const toStoredWords = (written: string, t: Translate): string =>
   replacePlaceholders(written, (name) => {
     const known = findPlaceholder(name, t);
     return known && `{${known}}`;
   });
 
-/** The first thing in braces that no case fills: `{heure}`. */
+/** First unknown placeholder: `{heure}`. */
 export function findUnknown(written: string, t: Translate): string | undefined {
   let unknown: string | undefined;
   replacePlaceholders(written, (name) => {
@@ -42,14 +40,14 @@ export function findUnknown(written: string, t: Translate): string | undefined {
   return unknown;
 }
 
-/** Puts in what the case says; the rest stays in braces, in the words of the screen. */
+/** The rest stays in braces, in the screen's language. */
 export const fillReply = (stored: string, fills: Fills, t: Translate): string =>
   replacePlaceholders(stored, (name) => {
     const known = findPlaceholder(name, t);
     return known && (fills[known] || showPlaceholder(known, t));
   });
 
-/** Unfilled placeholders of a draft, without duplicates. */
+/** Without duplicates. */
 export function findUnfilled(draft: string, t: Translate): string[] {
   const found = new Set<string>();
   replacePlaceholders(draft, (name) => {
@@ -59,10 +57,10 @@ export function findUnfilled(draft: string, t: Translate): string[] {
   return [...found];
 }
 
-/** A draft that is nothing but a search for a saved reply: `/acc`. */
+/** The draft is only a search: `/acc`. */
 export const findSearchSign = (draft: string): string | undefined => /^\/\S*$/.exec(draft.trim())?.[0];
 
-/** An invented case, for a preview. */
+/** For a preview. */
 export const getExampleFills = (t: Translate, locale: Locale, now = new Date()): Fills => ({
   place: t('replies.example.place'),
   number: '4F7K',

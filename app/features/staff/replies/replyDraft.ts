@@ -12,7 +12,7 @@ import { toScreenWords } from './placeholders.ts';
 
 const formSchema = z.object({
   title: z.string(),
-  /** As the screen shows them. */
+  /** As displayed. */
   words: z.record(z.string(), z.string()),
   shared: z.boolean(),
   ccatCodes: z.array(z.string()),
@@ -20,7 +20,7 @@ const formSchema = z.object({
 });
 export type ReplyForm = z.infer<typeof formSchema>;
 
-/** The version that a draft began from; none of a new reply. */
+/** Base version; none for a new reply. */
 const draftSchema = z.object({ from: z.optional(z.string()), form: formSchema });
 
 export const mapWords = (words: ReplyForm['words'], change: (txt: string) => string): ReplyForm['words'] =>
@@ -39,7 +39,7 @@ const toReplyForm = (reply: SavedReply | undefined, t: Translate): ReplyForm => 
 const isWritten = ({ title, words }: ReplyForm): boolean =>
   [title, ...Object.values(words)].some((txt) => !isUnseen(txt));
 
-/** Draft of a reply, kept until it is saved or a colleague changes the reply. */
+/** Until saved, or a colleague changes the reply. */
 export function createReplyDraft(reply: SavedReply | undefined, t: Translate) {
   const slot = createOwnSlot(`reply_${reply?.id ?? 'new'}`);
   const first = toReplyForm(reply, t);

@@ -4,7 +4,7 @@ import type { SavedReply } from '@parvis/api/entities/savedReply';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 
-/** Own replies and the customer's, with deleted ones. */
+/** Personal and shared, with deleted ones. */
 export const getRepliesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['savedReplies', cuid] as const,
@@ -19,14 +19,14 @@ export const getReplyHistoryQuery = (cuid: string, id: string) =>
     staleTime: 0,
   });
 
-/** The place of a case in each language. */
+/** A case's place in each language. */
 export const getReplyValuesQuery = (cuid: string, csid: string) =>
   queryOptions({
     queryKey: ['replyValues', cuid, csid] as const,
     queryFn: () => client.call(replyCalls.repliesValues, { cuid, body: { csid } }),
   });
 
-/** Saves, deletes and removes replies, and shows them at once. */
+/** Updates the cache at once. */
 export function useReplyActions(cuid: string) {
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: getRepliesQuery(cuid).queryKey });

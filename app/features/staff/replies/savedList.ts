@@ -8,7 +8,7 @@ import type { SavedVersion } from './HistoryDialog.tsx';
 import { nameLanguage } from './nameLanguage.ts';
 import { fillReply, getExampleFills, toScreenWords } from './placeholders.ts';
 
-/** A reply or a question, as the page lists it. */
+/** A listed reply or question. */
 export interface SavedRow {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface SavedRow {
   readonly status?: string;
   readonly lines: readonly string[];
   readonly quotes: readonly { readonly id: string; readonly label: string; readonly text: string }[];
-  /** What a search looks at. */
+  /** Searchable text. */
   readonly found: string;
 }
 
@@ -39,7 +39,7 @@ const describeSaved = (
   return [by === undefined ? t('replies.saved.at', { when }) : t('replies.saved.by', { name: by, when })];
 };
 
-/** A reply in the language that is shown, filled from an example. */
+/** In the displayed language, with example values. */
 export function toReplyRow(
   reply: SavedReply,
   { language, categories, texts }: { language: string; categories: Categories; texts: TextStore },
@@ -82,7 +82,6 @@ export function toQuestionRow(
 
 type ReplyContent = Pick<SavedReply, 'title' | 'words' | 'by' | 'saved'>;
 
-/** A version of a reply with its words in each language. */
 export const toReplyVersion = (
   { title, words, by, saved }: ReplyContent,
   { t, locale }: TextStore,
@@ -97,7 +96,6 @@ export const toReplyVersion = (
 
 type QuestionContent = Pick<SavedQuestion, 'name' | 'txt' | 'items' | 'by' | 'saved'>;
 
-/** A version of a question with what it asks. */
 export const toQuestionVersion = (
   { name, txt, items, by, saved }: QuestionContent,
   { t }: TextStore,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SavedRow } from './savedList.ts';
 
-/** What the page opens a dialog for; `id` names the reply or question. */
+/** The dialog to open; `id` names the entry. */
 export interface SavedAction {
   readonly kind: 'new' | 'change' | 'history' | 'archive' | 'remove';
   readonly id?: string;
@@ -22,9 +22,8 @@ export interface SavedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saved replies, or saved questions: their rows, dialogs and steps. */
+/** Rows, dialogs and steps of saved replies or questions. */
 export interface SavedSource {
-  /** Undefined while loading. */
   readonly rows: readonly SavedRow[] | undefined;
   readonly isError: boolean;
   readonly retry: () => void;

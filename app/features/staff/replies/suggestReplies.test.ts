@@ -39,7 +39,7 @@ test('the category of a case counts with those above', () => {
   ]);
 });
 
-test('takes the language of the reporter, else what there is', () => {
+test('picks the language of the reporter, else an available one', () => {
   expect(pickWords({ words: { fr: 'Oui', en: 'Yes' } }, 'en')).toEqual({ language: 'en', txt: 'Yes' });
   expect(pickWords({ words: { fr: 'Oui' } }, 'en')).toEqual({ language: 'fr', txt: 'Oui' });
 });

@@ -2,12 +2,12 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { SavedReply } from '@parvis/api/entities/savedReply';
 import { findByWords } from '../../../lib/texts/findByWords.ts';
 
-/** What a case says that makes a reply fit. */
+/** Facts of a case for matching replies. */
 export interface SuggestionContext {
-  /** Its category and those above. */
+  /** Its category and ancestors. */
   readonly ccatCodes: readonly string[];
   readonly state?: string | undefined;
-  /** Language tag of the reporter. */
+  /** The reporter's language tag. */
   readonly language?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const getCaseCategories = ({
   ccatPath,
 }: Pick<CaseInfo, 'ccatCode' | 'ccatPath'>): string[] => [...ccatPath.split('/'), ccatCode];
 
-/** 1 if chosen for this category or state, 0 if for all, -1 if for others. */
+/** 1 for this category or state, 0 for all, -1 for others. */
 const rateFit = (wanted: readonly string[], found: readonly (string | undefined)[]): number => {
   if (wanted.length === 0) return 0;
   return wanted.some((one) => found.includes(one)) ? 1 : -1;
@@ -31,7 +31,7 @@ const rate = (one: Suggested, { ccatCodes, state, language }: SuggestionContext)
   Number(!one.shared),
 ];
 
-/** What fits best first: category, state, the reporter's language, own before the customer's. Keeps the order of equals. */
+/** By category, state, the reporter's language, personal before shared. Stable. */
 export function sortByFit<One extends Suggested>(list: readonly One[], context: SuggestionContext): One[] {
   const rated = list.map((one) => ({ one, rates: rate(one, context) }));
   return rated
@@ -42,7 +42,7 @@ export function sortByFit<One extends Suggested>(list: readonly One[], context: 
     .map(({ one }) => one);
 }
 
-/** Replies with all words that were typed, in their title or text; deleted ones are out. */
+/** All words must match title or text; no deleted ones. */
 export const suggestReplies = (
   replies: readonly SavedReply[],
   typed: string,
@@ -57,7 +57,7 @@ export const suggestReplies = (
     context,
   );
 
-/** The words in the wanted language, else in the first there is. */
+/** Wanted language, else the first. */
 export function pickWords(
   { words }: Pick<SavedReply, 'words'>,
   wanted: string | undefined,

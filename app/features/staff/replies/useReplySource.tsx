@@ -13,7 +13,7 @@ import type { SavedDialogProps, SavedSource } from './savedSource.ts';
 type ReplyContent = Pick<SavedReply, 'title' | 'words' | 'ccatCodes' | 'states'>;
 type Actions = ReturnType<typeof useReplyActions>;
 
-/** States of newer versions are left out. */
+/** Omits unknown states. */
 const pickContent = ({ title, words, ccatCodes, states }: ReplyContent) => ({
   ...{ title, words, ccatCodes },
   states: replyStates.filter((state) => states.includes(state)),
@@ -51,7 +51,6 @@ const ReplyHistory = ({ cuid, reply, mayChange, save, onDone, onClose }: ReplyHi
   );
 };
 
-/** Saved replies for the page, shown in one language. */
 export function useReplySource(cuid: string, isManager: boolean, language: string): SavedSource {
   const texts = useTexts();
   const { data, isError, refetch } = useQuery(getRepliesQuery(cuid));

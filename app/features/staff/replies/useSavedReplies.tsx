@@ -22,18 +22,18 @@ type Writing = {
   readonly info: CaseInfo | undefined;
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  /** A control in the form of the message field. */
+  /** A control in the message form. */
   readonly control: RefObject<HTMLElement | null>;
 };
 
 const findField = (control: HTMLElement | null): HTMLTextAreaElement | null | undefined =>
   control?.closest('form')?.querySelector('textarea');
 
-/** Saved replies for the message field of a case: at the sign "/", and in a list that a button opens. */
+/** In a case's message field: after "/", or in a list. */
 export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: Writing): {
   readonly source: SuggestionSource;
   readonly open: () => void;
-  /** That a search finds no reply, or that one was inserted in another language than the reporter's. */
+  /** No match, or inserted in another language than the reporter's. */
   readonly note: ReactNode;
   readonly dialog: ReactNode;
 } {
@@ -80,7 +80,7 @@ export function useSavedReplies({ cuid, csid, info, draft, onDraft, control }: W
     };
   };
   const insert = (id: string) => {
-    // At once: the list gives the focus back a moment after it is gone.
+    // Synchronously: the list restores the focus just after closing.
     flushSync(() => setOpen(false));
     const field = findField(control.current);
     const text = write(id);

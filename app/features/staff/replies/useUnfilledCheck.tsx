@@ -22,7 +22,7 @@ const Held = styled('p', {
   fontWeight: '$bold',
 });
 
-/** Selects the first such words in the message field. */
+/** Selects their first occurrence. */
 function selectWords(control: HTMLElement, words: string): void {
   const field = control.closest('form')?.querySelector('textarea');
   const at = field?.value.indexOf(words) ?? -1;
@@ -32,15 +32,15 @@ function selectWords(control: HTMLElement, words: string): void {
 }
 
 type Check = {
-  /** Holds a message back once while something in braces is left, or a search for a reply; then passes it on. */
+  /** Holds a message once if it has placeholders or is a search; then sends it. */
   readonly hold: (onSend: (txt: string) => void) => (txt: string) => void;
-  /** Whether the last message was held back. */
+  /** The last message was held. */
   readonly wasHeld: () => boolean;
   /** Unfilled placeholders, above the field. */
   readonly line: ReactNode;
 };
 
-/** Marks placeholders that nothing has filled and a search for a reply, and holds sending back once. */
+/** Marks unfilled placeholders and searches; delays sending once. */
 export function useUnfilledCheck(draft: string): Check {
   const { t, locale } = useTexts();
   const [heldFor, setHeldFor] = useState<string>();

@@ -17,7 +17,7 @@ type BulkLabelDialogProps = {
   onClose: () => void;
 };
 
-/** Asks which labels several cases get; those that they have stay. */
+/** Adds labels; existing ones stay. */
 export const BulkLabelDialog = ({ cuid, count, onDone, onClose }: BulkLabelDialogProps) => {
   const { t } = useTexts();
   const { data, isError } = useQuery(getLabelsQuery(cuid));

@@ -3,7 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/texts/useTexts.ts';
 
-/** A mouse and keys find the boxes in the rows. */
+/** Elsewhere, rows have checkboxes. */
 const PhoneOnly = styled('span', { '@desk': { display: 'none' } });
 
 type BulkToolsProps = {
@@ -11,7 +11,7 @@ type BulkToolsProps = {
   children: ReactNode;
 };
 
-/** Tools of the list, with the way to select by finger. */
+/** List tools, with selection by touch. */
 export const BulkTools = ({ picking, children }: BulkToolsProps) => {
   const { t } = useTexts();
   return (

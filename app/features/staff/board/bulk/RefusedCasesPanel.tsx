@@ -17,7 +17,7 @@ const List = styled('ul', {
   '& a': { color: 'inherit', fontWeight: '$bold' },
 });
 
-/** A reason that only a newer server knows reads as `other`. */
+/** Unknown reasons read as `other`. */
 const describeWhy = ({ why, who = '' }: BulkLeft, t: TextStore['t']): string =>
   t(`bulk.why.${bulkRefusalSchema.def.entries[why as 'other'] ?? 'other'}`, { who });
 
@@ -28,7 +28,7 @@ type RefusedCasesPanelProps = {
   onClose: () => void;
 };
 
-/** Cases in which a step was not taken, and why. */
+/** Cases without the step, and why. */
 export const RefusedCasesPanel = ({
   title,
   bulk: { left, state },

@@ -8,7 +8,7 @@ export function toggleCase(selected: ReadonlySet<string>, csid: string): Readonl
   return limit(next);
 }
 
-/** Adds all rows from the anchor to a case; the case alone where the anchor is not in the list. */
+/** From the anchor to a case; only the case without a listed anchor. */
 export function extendSelection(
   selected: ReadonlySet<string>,
   csids: readonly string[],

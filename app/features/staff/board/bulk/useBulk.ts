@@ -16,14 +16,14 @@ export type BulkPhase =
 
 const BULK_SECONDS = BULK_UNDO_TIME / 1000;
 
-/** Milliseconds between looks at a step that another server takes. */
+/** Milliseconds, while another server runs the step. */
 const LOOK_AGAIN = 1_000;
 
-/** One step in several cases: sent at once, taken after the time in which it can be undone. */
+/** Sent at once, executed after the undo period. */
 export function useBulk(cuid: string) {
   const [phase, setPhase] = useState<BulkPhase>({ kind: 'idle' });
   const [asked, setAsked] = useState<BulkAsked>();
-  /** The key of a request whose answer is missing. */
+  /** Idempotency key of a request without answer. */
   const open = useRef<{ readonly name: string; readonly id: string }>(undefined);
 
   const run = useCallback(
@@ -52,7 +52,7 @@ export function useBulk(cuid: string) {
       open.current = undefined;
       if (!bulk) return setPhase({ kind: 'failed' });
       if (bulk.done.length === 0) {
-        // No case allows the step: cancel it, so that the job does not take it later.
+        // No case allows it: keeps the job from running later.
         await client.call(bulkCalls.casesBulkUndo, { cuid, body: { id: bulk.id } });
         return setPhase({ kind: 'done', bulk });
       }

@@ -8,7 +8,7 @@ import { extendSelection, toggleCase } from './selection.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Cases that staff selected in a view; another view begins anew. */
+/** Another view clears the selection. */
 export function useCaseSelection(cuid: string, view: BoardView, csids: readonly string[]) {
   const name = formatBoardView(view);
   const [state, setState] = useState({ name, selected: NONE, picking: false, anchor: '' });
@@ -37,7 +37,7 @@ export function useCaseSelection(cuid: string, view: BoardView, csids: readonly 
         anchor: csid,
       });
     },
-    /** @param from where the range begins, unless something was selected before */
+    /** @param from start of the range without a selection */
     extend: (from: string, to: string) => change(new Set([...selected, from, to]), { anchor: to }),
     anchor: isCurrent ? state.anchor : '',
     selectView: () => whole.mutate(),

@@ -7,11 +7,11 @@ import type { Selection } from './useCaseSelection.ts';
 const getRow = (csid: string) =>
   document.querySelector<HTMLElement>(`[data-list] [data-case="${CSS.escape(csid)}"] > a`);
 
-/** The case whose row has the focus. */
+/** Case of the focused row. */
 const findFocused = () =>
   document.activeElement?.closest<HTMLElement>('[data-list] [data-case]')?.dataset.case;
 
-/** What the keys of the desk select; Escape lets go of all. */
+/** Escape clears the selection. */
 export function useSelectionKeys(
   selection: Selection,
   csids: readonly string[],
