@@ -1,6 +1,6 @@
 import type { SendOutcome } from './mail.ts';
 
-/** Maximum duration of a reported failure, milliseconds. */
+/** Milliseconds. */
 const REPORTED_MS = 300_000;
 
 interface DeliveryHealth {
@@ -8,7 +8,7 @@ interface DeliveryHealth {
   record(outcome: SendOutcome, isConfidential: boolean | undefined): void;
 }
 
-/** Tracks whether deliveries succeed. Confidential ones are ignored: their outcome must not be observable. */
+/** Ignores confidential deliveries: their outcome must not be observable. */
 export function createDeliveryHealth(now = Date.now): DeliveryHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -28,7 +28,6 @@ function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}):
   return runner;
 }
 
-/** A job that records its runs, and fails on demand. */
 function noting(more: Partial<Job<{ id: string }>> = {}) {
   const state = { ran: [] as string[], fails: false };
   const job = defineJob<{ id: string }>({
@@ -129,7 +128,7 @@ it('continues after a database outage', async () => {
   const { job, state } = noting({
     async run({ id }) {
       if (state.ran.push(id) > 1) return undefined;
-      // Breaks all connections during a job, so that its end cannot be stored.
+      // Breaks all connections, so that the job's end cannot be stored.
       await pool.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Reads all rows as text by table, without data specific to one database. */
 export async function readAllRows(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -19,7 +19,7 @@ const proofOf = (work: WorkDemand, by = secret): Proof => {
   const { challenge, bits } = createChallenge(by, work);
   return { challenge, solution: solve({ challenge, bits }) };
 };
-/** Returns the demanded bits; undefined if admitted. */
+/** Undefined if admitted. */
 const refusedWith = async (passing: Promise<unknown>): Promise<number | undefined> =>
   passing.then(
     () => undefined,
@@ -107,7 +107,6 @@ describe('points of a day', () => {
       ({ code }) => code,
     );
 
-  // Of 200 files that a person sends in a day.
   it.each([
     ['the last ones', 198, { points: 2 }, 'taken'],
     ['more than are left', 199, { points: 2 }, 'tooMany'],
