@@ -33,7 +33,6 @@ async function countImpact(tx: Tx, cuid: string): Promise<WithdrawalImpact> {
   return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
 }
 
-/** @returns the impact, or the reason for refusal */
 async function endCustomerService(
   db: Database,
   cuid: string,
@@ -60,16 +59,16 @@ async function endCustomerService(
 const hasClaim = (folder: string, cuid: string): boolean =>
   basename(folder) === cuid || readClaimedCuid(folder) === cuid;
 
-/** Also matches invalid files, unless withdrawn. */
+/** Also invalid files, unless withdrawn. */
 const isOwnFolder = ({ folder, content }: CustomerFolder, cuid: string): boolean =>
   content ? content.file.cuid === cuid && !content.file.withdrawn : hasClaim(folder, cuid);
 
-/** Findings of files with an unknown owner. */
+/** Owner unknown. */
 const INACCESSIBLE_FINDINGS: readonly string[] = ['forbidden', 'loop', 'unreadable'];
 const isInaccessible = ({ findings }: CustomerFolder): boolean =>
   findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));
 
-/** Refuses if the customer has a folder, or an unreadable folder may be its own. */
+/** A folder of its own, or an unreadable one. */
 function findObstacle({ customersDir }: Config, cuid: string, language: Language): string | undefined {
   const all = readCustomers(customersDir ? findCustomerFolders(customersDir) : []);
   if (all.some((one) => isOwnFolder(one, cuid))) return translate(language, 'withdraw.hasFolder', { cuid });

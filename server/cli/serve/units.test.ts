@@ -38,7 +38,6 @@ const NOBODY = 65_534;
 describe.runIf(atNight)('systemd units, run or emulated', () => {
   const root = mkdtempSync(join(tmpdir(), 'parvis-units-'));
   const at = (name: string) => join(root, name);
-  // systemd units may write to their own folders only.
   const state = hasSystemd ? `/var/lib/parvis-test-${process.pid}` : at('state');
   const places: Places = [
     ['/usr/bin/node', process.execPath],
@@ -55,7 +54,7 @@ describe.runIf(atNight)('systemd units, run or emulated', () => {
   const ready = async (port: number) =>
     (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`).catch(() => undefined))?.status;
 
-  // The embedded database of root runs under another account.
+  // Root's embedded database has another account.
   chmodSync(root, 0o711);
   mkdirSync(at('opt/server'), { recursive: true });
   symlinkSync(dirname(getBundlePath()), at('opt/server/dist'));
