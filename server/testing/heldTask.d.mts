@@ -1,2 +1,2 @@
-/** Signals its start and blocks until released. */
+/** Blocks until released. */
 export function hold(gate: Int32Array): { thread: number; freed: boolean };
