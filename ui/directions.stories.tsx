@@ -14,7 +14,6 @@ const title = 'المراحيض';
 const place = 'السوق المركزي، المدخل الشمالي';
 const said = 'الماء يتسرب منذ صباح اليوم (الطابق 2).';
 
-/** Texts in various languages on a French page. */
 const Words = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Header title={title} subtitle={place} />
@@ -37,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 const getDirection = (element: Element) => getComputedStyle(element).direction;
 
-/** Rows with a mark, in the opposite direction of the page. */
 const Rows = ({ words }: { words: string }) => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Checkbox description={words}>{words}</Checkbox>
@@ -47,7 +45,6 @@ const Rows = ({ words }: { words: string }) => (
 );
 const marks = ['[role=checkbox] > :first-child', '[role=radio] > :first-child', '[role=switch]'];
 
-/** Checks the distance of text from its mark or row edge. */
 const assertTextBesideMark: Story['play'] = async ({ canvasElement }) => {
   for (const selector of marks) {
     const mark = canvasElement.querySelector(selector);

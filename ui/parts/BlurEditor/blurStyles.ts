@@ -3,7 +3,6 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 export const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
-/** Same size as the picture; children are placed in percent. */
 export const Stage = styled('div', {
   position: 'relative',
   justifySelf: 'center',
@@ -12,7 +11,7 @@ export const Stage = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
   cursor: 'crosshair',
-  // Disables touch scrolling while drawing.
+  // Prevents scrolling while drawing.
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',

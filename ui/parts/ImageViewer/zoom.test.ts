@@ -39,13 +39,11 @@ const run = (events: readonly ZoomEvent[], from: ZoomState = createZoomState(roo
     [from, []],
   );
 
-/** Returns the picture point under a stage point. */
 const toPicturePoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
-/** True at the offset limit, or centred if smaller than the stage. */
 const isAtBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
@@ -58,7 +56,6 @@ const createTap = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
-/** Events of a pinch around the centre, from one finger distance to another, then release. */
 const pinch = (from: number, to: number): ZoomEvent[] => [
   { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
   { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },

@@ -83,14 +83,14 @@ export const ChoosesAndReplaces: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('gare', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Remplacer le code de Gare, quai 2' }));
     await expect(args.onReplace).toHaveBeenCalledWith('gare');
-    // A code being replaced has no actions.
+    // While being replaced.
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ne rien choisir' }));
     await expect(args.onChooseAll).toHaveBeenCalledWith(false);
   },
 };
 
-/** Button labels distinguish several codes of a place. */
+/** By distinct button labels. */
 export const SeveralAtAPlace: Story = {
   name: 'A place with several codes',
   args: {
