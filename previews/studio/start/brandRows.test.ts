@@ -59,7 +59,7 @@ describe('the brand form', () => {
     const roles = { main: crimson, accent: teal, ground: cream, text: ink };
     expect(getRoles(typed(crimson, teal, amber, cream, ink))).toEqual(roles);
     expect(getRoles(read(`${crimson} ${teal} ${amber} ${cream} ${ink}`))).toEqual(roles);
-    // In another order the first vivid colour is the main one.
+    // The first vivid colour is then the main one.
     expect(getRoles(typed(cream, ink, crimson))).toEqual({ main: crimson, ground: cream, text: ink });
   });
 

@@ -9,7 +9,6 @@ import type { StateWords } from './words/fr.ts';
 const Page = styled('div', { minBlockSize: '100vh' });
 const Main = styled('main', { display: 'grid', gap: '$4', padding: '$4', alignContent: 'start' });
 
-/** A state of the app in a customer's look. */
 export type StateScreen = ComponentType<{ sample: Sample; words: StateWords; lbl: string }>;
 
 const loadParts = () => import('./parts.tsx');
@@ -33,7 +32,7 @@ const readState = (): SampleState => {
   return states.find((state) => state === name) ?? 'drawer';
 };
 
-/** The single state that the address names (`state`). */
+/** Named by the address (`state`). */
 export const StatesSample: SampleScreen<StateWords> = ({ sample, words }) => {
   const name = readState();
   const { Screen, bare } = screens[name];
