@@ -94,7 +94,7 @@ test.each([
 ])('a field that %s says so, with a visible label and without', (_, more, marked) => {
   for (const hideLabel of [true, false]) {
     const field = drawn({ ...more, hideLabel });
-    // In brackets after the label, else at the end below.
+    // Else at the end below.
     expect([
       /(?:\(obligatoire\)|>obligatoire|· obligatoire)</.test(field),
       field.includes('aria-required="true"'),
