@@ -1,4 +1,4 @@
-/** Colours of public style guides with roles; `source` is a file of a public repository. */
+/** With roles; `source` is a file of a public repository. */
 export const brandBooks = [
   {
     name: 'État français',
