@@ -8,7 +8,7 @@ const STYLED = /^const (\w+) = styled\(([^{]*)\{\n(.*?)^\}\);/gms;
 const SCROLLS = /\boverflow(?:X|Y)?: '(?:auto|scroll)'/;
 const IS_POSITIONED = /^ {2}position: '/m;
 
-/** Scroll containers that are not positioned; dialogs always are. */
+/** Except dialogs, which always are. */
 const unpositioned = (source: string): string[] =>
   [...source.matchAll(STYLED)].flatMap(([, name = '', element = '', rules = '']) =>
     SCROLLS.test(rules) && !IS_POSITIONED.test(rules) && !element.includes("'dialog'") ? [name] : [],

@@ -6,7 +6,7 @@ import { projectFiles } from './paths.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const document = readFileSync(join(ROOT, 'docs', 'reference', 'tender.md'), 'utf8');
 
-/** Of part 2 of the tender, on handling, of which no requirement is left out. */
+/** Part 2 of the tender: complete. */
 const HANDLING = Array.from({ length: 40 }, (_, at) => `2.${at + 1}`);
 const PATH = /`([^`]+)`/g;
 

@@ -2,7 +2,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Welsh, added by a table row and a folder only. No real language has the code `zz`. */
+/** A table row and a folder. No real language has the code `zz`. */
 vi.mock('../../locales/languageTable.ts', async (original) => {
   const { languages } = await original<typeof import('../../locales/languageTable.ts')>();
   const dates = { yesterday: 'Ddoe', now: 'nawr', first: '1', hour: '2-digit' };
@@ -30,7 +30,6 @@ vi.mock('../../locales/inSamples.ts', () => ({
 
 const { displayAge } = await import('@parvis/locales/dates');
 const { languageData } = await import('@parvis/locales/catalogue');
-/** Languages that the product already speaks. */
 const realTags = (
   await vi.importActual<typeof import('../../locales/languageTable.ts')>('../../locales/languageTable.ts')
 ).languages.map(({ tag }) => String(tag));

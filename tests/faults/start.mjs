@@ -1,4 +1,4 @@
-// `npm run faults`: builds what is stale, then injects faults.
+// After building what is stale.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -33,7 +33,7 @@ import {
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { unzipTexts } from '../../server/testing/unzip.ts';
 
-/** Stands in the note alone. */
+/** In the note only. */
 const MARKER = 'Xylophone';
 const HOUR = 3_600_000;
 
@@ -94,7 +94,7 @@ it('the reporter, the guest and the follower are who they should be', async () =
   expect((await visitors.guest.send(mobileCalls.discussInfo, { csid })).status).toBe(200);
 });
 
-/** These end the visit or the case of the one who calls. */
+/** End the caller's visit or case. */
 const ends: ReadonlySet<Call> = new Set<Call>([
   sessionCalls.userEraseAll,
   sessionCalls.userEraseCookies,
@@ -148,7 +148,7 @@ it('no stream of a visitor hears of a note, and one of staff hears that there is
   expect(typesOf(own)).not.toContain('note');
   expect(typesOf(desk).filter((type) => type === 'note')).toHaveLength(3);
   expect(desk.lines.filter(({ data }) => data?.type === 'note' && data.csid !== undefined)).toEqual([]);
-  // What was missed comes later, and still not to visitors.
+  // Never to visitors, also later.
   const late = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie, {
     'last-event-id': own.lastId() ?? '',
   });
@@ -207,7 +207,7 @@ describe('the contract', () => {
     paths: Record<string, Record<string, unknown>>;
     components: { schemas: Record<string, unknown> };
   };
-  /** Names of schemas that a value leads to. */
+  /** Reachable schema names. */
   const follow = (value: unknown, found = new Set<string>()): Set<string> => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       if (!found.has(name)) follow(document.components.schemas[name], found.add(name));

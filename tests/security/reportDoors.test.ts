@@ -6,9 +6,9 @@ import { buildOpening, createContributor, Person } from '../../server/testing/pe
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A twentieth of the real limits: 30 reports a minute per code, one invalid report per session, 20 newcomers. */
+/** Of the real limits: 30 reports a minute per code, one invalid report per session, 20 newcomers. */
 let services: TestServices;
-/** Prepares data without limits. */
+/** Without limits. */
 const free = await openTestServices(url);
 const opened: TestServices[] = [free];
 beforeEach(async () => {

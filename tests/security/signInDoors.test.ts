@@ -34,7 +34,7 @@ afterEach(() => {
   services.services.mail = outboxPort;
   for (const answer of underWay.splice(0)) answer('sent');
 });
-/** A mail server that does not answer during the test. */
+/** No answer during the test. */
 function slowMail(failing = false): void {
   const send = () => new Promise<SendOutcome>((resolve) => underWay.push(resolve));
   services.services.mail = { ...outboxPort, record: undefined, failing, send };
@@ -43,7 +43,7 @@ function slowMail(failing = false): void {
 const request = (person: Person, address = mail) => person.send(loginCalls.loginMailReq, { mail: address });
 const worker = () => Object.assign(new Person(services), { works: true });
 
-/** Unused requests of strangers, each with its own identity and network. */
+/** Unused; own identity and network each. */
 const strangersAsked = (times: number, address = mail) =>
   pool.query(
     `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
@@ -221,9 +221,9 @@ describe('callers who claim addresses as their own', () => {
       others.push(await asks(await somebody(), `other${time}@mail.example`));
     expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
     expect(await mailed()).toBe(10);
-    // The staff page makes no such claim and is unaffected.
+    // The staff page makes no such claim.
     expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
-    // Others on the network are not locked out.
+    // Not locked out.
     expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
     const leftUnused = (times: number, kind: string) =>
       pool.query(
@@ -232,7 +232,7 @@ describe('callers who claim addresses as their own', () => {
          from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
         [times, kind],
       );
-    // Mails and SMS are counted separately.
+    // Separate counts.
     await leftUnused(300, 'sms');
     await leftUnused(288, 'mail');
     expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
@@ -319,7 +319,7 @@ describe('an address without an account', () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     const costs = [];
     for (const address of [mail, 'victim@mail.example']) {
-      // A mail server that never answers.
+      // Never answers.
       slowMail();
       queries.mockClear();
       expect((await request(new Person(services), address)).status).toBe(200);
