@@ -15,7 +15,7 @@ const unpositioned = (source: string): string[] =>
   );
 
 describe('scroll containers', () => {
-  it('contain absolutely positioned children, whose hidden words would stretch the page', () => {
+  it('contain absolutely positioned children, because hidden words would stretch the page', () => {
     const found = listSourceFiles(ROOT, ['ui', 'app', 'previews', 'questionnaire'])
       .filter((path) => path.endsWith('.tsx'))
       .flatMap((path) =>

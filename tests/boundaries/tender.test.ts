@@ -21,7 +21,7 @@ const rows = [...document.matchAll(/^\| (\d.*) \|$/gm)].map(([, line = '']) => {
 const isTest = (path: string) => /\.(?:test|spec)\.ts$/.test(path) && projectFiles.includes(path);
 
 describe('requirements of the tender', () => {
-  it('are told once each, those on handling whole', () => {
+  it('have one row each, and those on handling are complete', () => {
     const numbers = rows.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)]);
     expect(HANDLING.filter((number) => !numbers.includes(number))).toEqual([]);

@@ -85,7 +85,7 @@ test('the wire and the server accept it', () => {
   expect(languageData(welsh).generic['name.contributor']).toBe('cy Visiteur');
 });
 
-test('a customer may use it, alone or with others', () => {
+test('a customer may use it, as the only language or with others', () => {
   const town = { cuid: 'town', cstmrType: 'town', emergency: [], menu: [], places: [], staff: [] };
   const nameOf = (cstmrLbl: unknown) => z.parse(customerFileSchema, { ...town, cstmrLbl }).cstmrLbl;
   expect(wordsIn(nameOf({ fr: 'Ville', cy: 'Tref' }), welsh)).toBe('Tref');

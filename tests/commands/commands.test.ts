@@ -97,7 +97,7 @@ describe('documented commands', () => {
     if (command.kind === 'elsewhere') it.skip(`${name}: ${command.why}`);
 
     if (command.kind === 'ends')
-      it(`${name} prints what it promises and exits cleanly`, async ({ skip }) => {
+      it(`${name} prints its documented output and exits cleanly`, async ({ skip }) => {
         const leaves = command.leaves && join(root, command.leaves);
         const before = leaves && readFileSync(leaves, 'utf8');
         const { child, said } = await give(command.args);

@@ -210,7 +210,7 @@ describe('sample pages and studio', () => {
 describe('the component book', () => {
   const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-  it('names its scripts by hash and frames its stories alone', async () => {
+  it('names its scripts by hash and frames only its stories', async () => {
     const [book, stories] = [
       await get('/book/?path=/docs/parts-tile--docs'),
       await get('/book/iframe.html?id=x'),

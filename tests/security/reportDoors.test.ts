@@ -50,7 +50,7 @@ describe('invalid reports', () => {
     ['of an unknown category', { ccatCode: 'nothing-of-the-kind' }],
     ['at an unknown code', { qrid: 'nowhere' }],
     ['that has no form', { csid: 7 }],
-  ])('%s waits, alone', async (_, wrong) => {
+  ])('%s makes only its session wait', async (_, wrong) => {
     const jo = await here();
     const body = { ...buildOpening(), ...wrong } as ReturnType<typeof buildOpening>;
     expect([400, 404]).toContain((await jo.send(caseCalls.casesInit, body)).status);

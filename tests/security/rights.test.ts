@@ -203,7 +203,7 @@ describe('a case is inaccessible', () => {
     },
   );
 
-  it('of a gathering of a place to whoever scanned none of its codes', async () => {
+  it('of a gathering of a place to people who scanned none of its codes', async () => {
     const gthrId = createId();
     const maker = await createContributor(services);
     await services.store.pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
@@ -225,7 +225,7 @@ describe('a case is inaccessible', () => {
   it.each([
     ['a reply', replyCalls.repliesSave],
     ['a question', questionCalls.questionsSave],
-  ] as const)('to an agent who saves %s for the whole team', async (_, call) => {
+  ] as const)('to an agent saving %s for the whole team', async (_, call) => {
     const { person, things } = await sharedScene('staff');
     const reply = await person.send<Call>(call, { ...Object(buildBody(call, things)), shared: true });
     expect(reply.error?.code).toBe('forbidden');

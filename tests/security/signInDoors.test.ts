@@ -55,7 +55,7 @@ const strangersAsked = (times: number, address = mail) =>
 const signedOut = ({ device }: Person) => Object.assign(new Person(services), { device });
 
 describe('the owner of an address', () => {
-  it('receives a code on a known device without proof of work, whatever strangers do', async () => {
+  it('receives a code on a known device without proof of work, despite strangers', async () => {
     const anna = await signInStaff(services);
     await strangersAsked(500);
     await strangersAsked(3000, 'bruno@testville.example');
@@ -200,10 +200,10 @@ it('with one identity are stopped for the day after thirty addresses', async () 
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
 });
 
-describe('callers who claim addresses as their own', () => {
+describe('callers that claim addresses as their own', () => {
   const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
 
-  it('send five mails a day per person, ten per network, then do proof of work, whoever owns the addresses', async () => {
+  it('send five mails a day per person, ten per network, then do proof of work, for addresses of any owner', async () => {
     const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
     const somebody = async (works = false) =>
       Object.assign(new Person(strict), { cookie: (await createContributor(services)).cookie, works });
@@ -260,7 +260,7 @@ describe('an IP', () => {
 });
 
 describe('an address without an account', () => {
-  it('reads the same as one whose owner has just signed in', async () => {
+  it('reads the same as an address with a recent sign-in', async () => {
     const told = [];
     for (const address of [mail, 'victim@mail.example']) {
       const stranger = new Person(services);

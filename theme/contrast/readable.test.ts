@@ -128,7 +128,7 @@ describe('readablePalette', () => {
     expect(failing(result)).toEqual([]);
   });
 
-  it('moves both ends of a gradient whose middle is too dark', () => {
+  it('moves both ends of a gradient with a too dark middle', () => {
     const result = readablePalette({ hdrBg1: '#FF00FF', hdrBg2: '#008A00', txt: '#000000' });
     expect(failing(result)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('a shape round-trips', () => {
     }
   });
 
-  test('by colours alone, which leave it unchanged', () => {
+  test('by colours only, which leave it unchanged', () => {
     const read = readTheme(formatPalette({ btn1Bg: '#0B6B3A' }), SAMPLES);
     expect(read.ok && 'shape' in read.theme).toBe(false);
   });

@@ -36,7 +36,7 @@ describe('the brand form', () => {
     expect(read(many)).toHaveLength(MOST_ROWS);
   });
 
-  it('keeps each role unique: two rows swap theirs', () => {
+  it('keeps each role unique: two rows swap roles', () => {
     const rows = setRole(read('#E2001A #FFD200'), 1, 'main');
     expect(getRoles(rows)).toEqual({ main: '#FFD200', accent: '#E2001A' });
     expect(getRoles(setRole(rows, 1, null))).toEqual({ accent: '#E2001A' });

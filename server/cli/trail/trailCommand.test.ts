@@ -108,7 +108,7 @@ describe('the audit log records', () => {
     expect(before.next).toBeUndefined();
   });
 
-  it('no sign-in of people who are not staff', async () => {
+  it('no sign-in of people outside staff', async () => {
     await signIn(await createContributor(services), 'jo@mail.example');
     expect(await told()).toEqual([]);
   });

@@ -108,7 +108,7 @@ it('runs a recurring job on one server at a time, at its interval, also after fa
   expect(told).toHaveLength(1);
 });
 
-it('takes over jobs of a process without heartbeat, and at once if alone', async () => {
+it('takes over jobs of a process without heartbeat, and at once without other servers', async () => {
   for (const [alone, seen] of [
     [false, '36 seconds'],
     [true, '0 seconds'],

@@ -231,7 +231,7 @@ describe('long picture', () => {
     expect(run(tapped, near)[0].view.y).toBeCloseTo(middle.view.y);
   });
 
-  it('lies on its side when turned, and is seen whole', () => {
+  it('shows a turned picture sideways and whole', () => {
     const { room } = show({ width: 390, height: 640 }, 90);
     expect(room.whole).toBeUndefined();
     expect(room.picture.width).toBeCloseTo(390);
