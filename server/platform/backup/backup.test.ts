@@ -86,6 +86,7 @@ async function shown(jo: Person, csid: string): Promise<string> {
   return id;
 }
 
+/** Constraints, indexes, sequences, functions and migrations of a database. */
 async function shape(database: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -139,6 +140,7 @@ describe('backup', () => {
           },
         },
         async onMoment() {
+          // Erases a case and its photo during the backup.
           await pool.query('delete from media where id = $1', [going]);
           await storage.remove(going);
           await eventually(() => expect(stored.length).toBeGreaterThan(before.length));
@@ -312,6 +314,7 @@ describe('restore refuses', () => {
   const good = join(root, 'good.tar');
   const bad = join(root, 'bad.tar');
   const files = () => readdirSync(otherMedia, { recursive: true }).length;
+  /** Returns the command's output for a changed archive; asserts that nothing changed. */
   async function said(change: (path: string) => void, database?: string) {
     await backup([good], here).then(() => copyFileSync(good, bad));
     rmSync(good);

@@ -42,6 +42,7 @@ it('refuses a backup if no referenced photo is in the configured folder', async 
     expect({ status, lines }).toEqual({ status: 2, lines: [expect.stringContaining(words)] });
   }
   expect(readdirSync(kept)).toEqual([]);
+  // A database without photos is no reason to refuse.
   expect(await backup(unmounted, '--no-media')).toMatchObject({ status: 0 });
 });
 

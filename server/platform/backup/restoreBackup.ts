@@ -71,6 +71,7 @@ export async function checkNoServers(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
 }
 
+/** @throws NotTaken if data would be lost without `replace` */
 async function clearDatabase(client: pg.Client, replace: boolean): Promise<void> {
   const noted = await readRecordedSchema(client);
   const names = new Set([...listAllTables(), ...(noted?.tables ?? [])]);

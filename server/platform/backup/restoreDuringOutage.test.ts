@@ -22,6 +22,7 @@ await other.connect();
 const command = other.query.bind(other);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** Like a frozen machine or a network partition. */
 const cutOff = () =>
   command(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);

@@ -114,6 +114,7 @@ export interface Config {
   dev: boolean;
   /** Reporters may add their contact later (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
+  /** Asks reporters for their opinion of the service. */
   survey: boolean;
   sites: OtherSites;
   androidApps: readonly AndroidApp[];

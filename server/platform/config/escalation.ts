@@ -1,7 +1,7 @@
 import type { Hours } from './hours.ts';
 import type { QuietHours } from './quietHours.ts';
 
-/** In order. */
+/** Each channel waits for the previous one. */
 export const escalationChannels = ['push', 'mail', 'sms'] as const;
 export type EscalationChannel = (typeof escalationChannels)[number];
 

@@ -1,6 +1,7 @@
 import { parseUrl } from './parseUrl.ts';
 import { splitList } from './setting.ts';
 
+/** Undefined for a path or an account. */
 export function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text);
   const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

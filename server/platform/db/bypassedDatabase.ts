@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 /** Marks that the database was moved to `DATABASE_URL`. */
 export const getMovedMarkerPath = (dataDir: string): string => join(dataDir, 'database.moved');
 
+/** Folder of an embedded database that `DATABASE_URL` bypasses. */
 export function findBypassedDatabase({
   databaseUrl,
   dataDir,

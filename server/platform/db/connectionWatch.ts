@@ -40,7 +40,7 @@ async function checkBackend(
 
 const isIdle = ({ state }: BackendState): boolean => state?.startsWith('idle') === true;
 
-/** Never resolves. */
+/** Rejects once connection or database is lost; never resolves. */
 async function watchBackend(
   url: string,
   pid: number,

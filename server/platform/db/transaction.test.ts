@@ -13,6 +13,7 @@ afterAll(async () => {
   await other.close();
 });
 
+/** Terminates the backend and waits until it is gone. */
 async function cut(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]?.pid;

@@ -1,6 +1,6 @@
 import type { SendOutcome } from './mail.ts';
 
-/** Milliseconds. */
+/** Maximum duration of a reported failure, milliseconds. */
 const REPORTED_MS = 300_000;
 
 interface DeliveryHealth {

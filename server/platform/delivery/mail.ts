@@ -15,7 +15,7 @@ export interface Mail extends MailMessage {
   isConfidential?: boolean;
 }
 
-/** `doubtful`: unknown. */
+/** `doubtful`: possibly accepted. */
 export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
 export interface MailPort {
@@ -161,7 +161,7 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
   };
 }
 
-/** Sends nothing. */
+/** Without SMTP and demo: sends nothing. */
 export const noMail: MailPort = {
   available: false,
   failing: false,

@@ -2,7 +2,7 @@ import type { SendOutcome } from './mail.ts';
 import type { RecordMessage } from './outbox.ts';
 
 interface Sms {
-  /** Idempotency key. */
+  /** Idempotency key, if the gateway supports it. */
   id: string;
   /** With country code. */
   to: string;
@@ -32,7 +32,7 @@ export interface SmsPort {
   send(sms: Sms): Promise<SmsResult>;
 }
 
-/** Sends nothing. */
+/** Without gateway and demo: sends nothing. */
 export const noSms: SmsPort = {
   available: false,
   failing: false,

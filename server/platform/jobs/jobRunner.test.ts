@@ -28,6 +28,7 @@ function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}):
   return runner;
 }
 
+/** Records its runs, and fails on demand. */
 function noting(more: Partial<Job<{ id: string }>> = {}) {
   const state = { ran: [] as string[], fails: false };
   const job = defineJob<{ id: string }>({

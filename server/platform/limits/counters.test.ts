@@ -3,6 +3,7 @@ import { type CounterStore, type Counters, createCounters } from './counters.ts'
 
 afterEach(() => vi.useRealTimers());
 
+/** Can fail, lose its data, and record requests. */
 function storeOf(now: () => number) {
   const kept = new Map<string, { count: number; until: number }>();
   const state = { away: false, asked: 0, names: new Set<string>() };

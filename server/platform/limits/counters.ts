@@ -47,10 +47,10 @@ export const hashKey = (secret: Buffer, key: string): string =>
 
 /** Syncs after this fraction of the remaining limit. */
 const SHARE = 16;
-/** Milliseconds. */
+/** Milliseconds before a failed store is retried. */
 const FRESH = 1000;
 const SYNC_INTERVAL = 250;
-/** Milliseconds. */
+/** Milliseconds for which a sum is fresh. */
 const RETRY_AFTER = 1000;
 /** Evicts the oldest; the store keeps them. */
 const KEYS_MAX = 50_000;

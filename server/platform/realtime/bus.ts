@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SERVER_APPLICATION } from '../db/otherServers.ts';
 
-/** Carry no payload. */
+/** Notices between instances, without payload: the feed has grown, a session ended, a customer changed. */
 export type Notice = (typeof notices)[number];
 const notices = ['feed', 'ended', 'customers'] as const;
 
@@ -45,7 +45,10 @@ const DEBOUNCE = 10;
 /** Milliseconds. */
 const RECONNECT_DELAY = 1000;
 
-/** @param wait milliseconds */
+/**
+ * Coalesces repeated calls.
+ * @param wait milliseconds
+ */
 export function createDebouncer(
   send: () => Promise<unknown> | undefined,
   wait = DEBOUNCE,

@@ -58,7 +58,7 @@ export interface RedisLink {
    */
   run<T>(work: RedisCommand<T>, trial?: RedisCommand<unknown>): Promise<T>;
   onChange(told: (ready: boolean) => void): void;
-  /** Includes the start. */
+  /** Counts the outage at the start, too. */
   countOutages(): number;
   close(): void;
 }

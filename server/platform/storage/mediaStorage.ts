@@ -17,7 +17,7 @@ export interface MediaStorage {
   read(id: string, name: string): Promise<Buffer | undefined>;
   open(id: string, name: string): Promise<OpenPiece | undefined>;
   listNames(id: string): Promise<string[]>;
-  /** All without `names`. */
+  /** Removes all pieces without `names`. */
   remove(id: string, names?: readonly string[]): Promise<void>;
   listFiles(): AsyncIterable<{ id: string; changed: Date }>;
   /** @returns number removed */

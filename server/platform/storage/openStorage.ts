@@ -7,7 +7,7 @@ import { createFolderStorage } from './folderStorage.ts';
 import type { MediaStorage } from './mediaStorage.ts';
 import { createScratchFolder, type ScratchFolder } from './scratchFolder.ts';
 
-/** Location without credentials. */
+/** Without credentials. */
 export interface StoragePlace {
   readonly storage: MediaStorage;
   readonly place: string;

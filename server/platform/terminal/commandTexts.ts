@@ -11,6 +11,7 @@ type TextId<Texts> = keyof Texts extends infer Id
     : Id & string
   : never;
 
+/** Returns usage, help, and `say`, which formats a sentence. */
 export function loadCommandTexts<Texts extends CommandTexts>(
   fr: Texts,
   en: Readonly<Record<keyof Texts & string, string>>,

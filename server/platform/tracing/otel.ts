@@ -36,7 +36,7 @@ interface Statement {
 }
 
 const OPERATION = /^\s*(?:--[^\n]*\n\s*)*\(?\s*([a-z]+)/i;
-/** After WITH. */
+/** Main operation after WITH. */
 const AFTER_WITH = /\)\s*(select|insert|update|delete)\b/gi;
 const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?"?([a-z_]+)"?/gi;
 

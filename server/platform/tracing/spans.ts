@@ -6,6 +6,7 @@ type SpanKind = 'server' | 'client' | 'internal';
 export interface OpenSpan {
   /** Shared by all spans of a call or job. */
   readonly traceId: string;
+  /** Runs work as the parent of the spans that it starts. */
   run<T>(work: () => T): T;
   rename(name: string): void;
   end(facts?: SpanAttributes, failure?: unknown): void;

@@ -63,6 +63,7 @@ export interface ContentsValidator {
 
 type PartOfKind<Kind extends ArchivePart['kind']> = Extract<ArchivePart, { kind: Kind }>;
 
+/** Validates table files: consecutive, of tables in the head. */
 function createTableValidator({ tables }: ArchiveHead) {
   const columns = new Map(tables.map(({ name, columns }) => [name, columns.length]));
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+/** POSIX tar (ustar), so that `tar tf` works. */
 const BLOCK = 512;
 /** Eleven octal digits. */
 const MAX_SIZE = 8 ** 11 - 1;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 
+/** Rows as text by table, without database-specific data. */
 export async function readAllRows(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -13,6 +13,7 @@ interface Changes {
 
 const identity = <T>(what: T): T => what;
 
+/** With other contents and a valid checksum. */
 export async function rewriteArchive(from: string, to: string, changes: Changes): Promise<void> {
   const { head, foot } = await verifyArchive(from);
   await writeArchive(to, async (archive) => {

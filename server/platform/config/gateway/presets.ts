@@ -1,5 +1,6 @@
 import { type GatewayTemplate, templateSchema } from './gatewayTemplate.ts';
 
+/** Gateways used in France, after published documentation (November 2026). */
 export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {
   // developers.brevo.com, POST /v3/transactionalSMS/send; bounces in singular and plural
   brevo: templateSchema.parse({

@@ -93,7 +93,7 @@ function createStartError(
   );
 }
 
-/** Atomic. */
+/** Atomic; keeps existing files. */
 export async function initCluster(cluster: Cluster): Promise<void> {
   const { dataDir, databaseDir, user } = cluster;
   if (existsSync(join(databaseDir, 'PG_VERSION'))) return;

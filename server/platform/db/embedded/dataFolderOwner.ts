@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolderInUse } from './startErrors.ts';
 
-/** "PARV", 1. */
+/** Lock of the data folder's owner ("PARV", 1). */
 const LOCK = [0x50415256, 1] as const;
 
 const OWNER_NAME = `parvis owner ${process.pid}-${Math.trunc(performance.timeOrigin)}`;

@@ -13,7 +13,7 @@ export const assignments = pgTable(
       .references(() => cases.csid, { onDelete: 'cascade' }),
     /** Its message; of a person, the author gets the case. */
     msgId: integer().notNull(),
-    /** Also of participants. */
+    /** Also when participants joined and left. */
     at: utcTimestamp().notNull(),
     /** Null for the rule or former staff. */
     byRlid: text().references(() => staff.rlid, { onDelete: 'set null' }),
@@ -21,7 +21,7 @@ export const assignments = pgTable(
     /** Null for a service or former staff. */
     toRlid: text().references(() => staff.rlid, { onDelete: 'set null' }),
     gcatCode: text(),
-    /** For staff only. */
+    /** Note of the giver, for staff only. */
     txt: text(),
     stateBefore: text().$type<CaseState>().notNull(),
     gcatBefore: text(),

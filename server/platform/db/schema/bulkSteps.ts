@@ -18,7 +18,7 @@ export const bulkSteps = pgTable('bulk_steps', {
     .notNull()
     .references(() => staff.rlid, { onDelete: 'cascade' }),
   state: text().$type<'waiting' | 'done' | 'undone'>().notNull().default('waiting'),
-  /** Unless undone before. */
+  /** When it is taken, unless undone before. */
   due: utcTimestamp().notNull(),
   /** Locked by a server since. */
   claimed: utcTimestamp(),

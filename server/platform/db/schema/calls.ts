@@ -22,9 +22,9 @@ export const calls = pgTable(
     whom: text().$type<'service' | 'group' | 'managers' | 'called' | 'assigned' | 'deadline'>().notNull(),
     /** Null for all. */
     gcatCode: text(),
-    /** Called by staff. */
+    /** Group called by staff. */
     grpGpid: text(),
-    /** The caller's note. */
+    /** Caller's note to the called people. */
     txt: text(),
     people: integer().notNull(),
     at: utcTimestamp().notNull(),

@@ -147,6 +147,7 @@ export const cases = pgTable(
     index('cases_under_way_due').on(table.cuid, DUE_AT, table.csid).where(UNDER_WAY),
     index('cases_due_alert').on(table.dueAlertAt).where(sql`${UNDER_WAY} and due_alert_at is not null`),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
+    // Covers what the orders need of few cases, such as those of one handler.
     index('cases_keys')
       .on(
         table.csid,
@@ -334,7 +335,7 @@ export interface HungCase {
   readonly lbl?: Words;
 }
 
-/** Replies of staff. */
+/** Replies of staff to people. */
 export const IS_ANSWER = sql.raw('staff and (msg_txt is not null or media is not null or items is not null)');
 
 /** The case's row lock makes `msgId` gapless, in commit order. */

@@ -13,7 +13,7 @@ export const assets = pgTable('assets', {
   bytes: bytea().notNull(),
 });
 
-/** Sign-in data. */
+/** Sign-in data of a withdrawn customer's staff. */
 export interface FormerStaff {
   readonly since: string;
   readonly people: readonly { readonly email: string; readonly phone: string | null }[];
@@ -36,12 +36,12 @@ export const customers = pgTable('customers', {
   logoId: text().references(() => assets.id),
   wideLogoId: text().references(() => assets.id),
   bannerId: text().references(() => assets.id),
-  /** Repaired; every key. */
+  /** Repaired palettes: a value for each key. */
   light: json().$type<Record<string, string>>().notNull(),
   dark: json().$type<Record<string, string>>().notNull(),
   /** Before repair. */
   appColors: json().$type<Record<string, string>>().notNull().default({}),
-  /** Without defaults. */
+  /** Shape choices that differ from the defaults. */
   appShape: json().$type<Shape>().notNull().default({}),
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
   site: json().$type<NonNullable<CustomerFile['site']>>(),

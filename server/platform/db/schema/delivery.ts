@@ -48,7 +48,7 @@ export const deliveries = pgTable(
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** A newer one to the recipient replaces a waiting one, except of the contact page. */
     about: text().$type<DeliveryPurpose>().notNull(),
-    /** For daily limits. */
+    /** Hash of the person, for daily limits of news. */
     person: text(),
     /** `none`: a decoy of equal duration that sends nothing. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),

@@ -30,7 +30,7 @@ export const gatherings = pgTable(
     /** Null once erased. */
     madeBy: text().references(() => identities.crUid, { onDelete: 'set null' }),
     madeByStaff: boolean().notNull(),
-    /** At that time. */
+    /** Name of its maker at that time. */
     madeName: text().notNull(),
     pinnedMsgId: integer(),
   },

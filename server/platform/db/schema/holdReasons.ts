@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 
-/** For staff only. */
+/** Why a case is on hold, for staff only; visitors read messages, so not stored there. */
 export const holdReasons = pgTable(
   'hold_reasons',
   {

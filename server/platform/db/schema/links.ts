@@ -32,7 +32,7 @@ export const connectLinks = pgTable(
     withdrawnAt: utcTimestamp(),
     joinsAs: text().$type<LinkRole>(),
     victim: boolean().notNull().default(false),
-    /** Reporter's own link. */
+    /** How a reporter's own link reached them. */
     sentBy: text().$type<LinkDelivery>(),
     /** Keyed hash of the spoken code, and its failed tries. */
     spoken: text(),

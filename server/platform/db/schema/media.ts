@@ -29,7 +29,7 @@ export const media = pgTable(
     /** Total and received. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
-    /** Processing lock. */
+    /** Processing lock: a server reads it since. */
     reading: utcTimestamp(),
     /** Videos: media type with codecs. */
     type: text(),

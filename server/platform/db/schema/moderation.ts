@@ -23,7 +23,7 @@ export const moderatedMessages = pgTable(
       .references(() => cases.csid, { onDelete: 'cascade' }),
     msgId: integer().notNull(),
     at: utcTimestamp().notNull().defaultNow(),
-    /** At that time. */
+    /** Role and name at that time. */
     rlid: text().notNull(),
     name: text().notNull(),
     reason: text().$type<ModerationReason>().notNull(),

@@ -5,7 +5,7 @@ import { utcTimestamp } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { identities } from './people.ts';
 
-/** For staff only. */
+/** For staff only; visitors read messages, so not stored there. */
 export const notes = pgTable(
   'notes',
   {

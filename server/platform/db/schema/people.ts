@@ -82,7 +82,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** By customer. */
+/** Persons blocked by a customer. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -98,7 +98,7 @@ export const blocks = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
 
-/** Codes are hashed. */
+/** Verification requests; codes are hashed. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -36,7 +36,7 @@ export const polls = pgTable(
     partial: boolean().notNull(),
     /** Current `poll_versions.id`. */
     questionnaireId: text().notNull(),
-    /** By name. */
+    /** Staff member who composed it, by name. */
     madeBy: text(),
     created: utcTimestamp().notNull().defaultNow(),
     withdrawn: utcTimestamp(),
@@ -52,7 +52,7 @@ const pollId = () =>
     .notNull()
     .references(() => polls.id, { onDelete: 'cascade' });
 
-/** By hash. */
+/** Every version ever shown, by hash. */
 export const pollVersions = pgTable(
   'poll_versions',
   {

@@ -9,7 +9,7 @@ const content = () => ({
   items: json().$type<QuestionItem[]>().notNull(),
   /** Suggest it; empty for all. */
   ccatCodes: json().$type<readonly string[]>().notNull().default([]),
-  /** By name. */
+  /** Last editor, by name. */
   savedBy: text(),
 });
 
@@ -30,7 +30,7 @@ export const savedQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.id] }), index('saved_questions_owner').on(table.rlid)],
 );
 
-/** Before each change. */
+/** Versions before each change. */
 export const savedQuestionVersions = pgTable(
   'saved_question_versions',
   {

@@ -10,7 +10,7 @@ const content = () => ({
   /** Suggest it; empty for all. */
   ccatCodes: json().$type<readonly string[]>().notNull(),
   states: json().$type<readonly ReplyState[]>().notNull(),
-  /** By name. */
+  /** Last editor, by name. */
   savedBy: text().notNull(),
   saved: utcTimestamp().notNull(),
 });
@@ -31,7 +31,7 @@ export const savedReplies = pgTable(
   (table) => [index('saved_replies_customer').on(table.cuid), index('saved_replies_owner').on(table.rlid)],
 );
 
-/** Before each change. */
+/** Versions before each change. */
 export const savedReplyVersions = pgTable(
   'saved_reply_versions',
   {

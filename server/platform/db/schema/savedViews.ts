@@ -18,7 +18,7 @@ export const savedViews = pgTable(
     where: json().$type<BoardWhere>(),
     sort: text().$type<BoardSort>(),
     search: text(),
-    /** By name. */
+    /** Last editor, by name. */
     savedBy: text().notNull(),
     saved: utcTimestamp().notNull().defaultNow(),
   },

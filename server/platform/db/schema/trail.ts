@@ -19,7 +19,7 @@ export const trail = pgTable(
     via: text().$type<TrailVia>().notNull(),
     /** Null for commands, files and the server. */
     rlid: text(),
-    /** At that time. */
+    /** Actor's name at that time. */
     name: text(),
     /** Code, name, staff member or number. */
     about: text(),

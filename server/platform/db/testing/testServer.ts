@@ -47,7 +47,7 @@ export function getDiskTestFolder(name: string): string {
 export const getBundlesFolder = (prefix: string): string =>
   join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
-/** Of killed processes. */
+/** Clears test databases of killed processes. */
 export async function clearAbandoned(): Promise<void> {
   const homes = testsInMemory ? [getDiskFolder(), getMemoryFolder()] : [getDiskFolder()];
   for (const home of homes) {

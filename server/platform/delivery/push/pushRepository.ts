@@ -13,7 +13,7 @@ interface PushTarget {
 interface PushOptions {
   readonly urgency: 'very-low' | 'low' | 'normal' | 'high';
   readonly topic: string;
-  /** Seconds. */
+  /** Seconds for which the push service stores it. */
   readonly ttl: number;
   readonly authorization: string;
 }

@@ -72,6 +72,7 @@ export function createPushSender({ wire, vapid, keys }: PushSenderOptions): Push
       const privateKey = known.get(taken.publicKey);
       if (privateKey === undefined) return { taken, state: 'gone', reason: 'key' };
       const request = buildPushRequest(taken, vapid(taken.endpoint, taken.publicKey, privateKey));
+      // Invalid browser keys must not block other pushes.
       return request ? sendRequest(taken, request) : { taken, state: 'refused', reason: 'unusable' };
     },
     close: () => wire.close(),

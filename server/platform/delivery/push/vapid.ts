@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 const TOKEN_TTL = 12 * 3_600;
 const TOKEN_REUSE = 6 * 3_600;
 
-/** RFC 8292, 2.1. */
+/** Operator's contact for push services (RFC 8292, 2.1). */
 export function getPushSubject({ contactMail, publicUrl, mailFrom }: Config): string {
   if (contactMail) return `mailto:${contactMail}`;
   if (publicUrl?.startsWith('https:')) return publicUrl;
