@@ -23,7 +23,7 @@ const BACKUP_NAME = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.[\da
 const UNFINISHED_DAYS = 1;
 const formatBackupName = (at: Date): string => `parvis-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
-/** @returns deleted names */
+/** Deletes expired backups and partial ones. @returns their names */
 async function removeOld(folder: string, days: number, now: Date): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
     const read = BACKUP_NAME.exec(name);

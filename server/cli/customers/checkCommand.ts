@@ -56,7 +56,7 @@ const toMissingFolder = (folder: string, { PARVIS_CUSTOMERS: other = '' }: Check
 /** Summarises the rest. */
 const MAX_SKIPPED_LISTED = 3;
 
-/** Among customers. */
+/** Folders without a customer among customers. */
 function findSkippedFolders(name: string, settings: CheckSettings): CheckedFolder[] {
   const isAlone = !existsSync(name) || statSync(name).isFile() || isCustomerFolder(name, settings);
   const customers = isAlone ? [] : findCustomerFolders(name);

@@ -33,6 +33,7 @@ interface FileBranding {
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
+/** Undefined if nothing was saved in the studio. */
 async function fetchFileBranding(db: Database, cuid: string): Promise<FileBranding | undefined> {
   const look = await findSavedBranding(db, cuid);
   if (!look) return undefined;

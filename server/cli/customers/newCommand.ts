@@ -124,7 +124,7 @@ interface Logo {
   readonly bytes: Buffer | string;
 }
 
-/** A placeholder. */
+/** Draws a placeholder in the main colour. */
 function drawLogo(colour: string): Logo {
   const [white, black] = ['#FFFFFF', '#101820'] as const;
   const ink = contrast(white, colour) >= contrast(black, colour) ? white : black;

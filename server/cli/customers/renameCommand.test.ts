@@ -177,7 +177,7 @@ describe('parvis rename', () => {
     const sums = `select (select sum(cases)::int from case_counts where cuid = 'newville' and ccat_code = 'x') as cases,
       (select messages from delivery_counts where cuid = 'newville' and day = '2026-11-27' and way = 'mail' and state = 'sent') as messages`;
     expect((await pool.query(sums)).rows).toEqual([{ cases: 7, messages: 7 }]);
-    // A late row.
+    // A late row, found when the name is used again.
     await count('testville', 1);
     const { status, lines } = await run('newville', 'testville', '--yes');
     expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is that one already.`]);

@@ -33,6 +33,7 @@ async function countImpact(tx: Tx, cuid: string): Promise<WithdrawalImpact> {
   return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
 }
 
+/** @returns the impact, or the reason for refusal */
 async function endCustomerService(
   db: Database,
   cuid: string,
@@ -63,7 +64,7 @@ const hasClaim = (folder: string, cuid: string): boolean =>
 const isOwnFolder = ({ folder, content }: CustomerFolder, cuid: string): boolean =>
   content ? content.file.cuid === cuid && !content.file.withdrawn : hasClaim(folder, cuid);
 
-/** Owner unknown. */
+/** Files with an unknown owner. */
 const INACCESSIBLE_FINDINGS: readonly string[] = ['forbidden', 'loop', 'unreadable'];
 const isInaccessible = ({ findings }: CustomerFolder): boolean =>
   findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));

@@ -27,7 +27,7 @@ function resolveEnds({ databaseUrl, dataDir }: Config, direction: Direction) {
   return direction === 'external' ? { from: embedded, to: external } : { from: external, to: embedded };
 }
 
-/** Or restores it. */
+/** Silences the reminder about the unused embedded database, or restores it. */
 function markMoved(dataDir: string, direction: Direction): void {
   if (direction === 'external') writeFileSync(getMovedMarkerPath(dataDir), '');
   else rmSync(getMovedMarkerPath(dataDir), { force: true });

@@ -57,7 +57,7 @@ export interface Assembly {
   /** Once started. */
   jobs: JobRunner;
   kit: KitFolders;
-  /** Call regularly. */
+  /** Compares with the database's clock; call regularly. */
   followDatabase(): Promise<void>;
   /** Without permission; call regularly. */
   endWithoutRight(): Promise<void>;

@@ -184,7 +184,7 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
         'select max(extract(epoch from until - now()))::int as most from shared_counts',
       );
       expect(rows[0]?.most).toBeLessThanOrEqual(600);
-      // On both servers.
+      // Codes and delays apply to both servers.
       for (const [asked, confirmed, mail] of [
         [0, 1, 'anna@testville.example'],
         [1, 0, 'bruno@testville.example'],

@@ -38,6 +38,7 @@ const NOBODY = 65_534;
 describe.runIf(atNight)('systemd units, run or emulated', () => {
   const root = mkdtempSync(join(tmpdir(), 'parvis-units-'));
   const at = (name: string) => join(root, name);
+  // systemd units may write to their own folders only.
   const state = hasSystemd ? `/var/lib/parvis-test-${process.pid}` : at('state');
   const places: Places = [
     ['/usr/bin/node', process.execPath],
