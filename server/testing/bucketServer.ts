@@ -10,7 +10,7 @@ import { isSignedBy } from './isSignedBy.ts';
 /** One bucket in a local folder. */
 export interface BucketServer {
   readonly bucket: BucketAddress;
-  /** `PUT partNumber=1 5242880` */
+  /** Requests in order: `PUT partNumber=1 5242880`. */
   readonly asked: string[];
   /** 400 for the next match. */
   refuseOnce(told: RegExp): void;

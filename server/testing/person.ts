@@ -22,7 +22,7 @@ export interface Reply<D = unknown> {
   status: number;
   data: D | undefined;
   error: CallError | undefined;
-  /** Beside its rows. */
+  /** Fields of a list beside its rows. */
   beside?: { readonly next?: string; readonly total?: number; readonly mayOpen?: boolean };
 }
 

@@ -23,7 +23,7 @@ export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
   const photo = await createScene().jpeg().toBuffer();
   const [sent, unsent] = [await upload(jo, photo), await upload(jo, photo)];
   await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: sent.id }] });
-  // Films are slow.
+  // Avoids the slow processing of a film.
   const txt = `Écoutez ${createId()}`;
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt }] };
   await jo.services.store.pool.query('update media set captions = $1 where id = $2', [captions, sent.id]);

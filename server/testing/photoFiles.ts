@@ -26,7 +26,7 @@ export function createScene(width = 400, height = 300): Sharp {
   ]);
 }
 
-/** With EXIF orientation. */
+/** Sets the EXIF orientation, too. */
 export async function rotateScene(orientation: number): Promise<Buffer> {
   const upright = await createScene().png().toBuffer();
   const turned: Readonly<Record<number, (image: Sharp) => Sharp>> = {
