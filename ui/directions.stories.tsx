@@ -14,6 +14,7 @@ const title = 'المراحيض';
 const place = 'السوق المركزي، المدخل الشمالي';
 const said = 'الماء يتسرب منذ صباح اليوم (الطابق 2).';
 
+/** Various languages on a French page. */
 const Words = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Header title={title} subtitle={place} />
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const getDirection = (element: Element) => getComputedStyle(element).direction;
 
+/** Rows with a mark, against the page's direction. */
 const Rows = ({ words }: { words: string }) => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Checkbox description={words}>{words}</Checkbox>
@@ -45,6 +47,7 @@ const Rows = ({ words }: { words: string }) => (
 );
 const marks = ['[role=checkbox] > :first-child', '[role=radio] > :first-child', '[role=switch]'];
 
+/** Checks the distance of text from its mark or row edge. */
 const assertTextBesideMark: Story['play'] = async ({ canvasElement }) => {
   for (const selector of marks) {
     const mark = canvasElement.querySelector(selector);

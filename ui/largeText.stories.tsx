@@ -219,7 +219,7 @@ export const RowsKeepPlaceAndLastMessage: Story = {
   },
 };
 
-/** RGAA 10.12. */
+/** RGAA 10.12: wider line, letter and word spacing. */
 const spaced = {
   beforeEach: () => {
     document.documentElement.style.fontSize = '100%';

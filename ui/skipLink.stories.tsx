@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without a press, which would move focus. */
 const replaceContent = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
 
 export const WhoIsOnItStaysOnItWhenThePageIsReplaced: Story = {

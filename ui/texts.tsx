@@ -38,7 +38,7 @@ export type UiTexts = FrameTexts & {
   stars: (count: number, max: number) => string;
   /** "4 sur 5" */
   starsShort: (count: number, max: number) => string;
-  /** "4,3 / 5" */
+  /** Rounded to one decimal: "4,3 / 5". */
   rated: (value: number, max: number) => string;
   notRated: string;
   clearRating: string;

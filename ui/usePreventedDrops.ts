@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fields accept text. */
+/** Replaces the page when dropped; fields accept text. */
 const wouldReplacePage = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
 

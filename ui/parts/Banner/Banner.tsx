@@ -60,6 +60,7 @@ const Picture = styled('img', {
   '[dir=rtl] &': { objectPosition: 'left' },
 });
 
+/** Gradient from the text background towards the picture. */
 const Scrim = styled('div', {
   gridArea: '1 / 1',
   display: 'flex',

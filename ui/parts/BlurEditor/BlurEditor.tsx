@@ -24,7 +24,7 @@ import {
 import type { Point, Region } from './regions.ts';
 
 type BlurWords = Readonly<{
-  /** Counted from 1. */
+  /** Name of a region, counted from 1. */
   region: (number: number) => string;
   count: (count: number) => string;
   hint: string;

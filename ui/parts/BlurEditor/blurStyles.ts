@@ -3,6 +3,7 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 export const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
+/** Same size as the picture; children are placed in percent. */
 export const Stage = styled('div', {
   position: 'relative',
   justifySelf: 'center',

@@ -2,6 +2,7 @@ import { createBox, createSquare, moveRegion, type Point, type Region, resizeReg
 
 type Regions = readonly Region[];
 
+/** Start, current point and kind of a pointer gesture. */
 export type Drag = Readonly<{ kind: 'draw' | 'move' | 'resize'; id: number; from: Point; at: Point }>;
 
 /** Fraction of the picture; less is a tap. */
@@ -22,5 +23,6 @@ export function applyDrag(regions: Regions, drag: Drag | undefined): Regions {
   );
 }
 
+/** Drawn by a drag, or placed by a tap. */
 export const getDrawnBox = (drag: Drag, aspect: number): Omit<Region, 'id'> =>
   isTap(drag) ? createSquare(drag.at, aspect) : createBox(drag.from, drag.at);

@@ -19,6 +19,7 @@ export function clampBox<B extends Box>(box: B): B {
   return { ...box, width, height, x: clamp(box.x, 0, 1 - width), y: clamp(box.y, 0, 1 - height) };
 }
 
+/** Clamped to the picture. */
 export function createBox(from: Point, to: Point): Box {
   const [left, right] = [from.x, to.x].map((x) => clamp(x, 0, 1)).sort((a, b) => a - b) as [number, number];
   const [top, bottom] = [from.y, to.y].map((y) => clamp(y, 0, 1)).sort((a, b) => a - b) as [number, number];

@@ -56,6 +56,7 @@ const menu = (
   </Button>
 );
 
+/** Visible on hover, or while its button has the focus. */
 export const WithMenu: Story = {
   name: 'With a menu',
   args: { menu },

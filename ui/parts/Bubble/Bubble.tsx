@@ -158,7 +158,7 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     headless?: boolean;
     /** Last of a group: small corner and avatar. Default `true`. */
     tail?: boolean;
-    /** Beside the bubble. */
+    /** Beside the bubble; aligned bubbles reserve its room. */
     avatar?: ReactNode;
     media?: ReactNode;
     text?: string | undefined;
@@ -172,7 +172,7 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     note?: BubbleNote | undefined;
     onRetry?: (() => void) | undefined;
     actions?: ReactNode;
-    /** Beside the bubble. */
+    /** Menu of the message, beside the bubble. */
     menu?: ReactNode;
     classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };

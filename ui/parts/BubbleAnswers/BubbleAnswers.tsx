@@ -16,7 +16,7 @@ const Item = styled('li', {
 const Label = styled('span', { '&::after': { content: '" · "' } });
 
 export type BubbleAnswer = {
-  /** Question: "Téléphone". */
+  /** Question, if the answer needs it: "Téléphone". */
   label?: string | undefined;
   /** Formatted: grouped numbers, masked codes. */
   text: ReactNode;

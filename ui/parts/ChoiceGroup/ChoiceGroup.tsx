@@ -48,7 +48,7 @@ const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: 
 
 const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
 
-/** Wraps, without answering. */
+/** Moves focus between rows, wrapping, without answering. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = getArrowStep(event);
   if (step === 0) return;

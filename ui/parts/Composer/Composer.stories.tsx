@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
+/** Clears the draft on send. */
 const ControlledComposer = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
   const [draft, setDraft] = useState(value ?? '');
   const change = (next: string) => {

@@ -66,7 +66,7 @@ export type ComposerProps = Omit<
   hint?: ReactNode;
   /** Blocks sending; announces `hint` at each attempt. Default `false`. */
   invalid?: boolean | undefined;
-  /** Default: only spaces. */
+  /** True for a text not worth sending. Default: only spaces. */
   isBlank?: ((text: string) => boolean) | undefined;
   /** Shown in an empty field on desktops. */
   keysHint?: string | undefined;

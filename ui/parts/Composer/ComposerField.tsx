@@ -21,6 +21,7 @@ const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, value: string) 
   }, [value]);
 };
 
+/** A list that the field controls. */
 export type Combobox = {
   readonly list: ReactNode;
   /** Of open list and active option. */

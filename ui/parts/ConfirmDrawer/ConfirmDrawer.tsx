@@ -20,7 +20,7 @@ type Choice =
       children?: undefined;
     }
   | {
-      /** Replaces both buttons. */
+      /** Replaces both buttons, such as by a questionnaire. */
       children: ReactNode;
       yes?: undefined;
       no?: undefined;

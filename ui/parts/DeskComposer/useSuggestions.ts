@@ -19,7 +19,7 @@ export type SuggestionSource = {
   label: string;
   /** Best first; none closes the list. */
   options: (query: string) => readonly Suggestion[];
-  /** Announces the count. */
+  /** Announces the number of options. */
   found: (count: number) => string;
   /** Returns the replacement of sign and words. */
   onChoose: (id: string) => string;

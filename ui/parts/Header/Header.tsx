@@ -27,7 +27,7 @@ const Root = styled('header', {
   '& > [data-wide] + * > :first-child > :first-child': visuallyHiddenStyle,
 });
 
-/** Narrower: actions wrap. */
+/** Below this width, actions wrap to their own line. */
 const Words = styled('div', {
   flex: '1 1 6.5rem',
   minInlineSize: 0,

@@ -3,7 +3,7 @@ import type { ZoomEvent } from './zoom.ts';
 
 /** Of a button or key. */
 export const STEP = 1.25;
-/** Pixels. */
+/** Arrow-key step in pixels. */
 const PAN = 60;
 
 export type ViewerKeyEvent = ZoomEvent | { type: 'turn'; by: 1 | -1 };

@@ -6,7 +6,7 @@ const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0
 
 /** A notch is about 100 pixels; touchpads send many small steps. */
 const WHEEL_STEP = 1 / 350;
-/** `DOM_DELTA_LINE`, pixels. */
+/** Pixels per line, for `DOM_DELTA_LINE`. */
 const LINE = 16;
 
 /** Wheels scroll long pictures. */

@@ -15,6 +15,7 @@ export type Room = Readonly<{
 
 /** Height in widths from which a picture is read from its top. */
 const LONG = 3;
+/** Least enlargement worth reading a long picture. */
 const READING_MIN = 1.25;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

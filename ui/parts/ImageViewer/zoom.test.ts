@@ -44,6 +44,7 @@ const toPicturePoint = (view: View, at: Point): Point => ({
   y: (at.y - view.y) / view.scale,
 });
 
+/** At the offset limit, or centred if smaller than the stage. */
 const isAtBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
@@ -56,6 +57,7 @@ const createTap = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
+/** Pinch around the centre, from one finger distance to another. */
 const pinch = (from: number, to: number): ZoomEvent[] => [
   { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
   { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },

@@ -90,7 +90,7 @@ function moveFinger(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers, view };
 }
 
-/** Undecided if diagonal. */
+/** Mostly down, mostly sideways, or undecided. */
 function detectSwipe({ x, y }: Point): Swipe | undefined {
   if (y > SWIPE && y > Math.abs(x)) return 'down';
   if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';

@@ -10,7 +10,7 @@ const scrollToFocus = (box: HTMLElement, most: number): void => {
   if (above > 0 && above <= most && height <= box.clientHeight) box.scrollTop -= above;
 };
 
-/** Pixels. */
+/** Pixels from the end that count as the end. */
 export const END_SLACK = 48;
 
 export type Place = {

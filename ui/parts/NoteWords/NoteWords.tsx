@@ -15,7 +15,7 @@ const Mark = styled('b', {
 
 export type NoteWordsProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string;
-  /** "@Camille Durand". */
+  /** Highlighted words: "@Camille Durand". */
   marks?: readonly string[] | undefined;
 };
 

@@ -32,7 +32,7 @@ const Ends = styled('div', underRow, {
   fontSize: '$sm',
   lineHeight: '$snug',
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
-  // Nothing shifts.
+  // Same width answered or not.
   '& > :nth-child(2)': {
     flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',

@@ -43,7 +43,7 @@ type StarProps = {
   size: string;
 };
 
-/** Decorative. */
+/** One partly filled star, decorative. */
 const Star = ({ fill, size }: StarProps) => (
   <Box aria-hidden>
     <StarIcon size={size} />

@@ -31,7 +31,7 @@ export const AMouseShowsWhatItWouldAnswer: Story = {
     await expect(filled(stars)).toEqual([1, 2, 3, 4]);
     await enter(second, 'mouse');
     await expect(filled(stars)).toEqual([1, 2]);
-    // Below the minimum.
+    // Nothing below the minimum can be chosen.
     await enter(first, 'mouse');
     await expect(filled(stars)).toEqual([1, 2]);
     if (row) await fireEvent.pointerOut(row, { relatedTarget: document.body });

@@ -1,4 +1,4 @@
-/** More stars shrink. */
+/** Stars shrink from this number on. */
 export const SMALL_STARS_FROM = 7;
 /** Per row if not all fit. */
 const FIVE = 5;

@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 0 for grey. */
 const measureColour = (disc: HTMLElement): number => {
   const parts =
     getComputedStyle(disc)

@@ -37,7 +37,7 @@ export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | '
 };
 
 const reported = new Set<string>();
-/** Once per code. */
+/** Once per code; draws the fallback icon. */
 function reportMissing(code: string): void {
   if (reported.has(code)) return;
   reported.add(code);

@@ -36,7 +36,7 @@ export const SelectTrigger = (props: SelectTriggerProps) => {
       data-invalid={invalid || undefined}
       onClick={(event) => {
         onClick?.(event);
-        // Safari does not.
+        // Safari does not focus a pressed button.
         event.currentTarget.focus();
         list.toggle();
       }}

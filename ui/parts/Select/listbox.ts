@@ -7,7 +7,7 @@ export type SelectOption = {
 
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
-/** Or -1. */
+/** First enabled entry from `from` on, or -1. */
 export const findEnabled = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
   for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
   return -1;
@@ -36,7 +36,7 @@ export function findTypedOption(options: readonly SelectOption[], typed: string,
   return active;
 }
 
-/** APG, select-only combobox. */
+/** Entries per page key (APG, select-only combobox). */
 const PAGE = 10;
 
 /** Or the last enabled one. */
@@ -47,7 +47,7 @@ function getPageTarget(options: readonly SelectOption[], active: number, step: 1
   return at < 0 ? findEnabled(options, end, step > 0 ? -1 : 1) : at;
 }
 
-/** APG select-only combobox. */
+/** Effect of a key (APG, select-only combobox). */
 export function mapKeyToMove(
   key: string,
   isOpen: boolean,

@@ -32,7 +32,7 @@ const Picture = styled('span', {
   color: '$txt',
   '@forced': { border: '1px solid CanvasText' },
 });
-/** Without an icon. */
+/** Step number, without an icon. */
 const Place = styled('span', {
   flexShrink: 0,
   display: 'grid',

@@ -12,7 +12,7 @@ import { useControlled } from '../shared/useControlled.ts';
 const TABS = '[role=tab]:not(:disabled)';
 const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
-/** Wraps. */
+/** Tab of a key, wrapping. */
 function findNextTab(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
   const end = ENDS[event.key];

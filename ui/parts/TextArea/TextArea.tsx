@@ -42,7 +42,7 @@ const Box = styled('div', {
 const Count = styled('div', { fontSize: '$sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 const Spoken = styled('div', visuallyHiddenStyle);
 
-/** Characters left. */
+/** Characters left from which the counter speaks. */
 const SPOKEN_BELOW = 20;
 
 /** On keyboard focus; browsers show only the caret's line. */

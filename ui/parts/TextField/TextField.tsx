@@ -60,7 +60,7 @@ export type TextFieldSlot = Slot<'TextField'>;
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** Visually. Default `false`. */
+  /** Hides the label visually. Default `false`. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   need?: 'required' | 'optional' | undefined;
@@ -69,7 +69,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
   error?: ReactNode;
   /** Under the field too. */
   showError?: boolean | undefined;
-  /** Under the field. */
+  /** Question about the typed text, under the field. */
   below?: ReactNode;
   /** At the field's start. */
   icon?: ReactNode;

@@ -24,7 +24,7 @@ export const GroupHint = ({ id, className, children }: NoteProps) =>
     </Hint>
   );
 
-/** Shown and announced. */
+/** Error of a group, shown and announced. */
 export const GroupError = ({ id, className, children }: NoteProps) => (
   <FieldMessage className={className} id={`${id}-error`} aria-live="polite">
     <ErrorText>{children}</ErrorText>

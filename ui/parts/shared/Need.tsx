@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** As a whole. */
+/** Wraps as a whole. */
 const Root = styled('span', { display: 'inline-block', fontSize: '$sm', fontWeight: '$regular' });
 
 /** Required or optional mark, after a space. */

@@ -13,7 +13,7 @@ const Dot = styled('span', {
 });
 const Hidden = styled('span', visuallyHiddenStyle);
 
-/** Announces its number. */
+/** Dot for unread content; announces the number. */
 export const UnreadDot = ({ count }: { count: number }) => {
   const texts = useFrameTexts();
   return (

@@ -55,7 +55,7 @@ export type CaseLabelsProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & 
   labels: readonly CaseLabel[];
   /** Counts the rest: "+2". Default: all. */
   max?: number;
-  /** "2 autres étiquettes" */
+  /** Meaning of the count: "2 autres étiquettes". */
   more?: ((count: number) => string) | undefined;
 };
 

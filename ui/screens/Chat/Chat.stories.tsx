@@ -386,7 +386,7 @@ export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
     await expect([top(), end()]).toEqual([120, 120 + height - 300]);
     keyboard?.shows(0, 0);
     await expect([top(), end()]).toEqual([0, height]);
-    // Without a keyboard.
+    // A pinch zoom without a keyboard.
     keyboard?.shows(300, 120, 2);
     await expect([top(), end()]).toEqual([0, height]);
   },

@@ -129,7 +129,7 @@ export type { ChatEntry, ChatSlots };
 export type ChatTexts = {
   conversation: string;
   placeholder?: string;
-  /** On desktops. */
+  /** Send and line-break keys, shown on desktops. */
   keysHint?: string;
 };
 
@@ -141,7 +141,7 @@ export type ChatProps = ChatSlots &
     subtitle?: string | undefined;
     /** Before the title. */
     picture?: ReactNode;
-    /** Beside the state. */
+    /** Service of the case, beside its state. */
     service?: ReactNode;
     /** Embedded chats only on phones. */
     onBack?: (() => void) | undefined;
@@ -161,7 +161,7 @@ export type ChatProps = ChatSlots &
     composer?: Omit<DeskComposerProps, 'placeholder' | 'keysHint'> | undefined;
     /** DeskComposer, for `modes` and `suggestions`. */
     composerAs?: ComponentType<DeskComposerProps> | undefined;
-    /** Reason and reopening. */
+    /** Replaces the composer: reason and reopening. */
     closed?: ReactNode;
     /** As a pane with an `h2`. Default `false`. */
     embedded?: boolean;

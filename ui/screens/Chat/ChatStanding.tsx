@@ -5,7 +5,7 @@ import { WarningMark } from '../shared/WarningMark.tsx';
 /** The bar keeps its height. */
 const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
 
-/** When wrapping. */
+/** Wraps warning and state together. */
 const Both = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',

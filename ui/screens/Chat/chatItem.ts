@@ -17,7 +17,7 @@ type ChatMoment = {
 };
 
 export type ChatAuthor = {
-  /** By person. */
+  /** Same for all messages of a person. */
   key: string;
   name: string;
   role?: string | undefined;
@@ -45,14 +45,14 @@ export type ChatMessage = ChatMoment & {
   /** Of content without text: answers, stars. */
   spoken?: string | undefined;
   image?: ChatImage | undefined;
-  /** By `renderQuestion`. */
+  /** Rendered by `renderQuestion`. */
   question?: boolean;
   status?: BubbleStatus | undefined;
   /** Not everybody reads it. */
   restricted?: boolean | undefined;
   /** Staff only. */
   note?: BubbleNote | undefined;
-  /** "répondu : Oui" */
+  /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
 };
 

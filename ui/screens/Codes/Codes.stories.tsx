@@ -83,7 +83,7 @@ export const ChoosesAndReplaces: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('gare', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Remplacer le code de Gare, quai 2' }));
     await expect(args.onReplace).toHaveBeenCalledWith('gare');
-    // While being replaced.
+    // A code being replaced has no actions.
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ne rien choisir' }));
     await expect(args.onChooseAll).toHaveBeenCalledWith(false);

@@ -64,7 +64,7 @@ export type ContactFormProps = {
   errors?: Partial<Record<ContactField, string>> | undefined;
   onSend: () => void;
   sending?: boolean;
-  /** Nothing is lost. */
+  /** Beside the button; nothing is lost. */
   failure?: { title: string; text: string } | undefined;
   /** By field; the message has a counter. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;

@@ -42,7 +42,7 @@ export type SearchOption = { id: string; label: string };
 export type SearchChoiceProps = {
   label: string;
   hint?: string | undefined;
-  /** Best first. */
+  /** Matches, best first. */
   options: readonly SearchOption[];
   typed: string;
   onType: (typed: string) => void;

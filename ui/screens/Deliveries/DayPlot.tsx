@@ -49,14 +49,14 @@ export type DayPlotProps = {
   days: readonly PlotDay[];
 };
 
-/** Drawing units. */
+/** Drawing units: width of a day, of its bar, and height. */
 const [WIDE, BAR, HIGH] = [10, 7, 100] as const;
 
 const getTotal = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group) => sum + counts[group], 0);
 
 export const getDailyMax = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(getTotal));
 
-/** From the bottom. */
+/** Stacked from the bottom. */
 function buildBars({ counts }: PlotDay, most: number) {
   let ground = HIGH;
   return plotGroups.flatMap((group) => {

@@ -42,7 +42,7 @@ export type FigureRow = {
   id: string;
   label: string;
   count: number;
-  /** Default: `count`. */
+  /** Number in words; default `count`. */
   words?: string | undefined;
   note?: string | undefined;
   /** Of the previous period. */
@@ -62,9 +62,9 @@ export type FigureTableProps = {
   /** With `before`, also its column. */
   head: readonly [name: string, count: string, before?: string];
   rows: readonly FigureRow[];
-  /** Default: the highest. */
+  /** Number of the longest bar; default: the highest. */
   most?: number | undefined;
-  /** Without rows. */
+  /** Replaces missing rows. */
   none?: string | undefined;
 };
 

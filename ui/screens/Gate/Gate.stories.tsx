@@ -178,7 +178,7 @@ export const LongContent: Story = {
     const { args, canvas } = context;
     await expect(canvas.getByText(/^Communauté d’agglomération/)).toBeVisible();
     await expect(canvas.getByText(/salle des périodiques$/)).toBeVisible();
-    // With any name.
+    // Both buttons stay visible with any name.
     for (const name of [args.texts.accept, args.texts.decline]) {
       const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect([name, top >= 0, bottom <= window.innerHeight]).toEqual([name, true, true]);

@@ -119,7 +119,7 @@ export type GateTexts = {
   /** "J’ai lu et j’accepte les conditions d’utilisation" */
   agree: string;
   termsLink: string;
-  /** Without the checkbox. */
+  /** Why `accept` is inactive without the checkbox. */
   unticked: string;
   accept: string;
   decline: string;

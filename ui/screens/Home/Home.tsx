@@ -22,7 +22,7 @@ export type HomeProps = {
   /** Why the list is incomplete. */
   problem?: ReactNode;
   more?: MoreEntries | undefined;
-  /** For returning users. */
+  /** Card for returning users. */
   offer?: ReactNode;
   scanAction?: ReactNode;
   banner?: ReactNode;

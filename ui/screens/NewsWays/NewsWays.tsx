@@ -41,7 +41,7 @@ export type NewsWay = {
   action?: ReactNode;
   /** If configurable here. */
   choice?: { label: string; checked: boolean; onChange: (on: boolean) => void } | undefined;
-  /** Omit if inactive. */
+  /** Test message; omit if inactive. */
   trial?:
     | {
         label: string /** Names the channel. */;

@@ -71,7 +71,7 @@ export type PollProps = {
   results?: readonly PollResult[] | undefined;
   /** Replaces everything. */
   instead?: ReactNode;
-  /** Change, copy, delete. */
+  /** After the own answer: change, copy, delete. */
   actions?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;

@@ -93,7 +93,7 @@ export type PollComposerProps = {
   languages: readonly { tag: string; name: string; short: string }[];
   onLanguage: (tag: string) => void;
   places: readonly { code: string; label: string }[];
-  /** Default: none. */
+  /** Discussions for the poll. Default: none. */
   gatherings?: readonly { code: string; label: string }[] | undefined;
   /** By field or question. */
   findings: ReadonlyMap<string, readonly string[]>;

@@ -55,7 +55,7 @@ export type PollSettingsProps = {
   texts: PollSettingsTexts;
   poll: EditedPoll;
   places: readonly { code: string; label: string }[];
-  /** Default: none. */
+  /** Discussions for the poll. Default: none. */
   gatherings?: readonly { code: string; label: string }[] | undefined;
   /** By field. */
   findings: ReadonlyMap<string, readonly string[]>;

@@ -70,7 +70,7 @@ export function findEntry<E extends MenuEntry>(menus: Menus<E>, code: string): E
   return undefined;
 }
 
-/** With their selection. */
+/** Current page's entries with their selection. */
 export const currentTiles = <E extends MenuEntry>(menus: Menus<E>, state: MenuState) =>
   (menus[currentPage(state)] ?? []).map((entry) => ({ ...entry, selected: entry.code === state.selected }));
 

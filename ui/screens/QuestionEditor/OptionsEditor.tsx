@@ -31,7 +31,7 @@ export type OptionsEditorProps = {
   max: number;
   createOption: () => EditedOption;
   onChange: (options: readonly EditedOption[]) => void;
-  /** With its name. */
+  /** After a removal, with the option's name. */
   onRemoved: (name: string) => void;
 };
 

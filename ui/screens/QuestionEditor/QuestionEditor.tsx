@@ -44,10 +44,10 @@ export type QuestionEditorProps = {
   kinds: readonly PartKind[];
   /** By id of question, part or option; `parts` for the list. */
   problems: ReadonlyMap<string, string>;
-  /** Default `false`. */
+  /** Allows several lists of options. Default `false`. */
   severalLists?: boolean;
   partsMax?: number;
-  /** Default `h4`. */
+  /** Heading level of its parts. Default `h4`. */
   headingAs?: 'h3' | 'h4';
   optionsMax?: number;
   createPart: (kind: PartKind) => EditedPart;

@@ -24,7 +24,7 @@ export type QuestionnairePageProps = {
   headerActions?: ReactNode;
   /** The total may be unknown. */
   progress?: { value: number; max: number } | undefined;
-  /** Announced on change. */
+  /** Questions left, in words; announced on change. */
   left?: string | undefined;
   loading?: boolean;
   /** Replaces the questionnaire. */

@@ -64,7 +64,7 @@ export const StillWaiting: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Merci, votre signalement partira dès le retour du réseau',
     );
-    // No number yet.
+    // The server has assigned no number yet.
     await expect(canvas.queryByText('Votre numéro')).toBeNull();
     await expect(canvas.getByText('Sous deux jours ouvrés')).toBeVisible();
   },

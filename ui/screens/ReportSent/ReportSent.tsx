@@ -21,7 +21,7 @@ const News = styled('dd', {
   overflowWrap: 'anywhere',
 });
 const Words = styled('span', wordsClass);
-/** Covers nothing. */
+/** Not sticky: covers nothing. */
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1' });
 /** Facts and chat link fit a phone. */
 const Thanks = styled(EmptyState, { '&&': { paddingBlock: 12 } });

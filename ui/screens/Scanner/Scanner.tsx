@@ -47,7 +47,7 @@ const Stage = styled('div', {
   '&[hidden]': { display: 'none' },
   '@desk': { flex: '0 0 auto', aspectRatio: '4 / 3', minBlockSize: 0 },
 });
-/** Dims the rest. */
+/** Place for the code; dims the rest. */
 const Aim = styled('div', {
   position: 'relative',
   inlineSize: 'min(62%, 20rem)',

@@ -47,7 +47,7 @@ export const SettingsPart = ({ title, text, children, ref }: SettingsPartProps) 
 
 export type SettingsOption = {
   value: string;
-  label: string /** Of the label. */;
+  label: string /** Language of the label, if different. */;
   lang?: string;
 };
 

@@ -153,10 +153,11 @@ export type StaffListPaneProps = {
   /** Above the list. */
   urgent?: Urgent | undefined;
   cases: Omit<CaseListProps, 'framed' | 'queue'>;
-  /** In words. */
+  /** Count of the active filter, in words. */
   total?: string | undefined;
   /** Conditions, order, saved views. */
   tools?: ReactNode;
+  /** Removable conditions. */
   conditions?: ConditionRowProps | undefined;
   /** Announced; visible while searching. */
   found?: string | undefined;
@@ -165,7 +166,7 @@ export type StaffListPaneProps = {
   footer?: ReactNode;
   /** At a phone's foot. */
   bulk?: ReactNode;
-  /** Shortcut. */
+  /** Its keyboard shortcut. */
   searchKey?: string | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -178,6 +179,7 @@ const clearOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListP
   else search.onChange('');
 };
 
+/** Arrow down moves from search to the first case. */
 const focusFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
   const row = document.getElementById(listId)?.querySelector<HTMLElement>(`li > ${ROW}`);

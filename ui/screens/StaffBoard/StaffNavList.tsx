@@ -72,9 +72,9 @@ export type StaffNavEntry = {
   href?: string | undefined;
   /** Shown. */
   waiting?: number | undefined;
-  /** "3 to decide" */
+  /** Read with its number: "3 to decide". */
   waitingLabel?: string | undefined;
-  /** A dot. */
+  /** Unread count, shown as a dot. */
   unread?: number | undefined;
 };
 

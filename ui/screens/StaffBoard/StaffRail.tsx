@@ -62,10 +62,10 @@ export type StaffPerson = {
 export type StaffRailProps = {
   customer: { label: string; logoSrc?: string | undefined };
   entries: readonly StaffNavEntry[];
-  /** At the foot. */
+  /** At the foot: own settings, other customers. */
   own?: readonly StaffNavEntry[] | undefined;
   person?: StaffPerson | undefined;
-  /** On phones. */
+  /** Label of the drawer on phones. */
   more: string;
   currentId: string;
   onSelect: (id: string) => void;

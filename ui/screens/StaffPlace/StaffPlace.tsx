@@ -15,7 +15,7 @@ const Content = styled('div', fixedContentClass, {
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The bars' remainder.
+  // Screen height is what the bars leave.
   '& > *': { minBlockSize: '100%' },
   // The outer skip link replaces it.
   '& a[href="#content"]': { display: 'none' },

@@ -37,7 +37,7 @@ export type TrailRow = {
   what: string;
   who: string;
   about?: string | undefined;
-  /** By a file. */
+  /** Changes by a file, a sentence each. */
   details?: readonly string[] | undefined;
 };
 

@@ -47,7 +47,7 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
 });
 const Beside = styled('div', { padding: '$2 $4 $3' });
 
-/** At punctuation only. */
+/** Wraps long addresses at punctuation only. */
 const insertBreaks = (words: string): ReactNode => {
   if (/\s/.test(words)) return words;
   return words.split(/(?=[@.])/).map((part, at) => (

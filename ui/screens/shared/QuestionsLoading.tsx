@@ -8,7 +8,7 @@ const Waiting = styled('div', { display: 'grid', gap: '$4' });
 const Title = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '70%' } });
 const Answer = styled(Skeleton, { '&&&': { blockSize: 56 } });
 
-/** Announces loading. */
+/** Placeholder of a question; announces loading. */
 export const QuestionsLoading = ({ answers }: { answers: number }) => {
   const texts = useUiTexts();
   return (

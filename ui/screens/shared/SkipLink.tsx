@@ -32,7 +32,7 @@ const keepFocus = createCleanupRef((link: HTMLAnchorElement) => {
   };
 });
 
-/** Visible on focus. */
+/** Skip link, visible on focus. */
 export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: ReactNode }) => {
   const texts = useFrameTexts();
   const skip = (event: MouseEvent) => {

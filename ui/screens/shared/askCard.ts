@@ -4,7 +4,7 @@ import { cardClass } from './page.ts';
 /** Quiet buttons nearly match a card in dark mode. */
 export const edgedButtons = { '& [data-variant=quiet]': { hairline: 'all' } } as const;
 
-/** Single-question screen. */
+/** Card of a single-question screen. */
 export const askCardClass: StyleClass = css(cardClass, {
   display: 'grid',
   gap: '$4',

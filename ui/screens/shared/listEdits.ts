@@ -2,7 +2,7 @@ interface Entry {
   readonly id: string;
 }
 
-/** By one place. */
+/** By one place; stays at the end of the list. */
 export function moveEntry<T extends Entry>(list: readonly T[], id: string, step: 1 | -1): readonly T[] {
   const at = list.findIndex((entry) => entry.id === id);
   const [entry, other] = [list[at], list[at + step]];
