@@ -51,6 +51,7 @@ function readTile(value: unknown): OwnTile[] {
   ];
 }
 
+/** Reportable categories in menu order, with the names above. */
 function listReportable(
   { menus }: OwnContent,
   page = 'main',

@@ -31,7 +31,7 @@ const readStyle = (element: Element): string => {
   return own.join();
 };
 
-/** Never painted. */
+/** The browser never paints the trial value. */
 const runWithTrialColour = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => {
   const property = customProperty(key);
   const value = root.style.getPropertyValue(property);

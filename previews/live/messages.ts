@@ -9,14 +9,14 @@ export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
   /** Undefined: the built-in town. `banner` may be a data URL. */
   | { parvis: 'content'; content: OwnContent | undefined; banner: string }
-  /** Null ends it. */
+  /** Highlights a key's elements; null ends it. */
   | { parvis: 'light'; key: ColourKey | null }
   /** A press chooses instead of activating. */
   | { parvis: 'choose'; on: boolean };
 
 export type FromSample =
   | { parvis: 'ready' }
-  /** Nearest first. */
+  /** Keys of the chosen element, nearest first. */
   | { parvis: 'chosen'; keys: ColourKey[] }
   /** Font of the customer. */
   | { parvis: 'letters'; address: string; state: FontState }

@@ -53,11 +53,11 @@ export type StudioProps = {
   samples: string;
   /** Default: the last edited. */
   opens?: string | undefined;
-  /** From an address. */
+  /** Initial look, from an address. */
   asked?: AddressLook | undefined;
   /** On shared devices, hides unsaved work of others. */
   owner?: string | undefined;
-  /** Above the work. */
+  /** Host's notice above the work. */
   notice?: ReactNode;
   /** To the host's pages. */
   back?: BackLink | undefined;

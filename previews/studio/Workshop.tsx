@@ -134,6 +134,7 @@ function useConfirmedSave(draft: Draft): [Draft, React.ReactNode] {
   return [{ ...draft, save }, <DraftQuestion key="save" asked={asked} onDone={() => setAsked(null)} />];
 }
 
+/** Open part, and chosen, lit and unfolded colour keys in it. */
 function useSelection() {
   const [part, setPart] = useState<Part>('start');
   const [open, setOpen] = useState<OpenKey | null>(null);

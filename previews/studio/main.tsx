@@ -42,7 +42,7 @@ const choose = async (locale: Locale) => {
   }
 };
 
-/** Unusable parts. */
+/** The address has unusable parts. */
 const isTold = asked !== null && (!asked.ok || asked.ignored > 0);
 
 const Page = () => {

@@ -36,6 +36,7 @@ const Sign = styled('img', {
   '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '7rem', borderRadius: '$mark' },
 });
 
+/** Continues in the page. */
 const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
   const about = getCaseTitle(words, sample.content);
   const [items, say] = useConversation(words, about);

@@ -15,6 +15,7 @@ export const createSpeakers = (words: ChatWords) => ({
 export const getCaseTitle = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
   content?.cases[0]?.path.join(' › ') ?? words.case;
 
+/** Every kind of line. */
 export function buildConversation(words: ChatWords, about = words.case): readonly ChatItem[] {
   const { me, staff, yesterday, today } = createSpeakers(words);
   const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;

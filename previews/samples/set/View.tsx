@@ -90,6 +90,7 @@ function useScale() {
 
 export type ViewProps = { view: SetView; language: string };
 
+/** Linked picture of one view with its address. */
 export const View = ({ view, language }: ViewProps) => {
   const [place, scale] = useScale();
   const [copied, copy] = useCopy();

@@ -29,6 +29,7 @@ const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
   lang: 'sample.say.lang',
 };
 
+/** All parameters of an address and all keys of its colours. */
 export const AddressList = () => {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -26,6 +26,7 @@ type DiscordListProps = {
   told: readonly PaletteKey[];
 };
 
+/** Clashing colours with suggestion and reason. */
 const DiscordList = ({ odd, told }: DiscordListProps) => {
   const left = odd.filter(({ name }) => !told.includes(name));
   return (
@@ -57,7 +58,7 @@ const Box = styled('aside', {
   fontSize: '$sm',
   lineHeight: '$snug',
   hairline: 'all',
-  // Until unfolded.
+  // One line until unfolded.
   '@phone': { paddingBlock: 0 },
 });
 const Details = styled('details', {
@@ -97,7 +98,7 @@ const Told = styled('div', {
   '& li': { overflowWrap: 'anywhere' },
 });
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
-/** When lines wrap. */
+/** Keeps links of a kind together. */
 const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 /** The rest unfolds. */
 const FEW = 5;
@@ -139,6 +140,7 @@ export type LookNoticeProps = {
   sample: Sample;
   asides: readonly AddressNotice[];
   schemes?: readonly Scheme[];
+  /** The page of all views has these links itself. */
   inSet?: boolean;
 };
 

@@ -15,7 +15,7 @@ import { getLanguage, t } from './noticeWords.ts';
 import { reportUnknownParameters } from './unknownParameters.ts';
 import type { applyPalette } from './useShownSample.ts';
 
-/** In normal form. */
+/** A colour in place of a palette, in normal form. */
 const readSingleColour = (value: string): string | undefined => readColour(value.trim())?.colour;
 
 /** Given in place of a palette. */
@@ -60,14 +60,14 @@ const sentences = {
 
 export type ProblemProps = {
   reason: PaletteFailure;
-  /** Name, logos, scheme. */
+  /** Other parameters, which the examples keep. */
   query: string;
   fragment: string;
   /** Passed in: code of this page shares no chunk. */
   onGround: typeof applyPalette;
 };
 
-/** Straight ones. */
+/** Keys or colours lack straight quotes. */
 const hasNoQuotes = (reason: PaletteFailure, value: string): boolean =>
   reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
 

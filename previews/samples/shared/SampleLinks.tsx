@@ -9,6 +9,7 @@ import { formatQuery } from './formatQuery.ts';
 import type { Sample } from './request.ts';
 import { t } from './wayWords.ts';
 
+/** As close as touch targets allow. */
 const LinkRow = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
 /** Also on phones. */
 const WayLink = styled('a', {
@@ -34,6 +35,7 @@ const removeNotices = (): string =>
 
 export type SampleLinksProps = { sample: Sample };
 
+/** Studio, other scheme, other languages, and the page without notices. */
 export const LookLinks = ({ sample }: SampleLinksProps) => (
   <LinkRow>
     <WayLink href={`../../studio/${formatQuery(sample)}`}>{t('sample.studio')}</WayLink>

@@ -13,7 +13,7 @@ const INTERNAL = ['notices', 'tile', 'state'];
 /** Characters. */
 const MAX_QUOTED = 40;
 
-/** In any case. */
+/** Names match in any case. */
 function parseParameters(text: string): URLSearchParams {
   const values = new URLSearchParams(text);
   for (const [name, value] of [...values]) {

@@ -5,6 +5,7 @@ import { t } from './noticeWords.ts';
 import type { AddressNotice, Sample } from './request.ts';
 import { reportUnknownParameters } from './unknownParameters.ts';
 
+/** An invalid object may have hundreds. */
 const FEW_KEYS = 6;
 /** Characters. */
 const MAX_ADDRESS = 80;
@@ -66,7 +67,7 @@ function explainNotice(aside: AddressNotice, sample: Sample): string {
   }
 }
 
-/** With its suggestion. */
+/** Unknown key with its suggestion. */
 function quoteKey(key: string): string {
   const near = nearKey(key);
   return near ? t('colour.finding.near', { key, near }) : key;

@@ -19,7 +19,7 @@ function locateError(text: string, offset: number): JsonError {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, near };
 }
 
-/** Null without error. */
+/** Null if there is none. */
 export function findJsonError(text: string): JsonError | null {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

@@ -3,6 +3,7 @@ import { BREAKS, NAME_MAX, TURNS, VISIBLE } from '@parvis/locales/forms/names';
 /** A nearer word may be dropped. */
 const LAST_WORD = 20;
 
+/** Differences to the given text. */
 export type LabelChange = 'cut' | 'cleaned' | 'unseen';
 
 export interface ReadLabel {

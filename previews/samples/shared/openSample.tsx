@@ -13,7 +13,7 @@ import { applyPalette, useShownSample } from './useShownSample.ts';
 export type SampleScreen<Words = unknown> = ComponentType<{
   sample: Sample;
   words: Words;
-  /** Empty without differences. */
+  /** Differences to the address; empty without any. */
   notice: ReactNode;
   /** Replace a notice if the address has no look. */
   ways: ReactNode;
@@ -30,6 +30,7 @@ type DrawnProps<Words> = {
   asides: readonly AddressNotice[];
 };
 
+/** More than the built-in customer. */
 const hasLook = ({ palette, logo, wlogo, lbl, shape }: Sample): boolean =>
   Object.keys(palette).length > 0 || [logo, wlogo, lbl, shape].some((given) => given !== undefined);
 

@@ -43,7 +43,7 @@ export type AddressNotice =
   | { kind: 'picture'; name: PictureName }
   | { kind: 'unloaded'; name: PictureName }
   | { kind: 'tooLarge'; name: PictureName }
-  /** Shown differently. */
+  /** Logo shown differently from its file. */
   | { kind: 'pictured'; name: PictureName; told: Exclude<PictureNotice, 'tooLarge'> }
   | { kind: 'label'; change: LabelChange }
   /** An unusable choice or `appShape`, or a failing font. */

@@ -30,6 +30,7 @@ function quoteParameter(name: string): string {
 /** An address may have hundreds. */
 const FEW = 6;
 
+/** One sentence; none if all are known. */
 export function reportUnknownParameters(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const named = names.slice(0, FEW).map(quoteParameter).join(', ');

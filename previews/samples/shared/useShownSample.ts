@@ -50,7 +50,7 @@ function useProcessedPictures({
   return tried;
 }
 
-/** Without failing ones. */
+/** With notices; without failing logos. */
 export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   shown: Pick<Sample, 'logo' | 'wlogo'>;
   asides: AddressNotice[];

@@ -51,6 +51,7 @@ export type KeyEditorProps = {
   onReset: () => void;
 };
 
+/** Role, picker and contrast pairs of one colour. */
 export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onReset }: KeyEditorProps) => {
   const { t, locale } = useStudioTexts();
   const row = colourTable.find(({ key }) => key === colourKey);

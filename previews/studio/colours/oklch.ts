@@ -23,7 +23,7 @@ export function formatSliderColour(mixed: SliderColour): string {
 
 export type Channel = keyof SliderColour;
 
-/** Arrow-key step. */
+/** Range and arrow-key step of each slider. */
 export const channels: Readonly<Record<Channel, { readonly max: number; readonly step: number }>> = {
   lightness: { max: 1, step: 0.01 },
   chroma: { max: MOST_CHROMA, step: 0.005 },

@@ -64,6 +64,7 @@ const MOST = 6;
 
 export type HarmonyPartProps = { work: Work; harmony: Harmony };
 
+/** One press harmonises clashing colours. */
 export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
   const isWhole = moved.length === 0 && holes.length === 0 && !together;

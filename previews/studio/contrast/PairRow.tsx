@@ -57,6 +57,7 @@ export type PairRowProps = {
   onTake: () => void;
 };
 
+/** Text on its background, with ratio and repair. */
 export const PairRow = ({ pair, palette, repairs, onTake }: PairRowProps) => {
   const { t, locale } = useStudioTexts();
   const { scheme, key, surface, ratio, required, passes } = pair;

@@ -5,7 +5,7 @@ import { type Together, togetherOf } from '@parvis/theme/derive/together';
 import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
 import { getPaletteKey } from '../state/paletteKeys.ts';
 
-/** OKLab distance. */
+/** Visible difference, OKLab distance. */
 const VISIBLE = 0.05;
 
 export interface Harmony {

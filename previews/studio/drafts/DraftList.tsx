@@ -29,7 +29,7 @@ export type DraftItemProps = {
   children: ReactNode;
 };
 
-/** Data attributes: `data-current`. */
+/** Item with buttons. Data attributes: `data-current`. */
 export const DraftItem = ({ title, notes = [], current = false, children }: DraftItemProps) => (
   <Item data-current={current || undefined}>
     <p>

@@ -14,6 +14,7 @@ export type Question =
     }
   | { readonly kind: 'leave' | 'drop'; readonly go: () => unknown };
 
+/** Title, consequence, yes and no. */
 const words = {
   remove: {
     title: 'studio.drafts.remove',

@@ -75,7 +75,7 @@ type LeftPartProps = {
   onDrop: (work: ClosedTabWork) => void;
 };
 
-/** Of closed tabs. */
+/** Unsaved work of closed tabs. */
 const UnsavedPart = ({ left, onResume, onDrop }: LeftPartProps) => {
   const { t, locale } = useStudioTexts();
   return (

@@ -1,7 +1,7 @@
 import { emptyDocument, sameDocument, type ThemeDocument } from '../state/document.ts';
 import type { SavedTheme } from './store.ts';
 
-/** Survives its tab. */
+/** Part of an edited theme that survives its tab. */
 export interface UnsavedWork {
   /** Null until first saved. */
   readonly id: string | null;

@@ -37,7 +37,7 @@ function getTabId(session: Storage): string {
   return tab;
 }
 
-/** Of a person. */
+/** This tab's storage of a person's work. */
 export function openTabStorage(owner: string): UnsavedStorage {
   return openUnsavedStorage(
     owner,
@@ -47,7 +47,7 @@ export function openTabStorage(owner: string): UnsavedStorage {
   );
 }
 
-/** @returns stop function */
+/** Reports hiding and showing to the storage. @returns stop function */
 export function watchTab(place: UnsavedStorage): () => void {
   const session = getStorage('sessionStorage');
   const leave = () => {

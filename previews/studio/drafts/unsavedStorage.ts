@@ -3,9 +3,9 @@ import { isDirty, type UnsavedWork } from './initialWork.ts';
 import { readDocument } from './readDocument.ts';
 
 const PREFIX = 'parvis.studio.unsaved';
-/** Milliseconds. */
+/** Milliseconds until abandoned work is dropped. */
 const RETENTION = 30 * 24 * 3_600_000;
-/** Milliseconds without writes. */
+/** Milliseconds without writes until a tab counts as closed. */
 const CLOSED_AFTER = 3_600_000;
 
 export interface ClosedTabWork extends UnsavedWork {
@@ -18,7 +18,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 /** One entry per tab: two tabs never overwrite each other. */
 export interface UnsavedStorage {
-  /** Before a reload. */
+  /** This tab's work before a reload. */
   own(): UnsavedWork | null;
   /** Newest first. */
   left(): readonly ClosedTabWork[];

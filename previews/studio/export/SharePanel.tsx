@@ -14,7 +14,7 @@ import { buildSampleAddress } from './buildSampleAddress.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { formats } from './formats.ts';
 
-/** From typed text. */
+/** Safe file name from typed text. */
 function buildFileName(name: string, end: string): string {
   const plain = name
     .normalize('NFD')

@@ -53,7 +53,7 @@ export type DockProps = {
   draft: Draft;
   /** Desktops show all of it elsewhere. */
   isPhone: boolean;
-  /** At first. */
+  /** Preview open at first. */
   unfolded: boolean;
   /** Folded by default. */
   children: (folded: boolean) => ReactNode;

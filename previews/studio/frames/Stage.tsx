@@ -19,7 +19,7 @@ interface Size {
   readonly height: number;
 }
 
-/** CSS pixels. */
+/** Inner size, CSS pixels. */
 function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -35,7 +35,7 @@ function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   return [ref, size];
 }
 
-/** Simulate colour vision. */
+/** SVG filters that simulate colour vision. */
 const Visions = () => (
   <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
     {visions.map((vision) => (

@@ -5,7 +5,7 @@ const EDGES = 10;
 /** Around phones and names. */
 const GAP = 16;
 const CAPTION = 32;
-/** Smaller rows scroll. */
+/** The row scrolls below this scale. */
 const LEAST_SCALE = 0.4;
 /** Below it phones wrap, if they become larger. */
 const READABLE = 0.6;

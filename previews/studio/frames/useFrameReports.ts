@@ -5,9 +5,9 @@ import type { FontReport, FrameListeners } from './useFrame.ts';
 
 /** Reports of the frames about the theme. */
 export interface FrameReports {
-  /** Undefined until tried. */
+  /** Font state; undefined until tried. */
   readonly letters: FontState | undefined;
-  /** By address. */
+  /** Differences to its file, by address. */
   readonly pictures: Readonly<Record<string, readonly PictureNotice[]>>;
 }
 

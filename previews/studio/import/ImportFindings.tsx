@@ -18,6 +18,7 @@ const List = styled('ul', {
 /** An invalid object may have hundreds. */
 const MOST = 40;
 
+/** Unusable parts of a theme. */
 export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }> }) => {
   const { t } = useStudioTexts();
   const { refused, outside, findings, label, shape } = read;

@@ -37,6 +37,7 @@ export type ReadTheme =
 const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
+/** From query and fragment. */
 function parseParameters(text: string): URLSearchParams {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)(#?.*)$/s.exec(text.trim()) ?? [];
   return readParameters(query, fragment).values;

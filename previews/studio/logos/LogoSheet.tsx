@@ -63,7 +63,7 @@ export type LogoSheetProps = {
   address: string;
   wide: boolean;
   palette: Palette;
-  /** Against its file. */
+  /** Differences to its file. */
   told: readonly PictureNotice[];
 };
 

@@ -39,7 +39,7 @@ const Address = styled('form', {
 export type PictureInputProps = {
   /** "Déposez le logo ici" */
   title: string;
-  /** Not for logos. */
+  /** Limits of a picture other than a logo. */
   size?: PictureSize | undefined;
   onLogo: (logo: ReadLogo) => void;
 };

@@ -2,7 +2,7 @@ import { luminance, over, parseHex, type Rgba, ratioOf } from '@parvis/theme/col
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 
-/** Against a header. */
+/** Contrast of a logo with a header. */
 export interface LogoCheck {
   /** Transparent share, 0 to 1. */
   readonly clear: number;
@@ -12,7 +12,7 @@ export interface LogoCheck {
   readonly lost: number;
 }
 
-/** Alpha of 255. */
+/** Alpha of a drawn pixel, of 255. */
 const DRAWN = 16;
 /** Visible at a glance. */
 const LEAST_RATIO = 1.5;

@@ -17,7 +17,7 @@ export interface ReadLogo {
   readonly pixels: Pixels | null;
   /** Exact colours where CORS allows a copy. */
   readonly shown: string;
-  /** Against the file. */
+  /** Differences to the chosen file. */
   readonly traits: readonly PictureTrait[];
 }
 

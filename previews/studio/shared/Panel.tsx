@@ -6,6 +6,7 @@ const Root = styled('section', { display: 'grid', gap: '$6', alignContent: 'star
 const Title = styled('h2', { margin: 0, fontSize: '$lg', lineHeight: '$snug' });
 const Lead = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$sm', lineHeight: '$normal' });
 
+/** Part of the work with purpose and controls. */
 export const Panel = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Root>
     <div>
@@ -23,6 +24,7 @@ const Part = styled('section', {
   '& > p': { margin: 0, fontSize: '$sm' },
 });
 
+/** Related controls under a heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <Part>
     <h3>{title}</h3>

@@ -39,7 +39,7 @@ export type BrandPartProps = {
   rows: readonly BrandRow[];
   onRows: (rows: readonly BrandRow[]) => void;
   onMake: () => void;
-  /** From these colours. */
+  /** The theme was derived from these colours. */
   isMade: boolean;
 };
 

@@ -69,6 +69,7 @@ const ThemeFindings = ({ theme: { format, theme } }: { theme: FoundTheme }) => {
 
 export type ImportPartProps = {
   work: Work;
+  /** Brand colours but no theme. */
   onBrand: (brand: ReadColours) => void;
 };
 

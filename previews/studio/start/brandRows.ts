@@ -90,7 +90,7 @@ export const setRowColour = (rows: readonly BrandRow[], id: number, colour: stri
 
 const getNextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
 
-/** Pasted. */
+/** By the colours of a pasted list. */
 export function insertList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
   const others = rows.filter((row) => row.id !== id);
   if (others.length === 0) return toRows(read);
@@ -99,7 +99,7 @@ export function insertList(rows: readonly BrandRow[], id: number, read: Read): r
   return deriveRoles([...others, ...more].slice(0, MOST_ROWS));
 }
 
-/** First free role. */
+/** With the first free role. */
 export function addRow(rows: readonly BrandRow[]): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
   return [...rows, { id: getNextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];

@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import type { ThemeDocument } from './document.ts';
 
-/** Milliseconds; same mark. */
+/** Milliseconds in which changes with the same mark merge. */
 const MERGE_WITHIN = 500;
 export const MAX_STEPS = 100;
 
@@ -75,7 +75,7 @@ export interface Work {
   readonly change: (mark: string, update: Update) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** New history. */
+  /** With a new history. */
   readonly open: (document: ThemeDocument, before: ThemeDocument) => void;
   /** Changes during the save stay unsaved. */
   readonly keep: (document: ThemeDocument) => void;

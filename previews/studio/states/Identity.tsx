@@ -21,7 +21,7 @@ const Shown = styled('figure', {
   '& > figcaption > small': { display: 'block', fontSize: '$xs' },
   '& > div': { borderRadius: '$card', overflow: 'hidden', hairline: 'all' },
 });
-/** Own colours. */
+/** Browser tab in its own colours. */
 const Tab = styled('div', {
   display: 'flex',
   alignItems: 'center',

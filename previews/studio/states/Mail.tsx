@@ -29,7 +29,7 @@ const Note = styled('p', {
   surface: 'msgEventBg',
   color: '$txt',
 });
-/** Own colours. */
+/** Mail program in its own colours. */
 const Envelope = styled('article', {
   borderRadius: '$card',
   overflow: 'hidden',

@@ -9,6 +9,7 @@ import type { StateWords } from './words/fr.ts';
 const Page = styled('div', { minBlockSize: '100vh' });
 const Main = styled('main', { display: 'grid', gap: '$4', padding: '$4', alignContent: 'start' });
 
+/** A state of the app in a customer's look. */
 export type StateScreen = ComponentType<{ sample: Sample; words: StateWords; lbl: string }>;
 
 const loadParts = () => import('./parts.tsx');
