@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 const LEAVING: Source = { abort: true };
 type Goal = { abort: true } | { followUp: string | null };
 
-/** BACK restores `before`. */
+/** Finishes a complete question; BACK restores `before`. */
 export function finishQuestion(
   definition: Questionnaire,
   state: Asking,

@@ -10,7 +10,7 @@ export function listEffects(item: Item): Array<{ at: string; effect: Effect }> {
   return kindOf(item).effects?.(item) ?? [];
 }
 
-/** In order. */
+/** Plain values in order. */
 export function listLeaves<T extends Pickable>(keyed: Keyed<T> | undefined): T[] {
   if (keyed === undefined) return [];
   return isMap(keyed) ? Object.values(keyed).flatMap((value) => listLeaves<T>(value)) : [keyed];

@@ -1,4 +1,4 @@
-/** `title` for `titleId`. */
+/** Shortest prefix: `title` for `titleId`. */
 const PREFIX_MIN = 3;
 
 /** At most a third of its letters differ, or one is a prefix. */

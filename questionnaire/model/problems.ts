@@ -15,7 +15,7 @@ export type ProblemReason =
   | 'reservedId'
   | 'brokenText';
 
-/** Path: `questions.menu.items.0.id`. */
+/** With its path: `questions.menu.items.0.id`. */
 export interface Problem {
   path: string;
   reason: ProblemReason;

@@ -3,7 +3,7 @@ import { idSchema, itemSchema } from './kinds/items.ts';
 import { answersSchema } from './values/answers.ts';
 import { flagSchema } from './values/keyed.ts';
 
-/** Never of flags. */
+/** Changes by an answer, never of flags. */
 export const changesSchema = z.object({ set: z.array(idSchema), clear: z.array(idSchema) });
 
 /** The engine fills the first six fields, the host the rest: message, whether to send, recipients, gathering. */

@@ -38,7 +38,7 @@ export function findStructuralProblems(questionnaire: Questionnaire): Structural
   return known.has(start) ? inQuestions : [noStart, ...inQuestions];
 }
 
-/** Only with problems. */
+/** Builds paths only with problems. */
 const prefixPath = (at: string, { path, ...problem }: Problem): Problem => ({
   path: `${at}${path}`,
   ...problem,

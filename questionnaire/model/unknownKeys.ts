@@ -5,7 +5,7 @@ import { isRecord } from './record.ts';
 import { abortDefaultSchema, questionnaireSchema, questionSchema } from './schema.ts';
 import { LANGUAGE } from './texts.ts';
 
-/** Nothing reads it. */
+/** A key that nothing reads. */
 export interface UnknownKey {
   readonly path: string;
   readonly key: string;
@@ -137,6 +137,6 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
 ]);
 
-/** `fr-FR`, `FR`, `french` */
+/** Code of `fr-FR`, `FR`, `french`. */
 const suggestLanguage = (key: string): string | undefined =>
   LANGUAGE_NAMES.get(key.toLowerCase()) ?? /^([a-z]{2})(?:[-_]|$)/i.exec(key)?.[1]?.toLowerCase();

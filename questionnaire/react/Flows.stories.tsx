@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Among stories. */
+/** Splits long flows among stories. */
 const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
 
 export const SendReport: Story = of('sendReport');

@@ -10,7 +10,7 @@ type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Ke
 export type ForeignQuestionnaireProps = Without<QuestionnaireProps, 'definition'> & {
   /** Unparsed. */
   definition: unknown;
-  /** Specification, section 8. */
+  /** Generic error (specification, section 8). */
   errorText: string;
   /** For logs. */
   onProblems?: ((problems: readonly Problem[]) => void) | undefined;

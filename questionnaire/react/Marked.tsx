@@ -7,7 +7,7 @@ const Frame = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2',
   '&[data-invalid]': { padding: '$3', border: '2px dashed currentColor', borderRadius: '$control' },
-  // One row.
+  // Sign and label share the first row.
   '& > [data-sign], & > [data-label]': { gridArea: '1 / 1' },
   '& > [data-sign]': { justifySelf: 'end' },
   '&[data-invalid] > [data-label]': { paddingInlineEnd: '2rem' },

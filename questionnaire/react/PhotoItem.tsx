@@ -10,7 +10,7 @@ const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 export type PhotoItemProps = {
   item: ItemOf<'photo'>;
   shown: ShownQuestion;
-  /** Of its text. */
+  /** Id of the text element. */
   id: string;
   children: ReactNode;
 };

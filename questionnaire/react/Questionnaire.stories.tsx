@@ -256,7 +256,7 @@ export const MissingChoiceOfOneIsExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
-    // Keeps the choice.
+    // A second press keeps the choice.
     const today = canvas.getByRole('radio', { name: 'Ce matin' });
     await userEvent.click(today);
     await userEvent.click(today);
@@ -308,7 +308,7 @@ export const EachFailedTryIsSpoken: Story = {
     await userEvent.type(field, 'ab{Enter}');
     const spoken = { selector: '[aria-live] *' };
     const first = await canvas.findByText(texts.invalid, spoken);
-    // Above the field.
+    // The error is visible above the field.
     await expect(canvas.getByText(texts.invalid, { selector: 'strong' })).toBeVisible();
     await userEvent.type(field, '{Enter}');
     // Live regions announce new content only.

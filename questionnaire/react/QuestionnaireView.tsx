@@ -138,7 +138,7 @@ const QuestionView = ({
   leftInside,
 }: QuestionnaireViewProps & {
   question: Question;
-  /** At unmount. */
+  /** The focus was inside at unmount. */
   leftInside: RefObject<boolean>;
 }) => {
   const { state, invalid, refused, choose, attempts, unheard, send } = questionnaire;

@@ -28,7 +28,7 @@ export type TypedItemProps = {
   placeholder: string | undefined;
   /** Valid or not. */
   typed: string;
-  /** Shows the error. */
+  /** Marks the field and shows the error. */
   invalid: boolean;
   /** By the host, over the local one. */
   refused: string | undefined;

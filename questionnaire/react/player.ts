@@ -70,7 +70,7 @@ export interface Player {
   readonly get: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: Event) => void;
-  /** Idempotent. */
+  /** Runs the start's outputs; idempotent. */
   readonly begin: () => void;
   callbacks: Callbacks;
 }

@@ -26,6 +26,7 @@ export interface ShownQuestion {
   /** For example with links. */
   readonly renderWords: ((words: string, item: Item) => ReactNode) | undefined;
   readonly renderPhoto: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
+  /** Content under a text field. */
   readonly renderBelow: QuestionnaireViewProps['renderBelow'];
   /** The view adds the shown question's instance. */
   readonly send: (action: Action) => void;

@@ -27,6 +27,7 @@ export const checkStructure: Check = ({ definition }) => [
   ),
 ];
 
+/** Duplicate and unknown keys. */
 export function checkKeys(source: unknown, json = ''): Found[] {
   const twice = positionsOf(json).repeated.map(({ path, segments: [within, id], key, line }): Found => {
     const questionId = within === 'questions' ? (id ?? null) : null;

@@ -115,7 +115,7 @@ function findMistake(text: string): Mistake {
   return { offset, mistake: classifyMistake(text, offset, expected) };
 }
 
-/** At its start. */
+/** An unclosed string is reported at its start. */
 function findInString(text: string, start: number): Mistake {
   IN_STRING.lastIndex = start + 1;
   let found = IN_STRING.exec(text);

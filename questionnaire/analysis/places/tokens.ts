@@ -13,7 +13,7 @@ import type {
 
 export type AnyKeyed = Keyed<string | null> | Keyed<string[]>;
 
-/** `questions.q.items.0.followUp` */
+/** With path (`questions.q.items.0.followUp`) and field. */
 export interface Place {
   readonly path: string;
   readonly questionId: string;

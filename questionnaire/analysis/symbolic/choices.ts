@@ -7,7 +7,7 @@ import type { Answer } from '../../model/report.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
 import { FIELDS, listEffectPlaces, listKeys } from '../places/tokens.ts';
 
-/** Merges equivalent answers. */
+/** Option of a choice; merges equivalent answers. */
 export interface Option {
   /** `item.yes`, `item:4` (stars), `item…` (typed), `item:-` (left out), else the token. */
   readonly labels: readonly string[];

@@ -1,7 +1,7 @@
 import { listDecidedFlags } from './reading.ts';
 import { groupSteps, type Step, type Survey } from './survey.ts';
 
-/** Repeats no question. */
+/** From start to end, without repeated questions. */
 export type Path = readonly Step[];
 
 const MOST_PATHS = 10_000;

@@ -32,7 +32,7 @@ export function listDecidedFlags(decisions: ReadonlyMap<string, number>): Array<
 export const isFlagUp = (flags: Flags, decide: Decide, flag: Flag): boolean =>
   flags.up.has(flag) || (flags.either.has(flag) && decide(formatFlag(flag), 2) === 1);
 
-/** Decides lazily. */
+/** Environments for keyed values at the end of a question; decides lazily. */
 export interface Reading {
   /** For `flags`: previous flags and tokens. */
   readonly before: Env;

@@ -86,7 +86,7 @@ export function survey(definition: Questionnaire): Survey {
           const { to } = result;
           const goesOn = to !== null && choices.has(to);
           const toKey = goesOn ? createKey(to, result.flags) : null;
-          // Ends the questionnaire.
+          // A missing follow-up question ends the questionnaire.
           const ending = goesOn ? null : (result.ending ?? 'end');
           const step: Step = { ...result, ending, from: place, choices: one, decisions, toKey };
           steps.push(step);

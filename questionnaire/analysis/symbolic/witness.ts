@@ -35,7 +35,7 @@ export function findPlaceWitness(
   return toWitness(playActions(definition, replayToPlace(definition, place, wants), then));
 }
 
-/** Nothing if unreachable. */
+/** Nothing if the question is unreachable. */
 export function findQuestionWitness(survey: Survey, questionId: string): Witness | null {
   const place = mapFirstPlaces(survey).get(questionId);
   return place ? findPlaceWitness(survey, place) : null;

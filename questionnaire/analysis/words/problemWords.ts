@@ -21,7 +21,7 @@ function formatReason(reason: ProblemReason, language: Language): string {
   return own[reason]?.[language] ?? (hasSentence(id) ? say(language, id) : reason);
 }
 
-/** In other formats. */
+/** Our values in other formats. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['select', 'checkbox'],
   ['radio', 'checkbox'],

@@ -46,7 +46,7 @@ export interface TypedKind<I> extends AnswerRules<I> {
   max(item: I): number;
   /** Truncates the text. */
   cut(item: I, text: string): string;
-  /** Nothing if invalid. */
+  /** The answer; nothing if invalid. */
   normalise(item: I, text: string): string | undefined;
   sample(item: I): string;
   /** Verification code: never reported or stored. */

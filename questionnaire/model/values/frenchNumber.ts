@@ -13,7 +13,7 @@ interface Overseas {
   readonly line: RegExp;
 }
 
-/** Own country codes. */
+/** Overseas numbers have own country codes. */
 const OVERSEAS: readonly Overseas[] = [
   { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
   { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },

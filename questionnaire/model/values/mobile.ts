@@ -15,7 +15,7 @@ export type Mobile =
   | { readonly phone: string; readonly refused?: undefined }
   | { readonly phone?: undefined; readonly refused: NumberRefused };
 
-/** By first digit. */
+/** Type of a French number by first digit. */
 const KINDS: Readonly<Record<string, NumberRefused | 'mobile'>> = {
   '1': 'landline',
   '2': 'landline',

@@ -99,7 +99,7 @@ const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): 
 export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
   letters === 'all' ? isUnseen(typed) : normaliseTypography(typed) === '';
 
-/** Of any characters. */
+/** `isBlank` for texts of any characters. */
 export const isUnseen = (typed: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
 
