@@ -22,6 +22,7 @@ export interface ComputedColour {
   readonly value: string;
 }
 
+/** Result of reading brand colours. */
 export type ReadBrand =
   | {
       readonly ok: true;

@@ -3,7 +3,7 @@ import { formatHex } from '../colour/rgba.ts';
 import { resolve } from '../palette/resolve.ts';
 import { createSampler, getWeakestContrast } from './ground.ts';
 
-/** Header over page. */
+/** Header gradient over page gradient. */
 const header = (from: string, to: string, page = ['#FFFFFF', '#FFFFFF']) =>
   createSampler(resolve({ hdrBg1: from, hdrBg2: to, bg1: page[0], bg2: page[1] } as object, 'light'))(
     'hdrBg',

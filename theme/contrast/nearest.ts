@@ -17,7 +17,7 @@ export function findLeastShare(passes: (share: number) => boolean): number {
   return high;
 }
 
-/** Same hue; opaque. */
+/** Nearest passing shade, same hue, opaque. */
 export function findNearestShade(hex: string, passes: (hex: string) => boolean): string | null {
   const own = oklchOf(hex);
   const getShade = (distance: number): string =>

@@ -25,7 +25,7 @@ interface Cluster {
 const LEAST_ALPHA = 128;
 /** OKLab. */
 const NEAR = 0.08;
-/** Last resort. */
+/** Paper and ink are a last resort. */
 const PAPER = 0.94;
 const INK = 0.27;
 const GREY = 0.03;

@@ -110,7 +110,7 @@ function applyGround(ground: string, scheme: Scheme): Changes {
         chroma: Math.min(own.chroma, PALE_CHROMA),
       };
   const lift = scheme === 'light' ? (1 - page.lightness) * 0.75 : 0;
-  // Keeps its brown.
+  // A given dark ground keeps its brown.
   const kept = scheme === 'light' || fits ? (colour: Oklch) => colour : limitBrown;
   const createSurface = (key: ColourKey, raise: number, chroma: number): string =>
     formatOklch(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as table from '../palette/table.ts';
 
-/** Beside similar rows. */
+/** Extra border key on the page, beside similar rows. */
 const stamp = { key: 'stampBrdr', kind: 'border', place: 'page', light: '#0132E1', dark: '#8FA9FF' };
 
 vi.mock('../palette/table.ts', async (original) => {

@@ -2,7 +2,7 @@
 const SHOWING =
   /<((?:[\w-]+:)?(?:image|feImage|use))\b(?=[^<>]*[\s:]href\s*=\s*["']\s*(?!#|data:)[^\s"'])[^<>]*(?:\/>|>(?:[^<]*<\/\1\s*>)?)/gi;
 
-/** Taints a canvas. */
+/** HTML in SVG taints a canvas. */
 const FOREIGN = /<((?:[\w-]+:)?foreignObject)\b[^<>]*(?:\/>|>[\s\S]*?<\/\1\s*>)/gi;
 
 /** External files and HTML of an SVG. */

@@ -5,7 +5,7 @@ import { readTokens } from './tokens.ts';
 
 export type ColourFormat = 'appColors' | 'css' | 'tokens';
 
-/** Still encoded. */
+/** The `appColors` of a URL, still encoded. */
 function getAppColors(text: string): string {
   return /[?&#]appColors=([^&#\s]*)/.exec(text)?.[1] ?? text;
 }

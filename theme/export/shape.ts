@@ -29,7 +29,7 @@ export function withShapeCss(css: string, shape: Shape): string {
   return `${css}\n${face}:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Possibly empty. */
+/** The shape may be empty. */
 export function withShapeTokens(tokens: string, shape: Shape): string {
   const groups: object = JSON.parse(tokens);
   return `${JSON.stringify({ ...groups, $extensions: { [EXTENSION]: removeDefaults(shape) } }, null, 2)}\n`;

@@ -58,7 +58,7 @@ const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
 const findAlias = (word: string): ColourKey | undefined =>
   (Object.keys(OTHERS) as ColourKey[]).find((key) => OTHERS[key]?.test(word));
 
-/** At either end. */
+/** Removes `color` and `couleur` at either end. */
 const removeColourWord = (written: string): string =>
   normaliseName(written.normalize('NFD'))
     .replace(/(.)(?:colou?r|couleur)$/, '$1')

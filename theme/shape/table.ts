@@ -7,7 +7,7 @@ export const radiusScales = { medium: 1, none: 0, small: 0.5, large: 1.5 } as co
 /** Touch targets keep their size. */
 export const densityScales = { comfortable: 1, compact: 0.75 } as const;
 
-/** No downloads. */
+/** Installed fonts: no downloads. */
 export const fontStacks = {
   system: tokens.fonts.body,
   humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
