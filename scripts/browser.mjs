@@ -11,6 +11,7 @@ const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** By Debian package; other fonts make stored pictures incomparable. */
 const FONTS = { 'fonts-dejavu-core': 'DejaVu Sans', 'fonts-noto-mono': 'Noto Sans Mono' };
 
+/** Advice without a browser. */
 const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
 

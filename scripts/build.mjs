@@ -56,7 +56,7 @@ const stray = args.filter((arg) => !arg.startsWith('--only='));
 if (stray.length > 0) exitWithMessage(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
 
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-/** By address. */
+/** The book by its address. */
 const SYNONYMS = { book: 'storybook' };
 
 const names = only?.split(',').map((name) => SYNONYMS[name] ?? name) ?? BUILD_NAMES;

@@ -95,7 +95,7 @@ function refuseUndeclared(room, manifest, text, file) {
   }
 }
 
-/** From the sources. */
+/** Generates data files from the sources. */
 async function writeData(room) {
   const writer = join(room, 'bin', 'write-schema.mjs');
   if (!existsSync(join(ROOT, writer))) return;

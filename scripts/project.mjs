@@ -50,7 +50,7 @@ const BUILDS = {
 
 export const BUILD_NAMES = Object.keys(BUILDS);
 
-/** Problem and remedy. */
+/** Names problem and remedy. */
 export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -84,7 +84,7 @@ export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** On PATH. */
+/** Full path of a program on PATH. */
 export function findOnPath(name) {
   const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {

@@ -40,7 +40,7 @@ const findEntryKey = (manifest) => Object.keys(manifest).find((key) => key.endsW
 export const sumFirstViewBytes = (manifest, sizeOf) =>
   sumScriptBytes(manifest, [findEntryKey(manifest)], sizeOf);
 
-/** Each file once. */
+/** Counts each file once. */
 export function sumScriptBytes(manifest, sources, sizeOf) {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);

@@ -83,7 +83,7 @@ describe('start with a day', () => {
 /** The last one serves. */
 const served: readonly (readonly [string, string, readonly string[], number | null])[] = [
   ['npm start', 'npm', ['start', '--silent'], 0],
-  // As in npx.
+  // The shell does not wait, as in npx.
   ['a shell between', 'sh', ['-c', 'node scripts/start.mjs; exit 7'], null],
 ];
 

@@ -140,6 +140,7 @@ function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
   });
 }
 
+/** `N passed, N failed`, with `, N skipped` if any. */
 export function formatCounts(results) {
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
   const skipped = sum((result) => result.skipped);

@@ -39,6 +39,7 @@ function chooseYesNo(
   return pick.includes('yes');
 }
 
+/** Ticked boxes. */
 function chooseBoxes({ items, exclusive }: Question, pick: readonly string[]): string[] {
   const boxes = items.flatMap(({ type, id }) => (type === 'checkbox' && id !== undefined ? [id] : []));
   const picked = boxes.filter((id) => isPicked(id, pick));

@@ -16,7 +16,7 @@ import type { Playing, Reported } from './playing.ts';
 
 const HELD_FOR_MS = 3 * 86_400_000;
 
-/** Of a case. */
+/** Answers the newest asking message of a case. */
 async function answerNewest(
   { cuid }: { cuid: string },
   { visitor, csid }: Reported,

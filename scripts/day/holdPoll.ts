@@ -5,7 +5,7 @@ import type { Poll } from './dayScript.ts';
 import { createId, getFirst } from './person.ts';
 import { arriveAt, type Playing, speak } from './playing.ts';
 
-/** @returns its code */
+/** Composes and opens it. @returns its code */
 async function openPoll({ day, staff }: Playing, poll: PollDraft): Promise<string> {
   const { cuid } = day;
   const saved = getFirst(

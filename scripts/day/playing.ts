@@ -2,6 +2,7 @@ import type { SpokenAnswers } from './answerQuestionnaire.ts';
 import { type Answers, type Day, type Report, type Role, sayIn } from './dayScript.ts';
 import { arrive, type Caller, type Demonstration } from './person.ts';
 
+/** People and addresses. */
 export interface Playing {
   readonly day: Day;
   readonly at: Demonstration;
@@ -22,7 +23,7 @@ export const speak = ({ says, ...answers }: Answers, { locale }: Demonstration):
   ...(says !== undefined && { says: sayIn(says, locale) }),
 });
 
-/** At a place. */
+/** Scans the code of a place. */
 export function arriveAt({ day, at }: Pick<Playing, 'day' | 'at'>, place: string): Promise<Caller> {
   const qrid = day.codes[place];
   if (qrid === undefined) throw new Error(`The day has no code at ${place}.`);

@@ -77,7 +77,7 @@ const makeEvaluatePlugin = (root, files, pathOf) => ({
  * @returns Stitches instance, base rules, and input and result of calls by file
  */
 export async function evaluate(root, files, pathOf) {
-  // Imports are cached.
+  // A unique name, because imports are cached.
   times += 1;
   const outDir = join(root, 'dist', `styles-${process.pid}-${times}`);
   await build({

@@ -49,7 +49,7 @@ export function findImportedNames(code, isFrom) {
   return names;
 }
 
-/** Skips nested ones. */
+/** Applies text edits; skips nested ones. */
 export function replacePieces(code, pieces) {
   let text = '';
   let at = 0;

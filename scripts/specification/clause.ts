@@ -43,7 +43,7 @@ export interface Section {
   readonly title: string;
   /** Of its ids. */
   readonly prefix: string;
-  /** Detects lost rows. */
+  /** Number of clauses, to detect lost rows. */
   readonly count: number;
   readonly clauses: readonly Clause[];
 }

@@ -21,7 +21,7 @@ function read(path: string): string | undefined {
   return found.isDirectory() ? path : readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Without tests. */
+/** Source text without tests. */
 const readSources = (folder: string): string =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name) && !NO_SOURCE.test(name.replaceAll('\\', '/')))

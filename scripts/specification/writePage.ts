@@ -7,7 +7,7 @@ const stateOf = ({ open, decision }: Clause): 'open' | 'decided' | 'done' => {
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Markup in titles. */
+/** Escapes Markdown in titles. */
 const escapeTitle = (title: string): string => escapeCell(title).replaceAll(/[*_<`]/g, '\\$&');
 
 function writeTest(test: string): string {

@@ -12,7 +12,7 @@ export interface PlacedRules {
   readonly files: ReadonlyMap<string, Groups>;
 }
 
-/** On one element. */
+/** Two styles of an element in the wrong order. */
 export interface Misordered {
   /** To override. */
   readonly under: string;

@@ -6,7 +6,7 @@ const OURS = join(import.meta.dirname, 'inPage', 'preload.ts');
 /** By build files. */
 const CALLED = '__vitePreload';
 
-/** From Vite's list. */
+/** Loadable files, from Vite's list. */
 const findHintedFiles = (code: string): string => /__vite__mapDeps=[^\]]*\]/.exec(code)?.[0] ?? '';
 
 /**

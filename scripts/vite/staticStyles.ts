@@ -33,7 +33,7 @@ function createBuildRules(styles: SourceStyles, namesOf: ReadonlyMap<string, Rea
   }
 
   return {
-    /** Without its page's. */
+    /** Rules of a lazy file, without its page's. */
     ofFile(chunks: Chunks, chunk: Chunk & { readonly fileName: string }, code: string): string[] {
       if (findSharedPageFiles(chunks).has(chunk.fileName)) return [];
       const shared = sharedIn(chunks);
