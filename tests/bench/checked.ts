@@ -61,7 +61,7 @@ function check(definition: object): number {
 
 const BOXES = 20;
 
-/** For large definitions. */
+/** Model check of large definitions. */
 export const checked = (): Section => ({
   title: 'Questionnaire: read and checked (ms)',
   about:

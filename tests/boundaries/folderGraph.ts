@@ -23,7 +23,7 @@ export function sourcesOf(room: string): string[] {
     .sort();
 }
 
-/** By relative imports. */
+/** Dependencies on other folders by relative imports. */
 function arrowsOf(path: string, text: string): Arrow[] {
   const from = dirname(path);
   return [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {

@@ -119,7 +119,7 @@ const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 export const importsOf = (source: string): string[] =>
   [...source.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 
-/** Undefined if allowed. */
+/** Reason; undefined if allowed. */
 export function findViolation(file: string, specifier: string): string | undefined {
   const room = file.split('/')[0] ?? '';
   if (specifier.startsWith('.') && !posix.join(posix.dirname(file), specifier).startsWith(`${room}/`))

@@ -18,7 +18,7 @@ const templates = [
 /** Uniform placeholders. */
 const paths = [...routes, ...templates.map((one) => one.replaceAll(/\{(\w+)\}/g, ':$1'))];
 
-/** `/staff/` */
+/** Prefix of a customer's name: `/staff/`. */
 const before = new Set(paths.flatMap((path) => /^(.*\/):cuid\b/.exec(path)?.[1] ?? []));
 
 /** May lack a customer's name; the board has none. */

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const GRID = 'docs/accessibility/rgaa.md';
 const document = readFileSync(join(ROOT, GRID), 'utf8');
 
-/** RGAA 4.1.2. */
+/** Criteria per theme of RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const criteria = themes.flatMap((count, theme) =>
   Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),

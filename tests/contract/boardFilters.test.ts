@@ -32,7 +32,7 @@ type Reader = keyof typeof readers;
 const joins = (person: Person, csid: string) =>
   person.call(townCalls.casesParticipate, { csid, id: createId() });
 
-/** With its handler. */
+/** Relations of people to a case, with its handler. */
 const standings: Readonly<
   Record<string, readonly [handlers: readonly Reader[], make: () => Promise<string>]>
 > = {

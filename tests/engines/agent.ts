@@ -5,7 +5,7 @@ import { Person } from './person.ts';
 
 const dialog: Wanted = { role: 'dialog' };
 
-/** Real browser. */
+/** Staff member at a desktop, in a real browser. */
 export class Agent extends Person {
   readonly chat: Wanted = { role: 'log' };
 

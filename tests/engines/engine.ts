@@ -1,6 +1,6 @@
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
-/** Per engine. */
+/** Minimal browser driver, per engine. */
 export interface Engine {
   readonly name: string;
   open(url: string): Promise<void>;

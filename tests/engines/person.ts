@@ -52,7 +52,7 @@ export class Person {
     return Date.now() - last.at <= DOUBLE.soon && Math.hypot(x - last.x, y - last.y) <= DOUBLE.near;
   }
 
-  /** Still and uncovered. */
+  /** Waits until it is still and uncovered. */
   async press(wanted: Wanted): Promise<void> {
     let before: Seen['at'] = null;
     await until(`${this.engine.name} lets ${spell(wanted)} be pressed`, async () => {

@@ -1,7 +1,7 @@
 const refusal = (path: string, { error, message }: { error: string; message: string }) =>
   new Error(`The driver refuses ${path}: ${error} ${message}`.trim());
 
-/** W3C, local. */
+/** Local W3C client. */
 export function webdriver(address: string) {
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const response = await fetch(`${address}${path}`, {

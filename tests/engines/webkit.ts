@@ -145,7 +145,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
   }
 }
 
-/** WebDriver, virtual screen. */
+/** WebKitGTK over WebDriver, on a virtual screen. */
 export const webkit: Installed = {
   name: 'WebKit',
   missing: missing.length > 0 ? `${missing.join(', ')}: not installed` : undefined,

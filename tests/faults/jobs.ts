@@ -9,7 +9,7 @@ import { until } from './wait.ts';
 
 const MAILS = 20;
 const PUSHES = 5;
-/** Milliseconds. */
+/** Milliseconds until a killed process's jobs are retried. */
 const TAKEN_AGAIN_MS = 60_000;
 
 const KEY = `select value from settings where name = 'push key'`;

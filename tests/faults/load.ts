@@ -10,7 +10,7 @@ import { until } from './wait.ts';
 const CUID = 'belleroche';
 const QRID = 'demo-town';
 const CATEGORY = 'bins';
-/** Unreachable server, ms. */
+/** Retry delay of an unreachable server, ms. */
 const OFFLINE_PAUSE = 20;
 
 /** A full bin. */
@@ -50,7 +50,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** With its cookie. */
+/** A client with its cookie. */
 function device(origin: string): { client: Client; cookie: () => string | undefined } {
   let cookie: string | undefined;
   const client = createClient({

@@ -23,7 +23,7 @@ interface Lighthouse {
   }>;
 }
 
-/** Part of Lighthouse. */
+/** Used API of chrome-launcher, part of Lighthouse. */
 interface Launcher {
   launch(options: {
     chromePath: string;

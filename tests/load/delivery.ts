@@ -22,10 +22,10 @@ type Heard = (person: number, text: string) => void;
 export interface Delivery {
   /** From request to event, ms. */
   readonly times: readonly number[];
-  /** ms. */
+  /** Until the sender's answer, ms. */
   readonly answered: readonly number[];
   readonly expected: number;
-  /** Server CPU ms. */
+  /** Server CPU per message, ms. */
   readonly work: number;
 }
 

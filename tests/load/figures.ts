@@ -58,7 +58,7 @@ async function seedFigures(url: string): Promise<void> {
 }
 
 const periods: readonly Exclude<DeskPeriod, 'own'>[] = ['week', 'month', 'quarter', 'year'];
-/** And their requests. */
+/** Rows of the report with their requests. */
 export const figureAsks: Readonly<Record<string, DeskAsk>> = Object.fromEntries(
   periods.flatMap((period) => deskDimensions.map((by) => [`${period} by ${by}`, { period, by }] as const)),
 );

@@ -17,7 +17,7 @@ const ROWS_OF_CASE = 1 + MESSAGES + 3;
 /** Sixteen of twenty seeded cases are closed; open ones are written during erasure. */
 const OVER = 16 / 20;
 
-/** Due rows. */
+/** A database with this many due rows. */
 const amountOf = (rows: number): Amount => {
   const cases = 20 * Math.ceil(rows / ROWS_OF_CASE / OVER / 20);
   return { cases, messagesEach: MESSAGES, people: 200 };

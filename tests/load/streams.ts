@@ -117,7 +117,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
   }
 }
 
-/** And delivery time. */
+/** Cost of open streams, and delivery time. */
 export async function measureStreams(
   seeded: Seeded,
   counts: readonly number[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { broken, type Mutant, mutantsOf } from './places.ts';
 import { filesOf, type Rule } from './rules.ts';
 
-/** With its rule. */
+/** A drawn mutant with its rule. */
 export interface Drawn {
   readonly rule: Rule;
   readonly mutant: Mutant;

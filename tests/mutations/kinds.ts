@@ -148,7 +148,7 @@ const called: Kind = ({ node, written }) => {
   ];
 };
 
-/** With a comma. */
+/** A list element with its comma. */
 function goneFrom(all: readonly Node[], one: Node): Break {
   const index = all.indexOf(one);
   const next = all[index + 1];

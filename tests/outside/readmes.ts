@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 export const rooms = ['ui', 'theme', 'locales', 'questionnaire'] as const;
 
-/** By room. */
+/** Guides of packages, by room. */
 const GUIDES: Readonly<Partial<Record<(typeof rooms)[number], string>>> = {
   ui: 'docs/components.md',
   questionnaire: 'docs/questionnaires.md',

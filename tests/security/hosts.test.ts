@@ -196,7 +196,7 @@ describe('a session at another host', () => {
     });
     const read = await visitor.call(TOWN, mobileCalls.fetchReq, { body: { csid, after: 0 }, from: HOME });
     expect(read.data?.length).toBeGreaterThan(0);
-    // Not shared elsewhere.
+    // Its own host does not share it elsewhere.
     expect(await who(visitor, TOWN)).toMatchObject({ crUid: profile?.crUid, roles: [] });
     expect([...visitor.cookies(TOWN).keys()]).toEqual(['pv_session']);
   });

@@ -43,7 +43,7 @@ async function shownBy(
   return id;
 }
 
-/** By fate. */
+/** Every kind of file, by fate. */
 const files = {
   ofVisitor: await shownBy(jo, mobileCalls),
   ofStaff: await shownBy(anna, townCalls),

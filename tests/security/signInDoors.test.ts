@@ -223,7 +223,7 @@ describe('callers that claim addresses as their own', () => {
     expect(await mailed()).toBe(10);
     // The staff page makes no such claim.
     expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
-    // Not locked out.
+    // Others on the network are not locked out.
     expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
     const leftUnused = (times: number, kind: string) =>
       pool.query(

@@ -55,7 +55,7 @@ const patient: Pick<typeof client, 'call'> = {
     client.call(call, ...([{ ...rest[0], timeout: 110_000 }] as unknown as typeof rest)),
 };
 
-/** By another IP. */
+/** Another IP uses up the limit. */
 const emptied = (...takes: Charge[]) =>
   consumePoints(services.services, services.store.db, takes, {
     ipPrefix: '198.51.100',

@@ -18,7 +18,7 @@ export type Subject = {
 
 export type Brand = 'blue' | 'green';
 
-/** Two customers. */
+/** Two customers, for theme changes. */
 export const brands: Readonly<Record<Brand, { strong: string; soft: string; text: string }>> = {
   blue: { strong: '#1752E3', soft: '#DCE5FF', text: '#181818' },
   green: { strong: '#17734A', soft: '#D5EFDF', text: '#12261B' },

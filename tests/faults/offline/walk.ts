@@ -7,7 +7,7 @@ import { findWorkerTools, waitForCachedCode } from '../../e2e/workers.ts';
 
 const { t } = french;
 const CODE = 'demo-town';
-/** Growing retry delays. */
+/** Retries have growing delays. */
 const PATIENT = { timeout: 60_000 } as const;
 const DEVICE = {
   locale: 'fr-FR',
