@@ -44,7 +44,7 @@ const TRACES_TIMEOUT_MS = 2_000;
 const load = (opened: OpenedStore, config: Config): Promise<CustomerFile[]> =>
   loadConfiguredCustomers(opened.db, config, { print, warn }, language);
 
-/** Not listening yet. */
+/** Does not listen yet. */
 interface RunningServer {
   opened: OpenedStore;
   assembly: Assembly;
@@ -147,7 +147,7 @@ async function startServer(
     stopTimers();
     await redirect?.close();
     await waiting.close();
-    // Other servers continue.
+    // Other servers continue on a shared database.
     if (config.databaseUrl) await up?.assembly.leave();
     // Awaits and closes an unfinished embedded start, however long.
     const close = async () => {
