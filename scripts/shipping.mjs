@@ -10,7 +10,7 @@ export function isShipped(file) {
 
 const escapeRegExp = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Every `*` of `exports` stands for the same text. */
+/** Every `*` of `exports` matches the same text. */
 export function findEntries(exports, files) {
   const found = new Set();
   for (const target of Object.values(exports)) {

@@ -1,4 +1,4 @@
-// After installing and building what is missing.
+// Installs and builds missing parts, then starts the server.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {

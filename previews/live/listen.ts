@@ -2,7 +2,7 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palett
 import { readFromStudio, type StudioMessage } from './messages.ts';
 import { postToStudio } from './postToStudio.ts';
 
-/** Changes a key briefly and collects elements whose own style changes. */
+/** Changes a key briefly and collects elements with a change of their own style. */
 
 const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
 

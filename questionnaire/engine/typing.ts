@@ -15,7 +15,7 @@ export function findExceededLimit(question: Question | undefined, action: Action
   return max !== undefined && measureTyped(action.text) > max ? max : undefined;
 }
 
-/** Without buttons, the answer lasts while the text equals what was sent. */
+/** Without buttons, the answer lasts while the text equals the sent one. */
 export function typeText({ state, question }: QuestionContext, item: Item, text: string): Step | undefined {
   const rules = typedKindOf(item);
   const { id } = item;

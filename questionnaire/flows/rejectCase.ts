@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Rejects a case with a reason: flags `yes` and `closed`. Keeping it stands out, against accidental keys. */
+/** Rejects a case with a reason: flags `yes` and `closed`. "Keep" is emphasised, against accidental keys. */
 export const rejectCase: Questionnaire = {
   version: 1,
   start: 'rejectCase',

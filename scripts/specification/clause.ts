@@ -31,7 +31,7 @@ interface Shown {
 }
 
 interface Open {
-  /** One sentence: what is missing. */
+  /** The missing part, in one sentence. */
   readonly open: string;
   readonly tests?: Tests;
   readonly decision?: never;

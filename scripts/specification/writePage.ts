@@ -54,7 +54,7 @@ ${sections.map(({ title, clauses }) => `| ${title} | ${countStates(clauses)} |`)
 
 ${sections.map(writeSection).join('\n')}`;
 
-/** With what is missing. */
+/** With the missing parts. */
 export const listOpen = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ clauses }) =>
     clauses.flatMap(({ id, words, open }) => (open ? [`${id} ${words} → ${open}`] : [])),

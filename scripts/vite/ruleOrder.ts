@@ -42,7 +42,7 @@ const listPairs = (lists: readonly (readonly string[])[]): readonly (readonly [s
 };
 
 /**
- * Whose override may come first: base in a lazy file and override in the page, files without a load order, or earlier
+ * The override may come first: base in a lazy file and override in the page, files without a load order, or earlier
  * in one text.
  * @param lists style names per element, each overriding those before it (`stylesOf`)
  */

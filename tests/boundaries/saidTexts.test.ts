@@ -19,7 +19,7 @@ const sources = USING.flatMap((folder) =>
   .map(read)
   .join('\n');
 
-/** Neither literal nor by template, whose parts must occur as a string or key. */
+/** Neither literal nor by template; template parts must occur as a string or key. */
 function createFinder(text: string): (ids: readonly string[]) => string[] {
   const named = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, name = '']) => name));
   const known = new Set([...named, ...[...text.matchAll(/\b(\w+)\??:/g)].map(([, key = '']) => key)]);

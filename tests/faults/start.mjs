@@ -1,4 +1,4 @@
-// After building what is stale.
+// Builds stale parts, then injects faults.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -8,7 +8,7 @@ import { cookieOf } from './calls.ts';
 import { type Call, Connection } from './http.ts';
 import { startOurs } from './servers.ts';
 
-/** Two years: half stand, half are erased. */
+/** Two years: half exist, half are erased. */
 const CASES = 100_000;
 const SERVICES = 20;
 const CATEGORIES = 40;

@@ -89,7 +89,7 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
   ];
 }
 
-/** Sequentially, all listen; `fetch`: whose pages then ask. */
+/** Sequentially, all listen; `fetch`: pages that then request the message. */
 async function measureMessages(server: Server, name: string, fetch?: Audience['fetch']): Promise<string[]> {
   const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
   const audience = { path: addresses.contributorLive.template, people, ...(fetch && { fetch }) };

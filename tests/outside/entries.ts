@@ -5,7 +5,7 @@ import type { rooms } from './readmes.ts';
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Every `*` stands for the same text. */
+/** Every `*` matches the same text. */
 const pattern = (target: string): RegExp => {
   const [head = '', ...tail] = target.replace(/^\.\//, '').split('*').map(escaped);
   return new RegExp(`^${head}${tail.map((part, at) => `${at === 0 ? '(.+)' : '\\1'}${part}`).join('')}$`);

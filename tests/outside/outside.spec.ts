@@ -108,7 +108,7 @@ test("the book's page builds within the size that it states", async () => {
   expect(modules.some((id) => /\/ui\/(?:screens|parts\/Tile)\//.test(id))).toBe(false);
 });
 
-/** Exposes Stitches, whose declarations have errors: see theme's README. */
+/** Exposes Stitches; its declarations have errors (see theme's README). */
 const BRINGS_STITCHES = '@parvis/theme/css/stitches';
 
 test('declarations of every importable module are valid', () => {

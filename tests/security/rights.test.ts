@@ -126,7 +126,7 @@ const callsFor = (role: Role) =>
 /** May end a session or participation: own scene. */
 const endsScene = ({ who }: Call): boolean => who === 'anyone' || who === 'session' || who === 'identity';
 
-/** Nonexistent to them: nobody follows it, and its category forbids it. */
+/** Looks nonexistent: the case has no followers, and its category forbids them. */
 const followed: ReadonlySet<Call> = new Set<Call>([followerCalls.casesFollow, followerCalls.casesFollowed]);
 
 describe.each(roles)('rights of %s', (role) => {
@@ -170,7 +170,7 @@ describe('a case is inaccessible', () => {
       const body = buildBody(call, things);
       const reply = await person.send(call, body, { cuid: 'otherville' });
       const names = (field: string) => Object.hasOwn(Object(body), field);
-      // Nobody's.
+      // The documented link belongs to no person.
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
       const ofGathering =
         names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;

@@ -60,7 +60,7 @@ const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, 
 });
 
 /**
- * Whatever the page sets; spares host elements inside a part. Stitches adds it first, so parts can override it, and it
+ * `border-box` for all parts, on any page; spares host elements inside a part. Stitches adds it first, so parts can override it, and it
  * beats a host's `*`.
  */
 instance.globalCss({

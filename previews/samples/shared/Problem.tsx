@@ -81,7 +81,7 @@ function describeJsonError(reason: PaletteFailure, value: string): string | unde
 const isCut = (reason: PaletteFailure, fragment: string): boolean =>
   reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
 
-/** What is wrong with the address, and a valid one. */
+/** The error of the address, and a valid address. */
 export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
   useLayoutEffect(() => {
     onGround({}, chooseScheme(query, matchMedia('(prefers-color-scheme: dark)').matches));

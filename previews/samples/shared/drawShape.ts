@@ -55,7 +55,7 @@ async function drawFont(address: string | undefined): Promise<AddressNotice[]> {
   return asides;
 }
 
-/** @returns notices of what is not shown */
+/** @returns notices of unused parts */
 export async function drawShape(given: string): Promise<AddressNotice[]> {
   const parsed = parseShape(given);
   const shape = parsed.ok ? parsed.shape : {};

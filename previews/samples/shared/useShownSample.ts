@@ -69,7 +69,7 @@ export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   return { shown, asides };
 }
 
-/** @returns notices of what is not shown */
+/** @returns notices of unused parts */
 export function useShape(given: string | undefined, how: 'drawShape' | 'tryShape'): AddressNotice[] {
   const [asides, setAsides] = useState<AddressNotice[]>([]);
   useEffect(() => {

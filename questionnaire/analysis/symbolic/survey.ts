@@ -40,7 +40,7 @@ const MOST_STEPS = 20_000;
 /** Per question and place. */
 const MOST_RUNS = 1000;
 
-/** From every set of context flags. Terminates, as flags only grow; `undecided` lists what was cut. */
+/** From every set of context flags. Terminates, as flags only grow; `undecided` lists the cut questions. */
 export function survey(definition: Questionnaire): Survey {
   const live = findLiveKeys(definition);
   const choices = new Map(

@@ -8,7 +8,7 @@ const { imgSrc: _imgSrc, ...questionEffect } = effectShape;
 /** Without a picture. */
 export const questionEffectShape = questionEffect;
 
-/** One item of a question, told apart by `type`. */
+/** One item of a question, by `type`. */
 export const itemSchema = z.discriminatedUnion('type', kindSchemas());
 
 /** One item of a question, by `type`. */

@@ -95,7 +95,7 @@ const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): 
     (letters === 'all' ? typed.replace(TURNING, '') : typed).normalize('NFC'),
   ).trim();
 
-/** Spaces and characters without width; refused ones are told by number. */
+/** Spaces and characters without width; refused ones are reported by number. */
 export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
   letters === 'all' ? isUnseen(typed) : normaliseTypography(typed) === '';
 

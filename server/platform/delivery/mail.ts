@@ -39,7 +39,7 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Commands whose errors concern one mail only. */
+/** Their errors concern one mail only. */
 const PER_MAIL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 /** 500 and above are permanent (RFC 5321, 4.2.1), unless they concern the sender, which the operator can correct. */

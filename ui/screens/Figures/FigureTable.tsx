@@ -93,7 +93,7 @@ const Count = ({ row }: { row: FigureRow }) => {
   );
 };
 
-/** Table whose rows have bars. */
+/** Table with a bar per row. */
 export const FigureTable = ({ caption, note, head, rows, none, ...table }: FigureTableProps) => {
   const [name, count, before] = head;
   const counts = rows.flatMap((row) => [row.count, row.before?.count ?? 0]);

@@ -56,7 +56,7 @@ export type PollTexts = PollResultsTexts & {
   intro?: string | undefined;
   answered: string;
   results: string;
-  /** Nobody answered, or too few. */
+  /** No answers, or too few. */
   none: { title: string; text: string };
 };
 

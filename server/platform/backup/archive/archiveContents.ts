@@ -141,7 +141,7 @@ function createContentsValidator(head: ArchiveHead): ContentsValidator {
   };
 }
 
-/** Uncompressed: four times what is written. */
+/** Uncompressed: four times the written maximum. */
 const MAX_ROWS_BYTES = 16_000_000;
 
 const unzip = promisify(gunzip);

@@ -29,7 +29,7 @@ export const assignments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
-    // Finds whose last assignment is oldest.
+    // Finds the receiver with the oldest last assignment.
     index('assignments_receiver').on(table.toRlid, table.at),
     index('assignments_giver').on(table.byRlid),
   ],

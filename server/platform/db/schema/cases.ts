@@ -100,7 +100,7 @@ export const cases = pgTable(
     simulation: boolean().notNull(),
     /** Meaningless in other states. */
     holdUntil: utcTimestamp(),
-    /** For a reply by staff; null if nobody waits. */
+    /** Waits for a reply by staff since; else null. */
     waitingSince: utcTimestamp(),
     /** Unassigned again, by its reporter or a leaving handler. */
     returnedAt: utcTimestamp(),

@@ -69,7 +69,7 @@ export const pollAnswers = pgTable(
   'poll_answers',
   {
     poll: pollId(),
-    /** Keyed hash of poll and person: anonymous answers name nobody. */
+    /** Keyed hash of poll and person: anonymous answers identify no person. */
     person: text().notNull(),
     /** Null if anonymous or erased. */
     crUid: text().references(() => identities.crUid, { onDelete: 'set null' }),

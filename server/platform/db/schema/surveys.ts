@@ -17,7 +17,7 @@ export const surveyPeople = pgTable('survey_people', {
   closed: integer().notNull().default(0),
   id: text(),
   state: text().$type<SurveyState>(),
-  /** Day only: an answer of that day names nobody. */
+  /** Day only: an answer of that day identifies no person. */
   at: utcTimestamp(),
 });
 
