@@ -13,15 +13,14 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** Colour spaces that few addresses need: one import leads to all of culori. */
+/** One import leads to all of culori. */
 const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
 
-/** Modules that few addresses need: each keeps its file name. */
+/** Each keeps its file name. */
 const RARE = /\/(?:LookNotice|SampleLinks|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
 type Group = (id: string, lookup: ModuleLookup) => string | null;
 
-/** Puts all modules that match into one chunk. */
 const group = (
   name: string,
   choose: (at: (entry: string) => ReadonlySet<string>) => ReadonlySet<string>,
@@ -38,29 +37,26 @@ const group = (
   };
 };
 
-/** Modules of questions and overlays: too small to compress well on their own. */
+/** Too small to compress well alone. */
 const SMALL =
   /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Send|Star)Icon|parts\/(?:VisuallyHidden|Text(?:Area|Field))\/|parts\/shared\/(?:MissingImage|useControlled|Field|useCut|FormValue|useFormReset))|\/questionnaire\/model\/record/;
 
 const MENU = 'samples/1/menu.tsx';
 const CHAT = 'samples/2/chat.tsx';
 
-/**
- * One chunk for what both samples import at once: many small ones compress badly and cost a request
- * each.
- */
+/** Both samples import it at once: many small chunks compress badly and cost a request each. */
 const shared = group('shared', (at) => {
   const menu = at(MENU);
   return new Set([...at(CHAT)].filter((one) => menu.has(one)));
 });
 
-/** The same for the conversation; its entry stays separate because the studio imports it, too. */
+/** Separate entry: the studio imports it, too. */
 const conversation = group('conversation', (at) => {
   const others = new Set([...at(MENU), ...at('studio/main.tsx'), join(import.meta.dirname, CHAT)]);
   return new Set([...at(CHAT)].filter((one) => !others.has(one)));
 });
 
-/** Builds static files for any path of any host: all addresses are relative. */
+/** Static files for any path and host: relative addresses. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -74,12 +70,12 @@ export default defineConfig({
   build: {
     target: [...buildTarget],
     outDir: 'dist',
-    // Separate from the app's own assets on a shared host.
+    // Beside the app's assets on a shared host.
     assetsDir: 'samples/assets',
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
-      // Skips preloads of rare modules: they would cost every visitor.
+      // Preloads of rare modules would cost every visitor.
       resolveDependencies: (file, needed) => (RARE.test(file) ? [] : needed),
     },
     assetsInlineLimit: 0,
@@ -94,7 +90,7 @@ export default defineConfig({
         states: getPagePath('studio/states'),
       },
       output: {
-        // Short names: each page lists the files that it may load.
+        // Each page lists the files that it may load.
         chunkFileNames: ({ name }) => `samples/assets/${RARE.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           groups: [

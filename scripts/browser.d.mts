@@ -1,2 +1,2 @@
-/** Finds a Chromium that starts, or fetches one; undefined when that failed too. */
+/** Finds or fetches a Chromium that starts; undefined on failure. */
 export function findChromium(): Promise<string | undefined>;

@@ -5,17 +5,17 @@ import { findOnPath, ROOT, run, runNode } from './project.mjs';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
-/** The same engine without browser UI: scenarios use little more than half the CPU. */
+/** Same engine without browser UI: scenarios use half the CPU. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Fonts of the stored pictures, by Debian package; others make pictures incomparable. */
+/** By Debian package; other fonts make stored pictures incomparable. */
 const FONTS = { 'fonts-dejavu-core': 'DejaVu Sans', 'fonts-noto-mono': 'Noto Sans Mono' };
 
-/** Advice when no browser is found or downloaded. */
+/** Advice without a browser. */
 const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
 
-/** Chrome's usual paths outside PATH. */
+/** Outside PATH. */
 function listUsualPaths() {
   if (process.platform === 'darwin') {
     return ['/Applications/Google Chrome.app', '/Applications/Chromium.app'].map((app) =>
@@ -29,21 +29,19 @@ function listUsualPaths() {
   );
 }
 
-/** Whether the browser starts: libraries may be missing, or the file may be a stub. */
+/** Libraries may be missing, or the file a stub. */
 function canStart(path) {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Finds an installed headless shell of Chromium. */
 const findShell = () => SHELL_NAMES.map(findOnPath).find((path) => path && canStart(path));
 
 function findInstalled() {
   return [...NAMES.map(findOnPath), ...listUsualPaths()].find((path) => path && canStart(path));
 }
 
-/** Finds Playwright's own Chromium. */
 async function findPlaywrights() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -56,7 +54,7 @@ async function fetchByPlaywright() {
   return status === 0 ? await findPlaywrights() : undefined;
 }
 
-/** Installs Debian packages one by one, so that a missing one does not block others. Undefined where unsupported. */
+/** One by one: a missing package does not block others. Undefined where unsupported. */
 async function installPackages(names) {
   const apt = findOnPath('apt-get');
   if (!apt || process.getuid?.() !== 0) return undefined;
@@ -71,7 +69,7 @@ async function fetchBySystem() {
   return (await installPackages(['chromium', 'chromium-headless-shell'])) && findInstalled();
 }
 
-/** Installs the fonts of stored pictures on Debian. Elsewhere pictures are skipped by name. */
+/** On Debian; elsewhere pictures are skipped by name. */
 async function ensureFonts() {
   const list = findOnPath('fc-list');
   if (!list || process.platform !== 'linux') return;
@@ -84,7 +82,7 @@ async function ensureFonts() {
   await installPackages(missing);
 }
 
-/** Finds a working Chromium or downloads one; undefined on failure. */
+/** Or downloads one; undefined on failure. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -98,9 +96,8 @@ export async function findChromium() {
 }
 
 /**
- * Prepares browser and fonts for tests.
- * @param isShell whether the headless shell may be used when no browser is named
- * @returns environment variables for the browser; none, with a message, if there is none
+ * @param isShell allows the headless shell if no browser is named
+ * @returns environment variables; none, with a message, without a browser
  */
 export async function prepareBrowser({ isShell }) {
   const chromium = await findChromium();

@@ -1,5 +1,5 @@
-// Builds app (app/dist), server (server/dist), component book (storybook-static) and packages (dist/packages).
-// `--only=product,storybook,packages` builds some of them.
+// Builds app (app/dist), server (server/dist), component book (storybook-static) and packages (dist/packages), or those
+// of `--only=product,storybook,packages`.
 import { join } from 'node:path';
 import { buildPackages } from './packages.mjs';
 import {
@@ -16,7 +16,7 @@ import {
 const resolvePackageFile = (...parts) => join(ROOT, 'node_modules', ...parts);
 const production = { env: { ...process.env, NODE_ENV: 'production' } };
 
-/** Runs one builder; exits with a message on failure. */
+/** Exits with a message on failure. */
 async function build(title, args) {
   const status = await runNode(args, production);
   if (status !== 0) exitWithMessage(`The build of ${title} failed: see the lines above.`);
@@ -25,7 +25,7 @@ async function build(title, args) {
 const BUILDERS = {
   product: async () => {
     const vite = resolvePackageFile('vite', 'bin', 'vite.js');
-    // The server is last: its folder holds the completion marker, and each build empties it.
+    // Last: its folder holds the completion marker, and each build empties it.
     for (const room of ['app', 'previews', 'server']) {
       await build(`"${room}"`, [vite, 'build', room]);
       if (room !== 'app') continue;
@@ -56,7 +56,7 @@ const stray = args.filter((arg) => !arg.startsWith('--only='));
 if (stray.length > 0) exitWithMessage(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
 
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-/** Alternative names: the book by its address. */
+/** The book by its address. */
 const SYNONYMS = { book: 'storybook' };
 
 const names = only?.split(',').map((name) => SYNONYMS[name] ?? name) ?? BUILD_NAMES;

@@ -1,5 +1,4 @@
-// Runs the product for development: a restarting server, and Vite with hot reload that proxies the server's paths
-// (app/vite.config.ts).
+// Development: a restarting server, and Vite with hot reload that proxies its paths (app/vite.config.ts).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT, requireNode } from './project.mjs';
@@ -23,7 +22,7 @@ const children = [
 
 const running = new Set(children);
 
-/** Stops the remaining processes; this one exits with the last. */
+/** This one exits with the last. */
 function stop(status) {
   process.exitCode ??= status;
   for (const child of running) child.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Explains that this Node is too old or unsupported; else undefined. */
+/** Too old or unsupported; else undefined. */
 export function describeNodeProblem(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return undefined;
@@ -12,8 +12,8 @@ export function lockFingerprint(lockText, machine = `${process.platform}-${proce
 }
 
 /**
- * Whether npm's record in node_modules satisfies package-lock.json. Optional packages may be missing: most are for
- * other platforms.
+ * npm's record in node_modules against package-lock.json. Optional packages may be missing: most are for other
+ * platforms.
  */
 export function satisfiesLock(lock, installed) {
   const found = installed.packages ?? {};

@@ -1,5 +1,5 @@
-// Builds the published packages (@parvis/theme, @parvis/locales, @parvis/ui, @parvis/questionnaire): an ESM module and
-// a declaration per source below dist/packages/<room>, and a tarball as from `npm publish`.
+// Publishes @parvis/theme, @parvis/locales, @parvis/ui and @parvis/questionnaire: an ESM module and a declaration per
+// source below dist/packages/<room>, and a tarball.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -27,7 +27,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const read = (path) => readFileSync(path, 'utf8');
 const readManifest = (room) => readJson(join(ROOT, room, 'package.json'));
 
-/** Resolves a package path to its source: `@parvis/ui/parts/Tile` → `ui/parts/Tile/Tile.tsx`. */
+/** `@parvis/ui/parts/Tile` → `ui/parts/Tile/Tile.tsx` */
 function resolveSource(specifier) {
   const [, room, ...rest] = specifier.split('/');
   const target = resolveTarget(readManifest(room).exports, `./${rest.join('/')}`);
@@ -37,7 +37,7 @@ function resolveSource(specifier) {
 const toBuiltPath = (file) => file.replace(/\.tsx?$/, '.js');
 
 /**
- * Compiles sources into dist/emitted.
+ * Into dist/emitted.
  * @returns compiler errors by file
  */
 function compile(files) {
@@ -74,7 +74,7 @@ function compile(files) {
 
 const toEmittedPath = (file, ending) => join(EMITTED, file.replace(/\.tsx?$/, ending));
 
-/** Source files behind a built file's relative imports. */
+/** Behind a built file's relative imports. */
 function findRelativeImports(file, ending) {
   return findSpecifiers(readFileSync(toEmittedPath(file, ending), 'utf8'))
     .filter((name) => name.startsWith('.'))
@@ -82,7 +82,7 @@ function findRelativeImports(file, ending) {
     .map((base) => [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(join(ROOT, path))) ?? base);
 }
 
-/** Refuses shipped imports of undeclared packages. */
+/** Of undeclared packages. */
 function refuseUndeclared(room, manifest, text, file) {
   const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
   for (const name of findSpecifiers(text)) {
@@ -95,14 +95,13 @@ function refuseUndeclared(room, manifest, text, file) {
   }
 }
 
-/** Generates data files that derive from the sources. */
+/** Generates data files from the sources. */
 async function writeData(room) {
   const writer = join(room, 'bin', 'write-schema.mjs');
   if (!existsSync(join(ROOT, writer))) return;
   if ((await runNode([writer])) !== 0) exitWithMessage(`${writer} failed: see the lines above.`);
 }
 
-/** Rooms that export components. */
 const isOfComponents = (file) => /^(ui|questionnaire\/react)\//.test(file);
 
 function selectClientModules(files) {
@@ -117,10 +116,7 @@ function selectClientModules(files) {
   });
 }
 
-/**
- * Copies a room's build.
- * @returns the packages that it imports
- */
+/** @returns packages that it imports */
 function copyBuilt(room, files, { complaints, clients, manifest }) {
   const toRoomPath = (file) => file.slice(room.length + 1);
   const entries = findEntries(manifest.exports, files.map(toRoomPath)).map((file) => `${room}/${file}`);
@@ -128,7 +124,7 @@ function copyBuilt(room, files, { complaints, clients, manifest }) {
   for (const ending of ['.js', '.d.ts']) {
     for (const file of collectReachable(entries, (path) => findRelativeImports(path, ending))) {
       if (!isShipped(file)) exitWithMessage(`${file} is for tests, yet @parvis/${room} would ship it.`);
-      // Types that cannot be declared are allowed internally only.
+      // Undeclarable types are internal only.
       if (ending === '.d.ts' && complaints.has(file)) exitWithMessage(complaints.get(file).join('\n'));
       const text = rewriteToBuiltImports(read(toEmittedPath(file, ending)).replaceAll(STYLES, CLASSES));
       refuseUndeclared(room, manifest, text, file);
@@ -141,17 +137,14 @@ function copyBuilt(room, files, { complaints, clients, manifest }) {
   return imported;
 }
 
-/** Adds a layered variant of every sheet, which any unlayered host rule overrides. */
+/** A layered variant that any unlayered host rule overrides. */
 const withLayers = (sheets) =>
   [...sheets].flatMap(([sheet, text]) => [
     [sheet, text],
     [sheet.replace(/\.css$/, '.layer.css'), `@layer parvis {\n${text}}\n`],
   ]);
 
-/**
- * Writes a room's sheets.
- * @returns their subpaths
- */
+/** @returns subpaths */
 function writeSheets(room, sheets) {
   const subpaths = {};
   for (const [sheet, text] of withLayers(sheets)) {
@@ -179,7 +172,7 @@ function assemble(room, files, made) {
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
 }
 
-/** Builds and packs the published packages; exits with a message on failure. */
+/** Exits with a message on failure. */
 export async function buildPackages() {
   const npm = findNpm();
   if (!npm) exitWithMessage('npm was not found beside this Node: it is needed to pack the packages.');

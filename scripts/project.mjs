@@ -13,7 +13,7 @@ const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 's
 
 export const PACKAGES = ['theme', 'locales', 'ui', 'questionnaire'];
 
-/** Build targets: results, and the marker of their sources. */
+/** Results, and marker of their sources. */
 const BUILDS = {
   product: {
     built: [
@@ -50,20 +50,20 @@ const BUILDS = {
 
 export const BUILD_NAMES = Object.keys(BUILDS);
 
-/** Exits with a sentence that names problem and remedy. */
+/** Names problem and remedy. */
 export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Exits if this Node is too old. Call it first. */
+/** Call it first: exits if Node is too old. */
 export function requireNode() {
   const problem = describeNodeProblem(process.version);
   if (problem) exitWithMessage(problem);
 }
 
 /**
- * Runs a program without a shell and inherits output.
+ * Without a shell; inherits output.
  * @returns exit status, never 0 when killed
  */
 export function run(program, args, options = {}) {
@@ -77,7 +77,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Options that send a program's output to stderr, keeping stdout clean. */
+/** Output to stderr keeps stdout clean. */
 export const makeOutputOptions = (beside) => (beside ? { stdio: ['inherit', 2, 'inherit'] } : {});
 
 export function runNode(args, options) {
@@ -96,7 +96,7 @@ export function findOnPath(name) {
   return undefined;
 }
 
-/** npm's JavaScript entry, to run without a shell; undefined without npm. */
+/** To run without a shell; undefined without npm. */
 export function findNpm() {
   const beside = dirname(process.execPath);
   const linked = findOnPath('npm');
@@ -122,7 +122,7 @@ function writeStamp(path, text) {
   try {
     writeFileSync(path, text);
   } catch {
-    // An unwritable folder only costs the comparison at the next start.
+    // Only costs the comparison at the next start.
   }
 }
 
@@ -153,7 +153,7 @@ export async function ensureInstalled({ beside = false } = {}) {
   writeStamp(INSTALL_STAMP, wanted);
 }
 
-/** Installs a folder's own locked tools, separate from the project. */
+/** Locked tools of a folder, apart from the project. */
 export async function ensureInstalledApart(folder, what, options = []) {
   const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const note = join(folder, 'node_modules', '.installed');
@@ -183,7 +183,7 @@ export function markBuilt(name, sources) {
   writeStamp(join(ROOT, BUILDS[name].stamp), sources);
 }
 
-/** Builds a target if stale; throws with a message on failure. */
+/** Exits with a message on failure. */
 export async function ensureBuilt(name) {
   if (isBuilt(name)) return;
   const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), `--only=${name}`]);

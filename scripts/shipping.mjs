@@ -1,6 +1,6 @@
-// Derives package contents from a room's `exports`; pure functions.
+// From a room's `exports`; pure.
 
-/** Test and story files, never shipped. */
+/** Never shipped. */
 const FOR_TESTS =
   /(^|\/)((testing|scenarios|stories|inBook|inWorker)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
 
@@ -10,7 +10,7 @@ export function isShipped(file) {
 
 const escapeRegExp = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Source files matched by `exports`: every `*` stands for the same text. */
+/** Every `*` of `exports` matches the same text. */
 export function findEntries(exports, files) {
   const found = new Set();
   for (const target of Object.values(exports)) {
@@ -26,7 +26,7 @@ export function findDataFiles(exports) {
   return Object.values(exports).filter((target) => target.endsWith('.json'));
 }
 
-/** Published `exports`: the same subpaths, built. */
+/** The same subpaths, built. */
 export function toBuiltExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => {
@@ -49,7 +49,7 @@ export function resolveTarget(exports, subpath) {
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s]+)\2/g;
 
-/** Import specifiers of a module or declaration file. */
+/** Of a module or declaration file. */
 export function findSpecifiers(text) {
   return [...text.matchAll(SPECIFIER)].map((match) => match[3] ?? '');
 }
@@ -61,12 +61,12 @@ export function rewriteToBuiltImports(text) {
   );
 }
 
-/** Package of a bare specifier: `@parvis/theme/palette/keys` → `@parvis/theme`. */
+/** `@parvis/theme/palette/keys` → `@parvis/theme` */
 export function getPackageName(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Files reachable from the entries by `importsOf`. */
+/** From the entries, by `importsOf`. */
 export function collectReachable(entries, importsOf) {
   const found = new Set(entries);
   for (const file of found) for (const next of importsOf(file)) found.add(next);
@@ -78,9 +78,9 @@ const toCaretRanges = (asked) =>
   Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, toCaretRange(range)]));
 
 /**
- * The package.json to publish: the room's without workspace fields, with shared ones.
- * @param project the project's package.json
- * @param more generated subpaths: style sheets
+ * The room's package.json without workspace fields, with shared ones.
+ * @param project the project's
+ * @param more subpaths of style sheets
  * @param isUsed whether shipped files import a package
  */
 export function createPublishedManifest(folder, room, project, more, isUsed) {

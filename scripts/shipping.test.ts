@@ -54,7 +54,7 @@ describe('imports of built files', () => {
     expect(findSpecifiers("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
   });
 
-  it('name built files and leave other packages alone', () => {
+  it('name built files and leave other packages unchanged', () => {
     expect(findSpecifiers(rewriteToBuiltImports(text))).toEqual([
       './a.js',
       '../b.js',

@@ -1,23 +1,22 @@
-// Checks brotli sizes of the first view and sample pages from build manifests. tests/e2e/first-view.spec.ts measures
-// actual downloads.
+// Brotli sizes of first view and sample pages, from build manifests. tests/e2e/first-view.spec.ts measures downloads.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Maximum brotli bytes loaded at once by every page. 1 kB is 1,000 bytes. */
+/** Brotli bytes of every page at once; 1 kB is 1,000. */
 export const BUDGET = 90_000;
 
-/** Loaded with an accepted visitor's menu: messages, queued items, offline support. */
+/** With an accepted visitor's menu: messages, queue, offline support. */
 const WITH_A_PERSON = [
   'features/account/formerIdentities.ts',
   'features/notifications/news/followNews.ts',
   'features/offline/syncOfflineProfile.ts',
 ];
-/** Maximum for these beyond the first view. */
+/** Beyond the first view. */
 export const PERSON_BUDGET = 50_000;
 
-/** Sources and limits of usable sample pages; the chat needs its rating. */
+/** With limits; the chat needs its rating. */
 export const SAMPLES = [
   { page: 'sample page 1', sources: ['samples/1/index.html'], budget: 90_000 },
   {
@@ -37,11 +36,11 @@ function withImports(manifest, sources) {
 
 const findEntryKey = (manifest) => Object.keys(manifest).find((key) => key.endsWith('.html')) ?? 'the entry';
 
-/** Script bytes loaded at once by every page. */
+/** Of every page at once. */
 export const sumFirstViewBytes = (manifest, sizeOf) =>
   sumScriptBytes(manifest, [findEntryKey(manifest)], sizeOf);
 
-/** Script bytes of sources, each file once. */
+/** Counts each file once. */
 export function sumScriptBytes(manifest, sources, sizeOf) {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);
@@ -49,7 +48,7 @@ export function sumScriptBytes(manifest, sources, sizeOf) {
   return [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-/** Bytes after acceptance beyond the first view. */
+/** After acceptance, beyond the first view. */
 export const sumPersonBytes = (manifest, sizeOf) =>
   sumScriptBytes(manifest, [findEntryKey(manifest), ...WITH_A_PERSON], sizeOf) -
   sumFirstViewBytes(manifest, sizeOf);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
 
-/** Matches no file: lets `listSourceFiles` include stories and texts. */
+/** `listSourceFiles` then includes stories and texts. */
 export const NOTHING = /$^/;
 
 export function listSourceFiles(root, folders, leftOut = NOT_BUILT) {
@@ -24,7 +24,7 @@ export function listSourceFiles(root, folders, leftOut = NOT_BUILT) {
   return files.sort();
 }
 
-/** Content fingerprint, independent of file dates. */
+/** Ignores file dates. */
 export function computeFingerprint(root, files) {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -1,4 +1,4 @@
-// Installs and builds what is missing, then starts the server.
+// Installs and builds missing parts, then starts the server.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -16,7 +16,7 @@ const isDay = process.argv.some((arg) => /^--day(=|$)/.test(arg));
 const days = isDay ? await import('./day/startDay.mjs') : undefined;
 const day = days?.takeDay(process.argv);
 const { env } = process;
-// Demo mode (invented customers, messages shown instead of sent) ends with a real configuration.
+// Invented customers, messages shown instead of sent; ends with a real configuration.
 if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
 if (day !== undefined) days.playWhenReady(day);
 
@@ -34,8 +34,8 @@ if (!isBuilt()) {
 }
 env.NODE_ENV = 'production';
 
-// `npm start` waits for this process (`exec` in package.json). With a shell between, as in npx, SIGTERM ends only the
-// shell: the server then exits too.
+// Awaited by `npm start` (`exec` in package.json). With a shell between, as in npx, SIGTERM ends the shell only: the
+// server then exits too.
 if (env.npm_lifecycle_event) {
   const parent = process.ppid;
   const look = setInterval(() => {
@@ -46,7 +46,7 @@ if (env.npm_lifecycle_event) {
   look.unref();
 }
 
-// In-process: Ctrl-C, SIGTERM, SIGHUP and the exit status are the server's own.
+// In-process: Ctrl-C, SIGTERM, SIGHUP and exit status are the server's.
 const main = join(ROOT, 'server', 'dist', 'main.js');
 process.argv[1] = main;
 try {

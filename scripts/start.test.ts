@@ -17,7 +17,7 @@ const MAIN = `if (process.env.SERVES) {
 // Whoever reads it may ask for the end at once.
 console.log('a line of the server');`;
 
-/** A checkout without builds: its build prints a line and writes a fake server. */
+/** Its build prints a line and writes a fake server. */
 function makeCheckout(): void {
   for (const name of ['start', 'project', 'installed', 'sources'])
     cpSync(join(ROOT, 'scripts', `${name}.mjs`), join(checkout, 'scripts', `${name}.mjs`));
@@ -80,10 +80,10 @@ describe('start with a day', () => {
   });
 });
 
-/** Process chains; the last one serves. */
+/** The last one serves. */
 const served: readonly (readonly [string, string, readonly string[], number | null])[] = [
   ['npm start', 'npm', ['start', '--silent'], 0],
-  // As in npx: the shell does not wait.
+  // The shell does not wait, as in npx.
   ['a shell between', 'sh', ['-c', 'node scripts/start.mjs; exit 7'], null],
 ];
 
@@ -100,7 +100,7 @@ describe('a stopped server', () => {
       if (!printed.includes('server') && `${printed}${chunk}`.includes('server')) child.kill('SIGTERM');
       printed += chunk;
     }
-    // All writers of this pipe have exited.
+    // All writers have exited.
     expect(printed).toContain('the end of the server');
     expect((await exited)[0]).toBe(status);
   });

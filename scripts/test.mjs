@@ -1,4 +1,4 @@
-// Runs the checks in two lanes and prints `N passed, N failed`, with `, N skipped` if any.
+// Two lanes; prints `N passed, N failed`, with `, N skipped` if any.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const makePlaywrightStep = (name) => ({
 });
 const isolated = { env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' } };
 
-/** Steps of both lanes. `all`: only with `--all`; `browser`: needs Chromium. */
+/** `all`: with `--all`; `browser`: needs Chromium. */
 const LANES = [
   [
     { name: 'types', ...makePackagedStep('typescript/bin/tsc', '--noEmit') },
@@ -45,7 +45,7 @@ const LANES = [
   ],
 ];
 
-/** Selects steps by arguments; rejects a misspelt argument instead of running everything. */
+/** Rejects a misspelt argument instead of running everything. */
 export function chooseLanes(args, lanes = LANES) {
   const only = args.filter((arg) => arg.startsWith('--only=')).flatMap((arg) => arg.slice(7).split(','));
   const names = lanes.flat().map(({ name }) => name);
@@ -63,7 +63,7 @@ export function chooseLanes(args, lanes = LANES) {
 
 const takeFirstLines = (text = '') => text.trimEnd().split('\n').slice(0, 80).join('\n');
 
-/** Reads a Vitest report; an unloadable file is a failure. */
+/** An unloadable file is a failure. */
 function readVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -74,13 +74,13 @@ function readVitest({ testResults, numPassedTests, numPendingTests, numTodoTests
   return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 
-/** Reads a Playwright report; a flaky test is a failure. */
+/** A flaky test is a failure. */
 function readPlaywright({ stats, suites, errors }) {
   const collectSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)];
   const failures = suites.flatMap(collectSpecs).flatMap(({ file, line, title, tests }) => {
     const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
     return failed.map(({ results: [{ error, attachments = [] } = {}] }) => {
-      // Page snapshot at failure.
+      // At failure.
       const pages = attachments.filter(({ name, path }) => name === 'error-context' && existsSync(path));
       const texts = [error?.message, ...pages.map(({ path }) => readFileSync(path, 'utf8'))];
       return [`${file}:${line} › ${title}`, ...texts.map(takeFirstLines)].join('\n');
@@ -90,7 +90,7 @@ function readPlaywright({ stats, suites, errors }) {
   return { passed: stats.expected, skipped: stats.skipped, failures: [...outside, ...failures] };
 }
 
-/** Judges a step: a bad exit or an empty run is a failure, whatever its report. */
+/** A bad exit or an empty run fails, whatever its report. */
 export function judgeStep(kind, { report, status, lastLines }) {
   if (!kind) return { passed: status === 0 ? 1 : 0, skipped: 0, failures: status === 0 ? [] : [lastLines] };
   const nothing = { passed: 0, skipped: 0, failures: [] };
@@ -102,7 +102,7 @@ export function judgeStep(kind, { report, status, lastLines }) {
 
 const running = new Set();
 
-/** Runs and judges a step, prefixing its output lines. */
+/** Prefixes its output lines. */
 function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
   const file = join(reports, `${name}.json`);
   const reporters = {
@@ -128,7 +128,7 @@ function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
       child.kill();
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
     }, minutes * 60_000);
-    // Orphaned child processes may hold the pipes open.
+    // Orphans may hold them.
     const closePipes = () => [child.stdout, child.stderr].map((stream) => stream.destroy());
     child.once('exit', () => setTimeout(closePipes, 2_000).unref());
     child.once('close', (code) => {
@@ -140,7 +140,7 @@ function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
   });
 }
 
-/** Formats counts: `N passed, N failed`, with `, N skipped` if any. */
+/** `N passed, N failed`, with `, N skipped` if any. */
 export function formatCounts(results) {
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
   const skipped = sum((result) => result.skipped);
@@ -148,7 +148,7 @@ export function formatCounts(results) {
   return skipped > 0 ? `${tried}, ${skipped} skipped` : tried;
 }
 
-/** CPU seconds of the whole machine. */
+/** Of the machine. */
 const measureCpuSeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 

@@ -32,29 +32,29 @@ import { listCertificateWarnings, readCertificate } from './platform/tls/certifi
 import { openTracing, type Tracing } from './platform/tracing/openTracing.ts';
 
 const { print, warn, recordCall: answered } = createLog(process.env.PARVIS_LOG);
-/** Language of the start; the running server logs in English. */
+/** Of the start; the running server logs in English. */
 const language = getCommandLanguage();
 
-/** Grace period for open calls at the end. */
+/** Milliseconds for open calls. */
 const DRAIN_TIMEOUT_MS = 8_000;
-/** Wait for the database, longer than its own timeout. */
+/** Longer than the database's own timeout. */
 const DATABASE_TIMEOUT_MS = 30_000;
 const TRACES_TIMEOUT_MS = 2_000;
 
 const load = (opened: OpenedStore, config: Config): Promise<CustomerFile[]> =>
   loadConfiguredCustomers(opened.db, config, { print, warn }, language);
 
-/** A server that does not listen yet. */
+/** Does not listen yet. */
 interface RunningServer {
   opened: OpenedStore;
   assembly: Assembly;
   customers: CustomerFile[];
-  /** Fingerprint of the folders before loading. */
+  /** Fingerprint before loading. */
   before: string;
   loadAgain: () => Promise<unknown>;
 }
 
-/** Replays erasures on a restored database before serving; closes everything on failure. */
+/** Before serving; closes everything on failure. */
 async function replayErasures(assembly: Assembly): Promise<void> {
   try {
     const people = await eraseRestored(assembly.services);
@@ -66,7 +66,7 @@ async function replayErasures(assembly: Assembly): Promise<void> {
   }
 }
 
-/** Opens the database and assembles the server; closes everything on failure. */
+/** Closes everything on failure. */
 async function openServer(
   config: Config,
   https: HttpsServers | undefined,
@@ -108,7 +108,7 @@ async function openServer(
   }
 }
 
-/** Tells the operator, and visitors by a server of its own, why the start waits. */
+/** To the operator, and to visitors by its own server. */
 function createWaitingNotice(config: Config, https: HttpsServers | undefined) {
   let server: Promise<FastifyInstance> | undefined;
   let reported = '';
@@ -118,7 +118,7 @@ function createWaitingNotice(config: Config, https: HttpsServers | undefined) {
     return app;
   };
   return {
-    /** Reports each reason once. */
+    /** Once per reason. */
     async report(sentence: string, event: 'start_slow' | 'start_waiting'): Promise<void> {
       if (sentence !== reported) warn(`${sentence} ${WAITING_SENTENCES[language]}`, { event });
       reported = sentence;
@@ -147,9 +147,9 @@ async function startServer(
     stopTimers();
     await redirect?.close();
     await waiting.close();
-    // Drains connections, as other servers continue on a shared database.
+    // Other servers continue on a shared database.
     if (config.databaseUrl) await up?.assembly.leave();
-    // An unfinished start on the embedded database is awaited and closed, however long it takes.
+    // Awaits and closes an unfinished embedded start, however long.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
       await waitAtMost(DRAIN_TIMEOUT_MS, running?.assembly.close());
@@ -181,7 +181,7 @@ async function startServer(
     print(`Told to end (${by}): calls under way are answered first.`, { event: 'stopping' });
     stop(0);
   };
-  // SIGHUP: a closed terminal or connection.
+  // SIGHUP: closed terminal or connection.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
   const onLost = (error: Error) => {
     warn(error.message, { event: 'database_lost' });
@@ -218,7 +218,7 @@ async function startServer(
     redirect = await redirectToHttps(config, warn);
     stopTimers = startTimers({ assembly, folders: { before, load: loadAgain }, warn });
     assembly.jobs.start();
-    // In the background: a mail outage must not prevent reports.
+    // A mail outage must not prevent reports.
     void assembly.services.mail.check();
     const { outboxPath } = assembly.services;
     const shown = { kit: findKitPages(assembly.kit), language };
@@ -230,7 +230,6 @@ async function startServer(
   }
 }
 
-/** Starts the server, or prints its settings. */
 async function run(printsConfig: boolean): Promise<void> {
   const config = readConfig(process.env);
   setFallbackFonts(config.printFonts);

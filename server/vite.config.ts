@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server for Node: the rooms are bundled, packages from the registry stay outside. */
+/** Bundles the rooms; registry packages stay outside. */
 export default defineConfig({
   ssr: { noExternal: [/^@parvis\//], target: 'node' },
   build: {
@@ -11,7 +11,8 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // The second is for worker threads (`modules/media/processing/threads.ts`), the third for the process that reads pictures, the others for commands of operators.
+      // The second is for worker threads (`modules/media/processing/threads.ts`), the third for the image process, the
+      // others for commands.
       input: {
         main: 'main.ts',
         tasks: 'modules/media/processing/tasks.ts',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** The program of the browser; where it is not installed, the tools look for one of their own. */
+/** If missing, tools look for their own. */
 export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const asRoot = process.getuid?.() === 0;
 
-/** How Chromium is started for tests: an installed one if there is any, and quiet on the network. */
+/** An installed one if possible; quiet on the network. */
 export const launchOptions = {
   ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
   args: [
@@ -16,11 +16,11 @@ export const launchOptions = {
   ],
 };
 
-/** The same engine with less around it: `CHROMIUM_SHELL`, or an installed one where no browser was named. */
+/** `CHROMIUM_SHELL`, or an installed one if no browser was named. */
 const shell =
   process.env.CHROMIUM_SHELL ?? (process.env.CHROMIUM_PATH ? '' : '/usr/bin/chromium-headless-shell');
 
-/** The same for scenarios, which are no pictures and no figures: in the headless shell where there is one, but for nights. */
+/** The headless shell if possible, except at night: no pictures, no figures. */
 export const scenarioOptions =
   process.env.PARVIS_ALL !== 'yes' && existsSync(shell)
     ? { ...launchOptions, executablePath: shell }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { launchOptions } from './chromium.ts';
 
-/** Tests of a folder in the installed Chromium (`CHROMIUM_PATH`), each once; what they leave lies in `test-results`. */
+/** The installed one (`CHROMIUM_PATH`), each test once; results in `test-results`. */
 export const inChromium = (folder: string, name: string, more: PlaywrightTestConfig) =>
   defineConfig({
     testDir: folder,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Before each test file: what properties are tried with (vitest.config.ts).
+// Before each test file (vitest.config.ts).
 fc.configureGlobal({ seed: Number(process.env.PARVIS_SEED) });

@@ -12,13 +12,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder on a free port of this machine, as any host of static files would give it. */
+/** Any static host, on a free local port. */
 export interface Served {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves a folder; the caller closes it. */
+/** The caller closes it. */
 export async function serveFolder(folder: string): Promise<Served> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

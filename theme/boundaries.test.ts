@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/*
   eager: true,
 });
 
-/** Path of an import from the folder of the room; package names stay. */
+/** Relative to the room; package names stay. */
 const located = (file: string, name: string): string =>
   name.startsWith('.') ? `.${new URL(name, `file:///${file}`).pathname}` : name;
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as table from './palette/table.ts';
 
-/** Four additional keys: a gradient, a text on it, and a filling with its text. */
+/** A gradient, text on it, and a filling with its text. */
 const madeUp = [
   ...(['ribbonBg1', 'ribbonBg2'] as const).map((key) => ({
     key,

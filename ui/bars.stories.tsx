@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Bar } from './screens/shared/Bar.tsx';
 
-/** Page with a bottom bar of a given share of the window height. */
+/** Bottom bar with a share of the window height. */
 const Page = ({ share }: { share: number }) => (
   <div>
     <div style={{ blockSize: '200vh' }} />

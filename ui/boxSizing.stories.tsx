@@ -20,7 +20,7 @@ import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 const noop = () => {};
 
-/** 300 px page without a `box-sizing` reset. */
+/** Without a `box-sizing` reset. */
 const Narrow = () => (
   <div data-testid="room" style={{ width: 300 }}>
     <div style={{ display: 'grid' }}>
@@ -71,7 +71,7 @@ export const PartsFitAPageWithoutBorderBox: Story = {
     const wider = [...room.querySelectorAll(':not([aria-hidden=true])')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const box = room.getBoundingClientRect();
-      // Skips 1 px screen-reader text.
+      // 1 px screen-reader text.
       return !isStarTarget(element) && width > 1 && (right > box.right + 1 || left < box.left - 1);
     });
     await expect(wider.map(describeElement)).toEqual([]);

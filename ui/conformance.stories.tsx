@@ -62,7 +62,7 @@ import { Tooltip } from './parts/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
-/** Props every part passes on to its element. */
+/** Passed on to every root element. */
 type Common = {
   ref: (element: Element | null) => void;
   className: string;
@@ -72,7 +72,7 @@ type Common = {
 
 const noop = () => {};
 
-/** Every part with minimal props, and the tag of its root. */
+/** Minimal props, and the root's tag. */
 const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Common) => ReactElement]>> = {
   Avatar: ['SPAN', (common) => <Avatar initials="A" {...common} />],
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],

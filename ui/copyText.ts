@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, with a fallback for pages without https. Resolves to success; never rejects. */
+/** Copies text, also without https; resolves to success and never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

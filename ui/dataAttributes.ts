@@ -1,6 +1,4 @@
-/** Boolean attribute: only its presence counts. */
 const THERE = [] as const;
-/** Any value. */
 const ANY = ['*'] as const;
 const OPEN = ['open', 'closed'] as const;
 const PICTURE = ['loading', 'shown', 'missing'] as const;
@@ -18,7 +16,7 @@ const ofButton = {
 } as const;
 const ofDrawer = { 'data-collapsed': THERE, 'data-state': OPEN } as const;
 
-/** Data attributes by part, for a host's CSS: their values, an empty list for a boolean attribute, `*` for any value. */
+/** Data attributes by part for a host's CSS: an empty list is a boolean attribute, `*` any value. */
 export const dataAttributes = {
   Badge: { 'data-kind': ['unread', 'demo', 'simulation'] },
   Banner: { 'data-image': THERE },

@@ -14,7 +14,7 @@ const title = 'المراحيض';
 const place = 'السوق المركزي، المدخل الشمالي';
 const said = 'الماء يتسرب منذ صباح اليوم (الطابق 2).';
 
-/** Texts in various languages on a French page. */
+/** Various languages on a French page. */
 const Words = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Header title={title} subtitle={place} />
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const getDirection = (element: Element) => getComputedStyle(element).direction;
 
-/** Rows with a mark, in the opposite direction of the page. */
+/** Rows with a mark, against the page's direction. */
 const Rows = ({ words }: { words: string }) => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Checkbox description={words}>{words}</Checkbox>

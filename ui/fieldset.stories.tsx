@@ -18,7 +18,6 @@ const options = [
 ];
 const changed = fn();
 
-/** Every form field in a host's fieldset. */
 const Fields = ({ disabled }: { disabled: boolean }) => (
   <form>
     <fieldset disabled={disabled} style={{ border: 0, padding: 0, display: 'grid', gap: 16 }}>
@@ -50,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Effective opacity, with all ancestors. */
+/** With all ancestors. */
 const computeOpacity = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * computeOpacity(element.parentElement) : 1;
 
@@ -64,7 +63,7 @@ export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
     for (const control of controls) {
       await expect(control).toBeDisabled();
       await expect([control.outerHTML, computeOpacity(control) <= 0.6]).toEqual([control.outerHTML, true]);
-      // Dimming twice would be nearly invisible.
+      // Dimmed twice it would be nearly invisible.
       await expect([control.outerHTML, computeOpacity(control) >= 0.5]).toEqual([control.outerHTML, true]);
       fireEvent.pointerEnter(control, { pointerType: 'mouse' });
       control.click();

@@ -1,14 +1,11 @@
-/** True if Enter in a field triggered the click: focus stays in the field. */
+/** Enter in a field also clicks: focus stays there. */
 const isByEnter = ({ detail }: MouseEvent, button: HTMLElement): boolean => {
   const field = document.activeElement;
   if (detail > 0 || !(button instanceof HTMLButtonElement)) return false;
   return field instanceof HTMLInputElement && field.form !== null && field.form === button.form;
 };
 
-/**
- * Focuses a clicked button, which Safari does not, so that overlays can restore focus. Runs before the button's handlers.
- * Returns the cleanup.
- */
+/** Focuses a clicked button, which Safari does not, so that overlays can restore focus; returns the cleanup. */
 export function focusPressed(): () => void {
   const press = (event: MouseEvent) => {
     const { target, isTrusted } = event;

@@ -7,10 +7,9 @@ import { Bubble } from './parts/Bubble/Bubble.tsx';
 import { SystemMessage } from './parts/SystemMessage/SystemMessage.tsx';
 import { type UiTexts, UiTextsProvider, useUiTexts } from './texts.tsx';
 
-/** Late evening in London: another hour in Paris and New York, the next day in Paris. */
+/** Another hour in Paris and New York, the next day in Paris. */
 const AT = new Date('2026-11-28T23:30:00Z');
 
-/** Formats dates in a time zone. */
 function localizeTexts(texts: UiTexts, timeZone: string): UiTexts {
   const told = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(at);
@@ -28,7 +27,7 @@ const drawn = (texts: UiTexts): ReactElement => (
   </UiTextsProvider>
 );
 
-/** Renders on a server in UTC, then hydrates in a zone. */
+/** Server in UTC, then hydration in a zone. */
 const Hydrated = ({ zone }: { zone: string }) => {
   const texts = useUiTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asserts the text in a zone after hydration without errors. */
 const assertText =
   (time: string, moment: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { CaseList } from './screens/CaseList/CaseList.tsx';
 import { cases, renderCaseIcon } from './screens/CaseList/caseFixture.tsx';
 import { StaffRail } from './screens/StaffBoard/StaffRail.tsx';
 
-/** Phone, 390 px wide. */
+/** 390 px. */
 const Phone = ({ children }: { children?: ReactNode }) => (
   <div
     data-phone=""
@@ -100,7 +100,7 @@ export const TheTitleOfAStaffCaseIsWhole: Story = {
   },
   play: async (context) => {
     await assertNothingCut(context);
-    // At least one word wide beside its button.
+    // One word wide at least.
     await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
   },
 };
@@ -171,7 +171,7 @@ export const FormsAndTilesAreWhole: Story = {
   play: assertNothingCut,
 };
 
-/** Lists partly hidden texts; previews may be truncated, but no more than at normal size. */
+/** Previews may be truncated, but no more than at normal size. */
 const findHiddenTexts = (box: HTMLElement, words: readonly string[]): string[] =>
   words.filter((one) => {
     const [found] = [...box.querySelectorAll('span')].filter(
@@ -219,7 +219,7 @@ export const RowsKeepPlaceAndLastMessage: Story = {
   },
 };
 
-/** RGAA 10.12: wider line, letter and word spacing at normal size. */
+/** RGAA 10.12: wider line, letter and word spacing. */
 const spaced = {
   beforeEach: () => {
     document.documentElement.style.fontSize = '100%';

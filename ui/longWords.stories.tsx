@@ -18,7 +18,6 @@ const WORD = 'Anticonstitutionnellementparlant';
 const noop = () => {};
 const options = [{ value: 'a', label: WORD }];
 
-/** Parts with host texts. */
 const drawings: Record<string, ReactElement> = {
   Button: <Button>{WORD}</Button>,
   'Button, of two pieces': (
@@ -65,7 +64,6 @@ const AllParts = () => (
 const meta = { component: AllParts, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof AllParts>;
 export default meta;
 
-/** True if a line of the long word overflows a box. */
 const isOverflowing = (box: Element): boolean => {
   const { left, right } = box.getBoundingClientRect();
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ const options = [
   { value: 'mail', label: 'Par e-mail' },
 ];
 
-/** Every part with a required mark, in one form; one label wraps. */
+/** In one form; one label wraps. */
 const OneForm = () => (
   <form style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
     <TextField label="Nom" need="optional" />
@@ -53,7 +53,6 @@ const needs = [
   '(facultatif)',
 ];
 
-/** End of the last text line. */
 function measureTextEnd(element: Element): DOMRect | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -70,7 +69,7 @@ const assertAfterLabel: Story['play'] = async ({ canvas }) => {
     const room = word.parentElement?.getBoundingClientRect();
     if (!end || !room) throw new Error('A label has no words.');
     const isBeside = at.left >= end.right && at.left - end.right < 16 && at.top < end.bottom;
-    // Wraps as a whole if the last line is full.
+    // A full last line wraps the mark as a whole.
     const isBelow = at.top >= end.bottom - 2 && Math.abs(at.left - room.left) < 1;
     await expect([label.textContent, isBeside || isBelow]).toEqual([label.textContent, true]);
     await expect(getComputedStyle(word).fontWeight).toBe('400');

@@ -18,7 +18,6 @@ const options = [
   { value: 'other', label: 'Pas de notre ressort' },
 ];
 
-/** Selected states in customer colours. */
 const Chosen = () => (
   <>
     <Switch label="Son" defaultChecked />

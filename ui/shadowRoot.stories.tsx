@@ -11,7 +11,7 @@ import { deskView, getFormEntries } from './parts/shared/storyChecks.ts';
 import { Tabs } from './parts/Tabs/Tabs.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
-/** Shadow root, as in a host's web component. */
+/** As in a web component. */
 const Shadow = ({ children }: { children?: ReactNode }) => {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
@@ -62,7 +62,6 @@ const getShadowRoot = (canvasElement: HTMLElement): ShadowRoot => {
   if (!root) throw new Error('There is no shadow root.');
   return root;
 };
-/** Queries inside a shadow root. */
 const queryRoot = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
 export const AFormInsideIsResetWithAllItsFields: Story = {

@@ -7,7 +7,6 @@ import { Header } from './parts/Header/Header.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 
-/** The parts whose size the specification gives, on a tablet. */
 const Parts = () => (
   <div style={{ inlineSize: 700 }}>
     <div data-testid="header">
@@ -44,7 +43,7 @@ export const HeaderBarAndTilesHaveTheSizeOfTheSpecification: Story = {
 export const TheFieldOfTheChatGrowsFrom48To100Pixels: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    // The frame adds a pixel at each end.
+    // The frame adds two pixels.
     const frameHeight = () => field.offsetHeight + 2;
     await expect(frameHeight()).toBe(48);
     await userEvent.type(field, 'Un{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}');

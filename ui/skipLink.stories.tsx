@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { contentTarget, SkipLink } from './screens/shared/SkipLink.tsx';
 
-/** A loading page replaced by its content. */
 const Replaced = () => {
   const [arrived, setArrived] = useState(false);
   return (
@@ -30,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replaces the content without a press, which would move focus. */
+/** Without a press, which would move focus. */
 const replaceContent = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
 
 export const WhoIsOnItStaysOnItWhenThePageIsReplaced: Story = {

@@ -37,7 +37,7 @@ const options = [{ value: 'a', label: 'Un', description: 'Deux' }];
 
 type Drawings = { readonly [Part in Slotted]: (classNames: Record<Slot<Part>, string>) => ReactElement };
 
-/** Every part with all its slots filled. */
+/** All slots filled. */
 const drawings: Drawings = {
   Banner: (classNames) => <Banner {...{ classNames }} imageSrc={wide} title="Un" text="Deux" />,
   BottomBar: (classNames) => (
@@ -139,12 +139,11 @@ const drawings: Drawings = {
 };
 const names = Object.keys(slots) as Slotted[];
 
-/** Parts that must be opened to render all slots. */
+/** Rendered only when open. */
 const OPENED: Partial<Record<Slotted, string>> = { Menu: '[aria-haspopup]', Select: '[role=combobox]' };
 
 const getHostClass = (part: Slotted, slot: string) => `host-${part}-${slot}`;
 
-/** Host rule for each slot. */
 const HOST = { color: 'rgb(1, 2, 3)', 'background-color': 'rgb(4, 5, 6)', 'padding-top': '7px' } as const;
 const rules = names
   .flatMap((part) => slots[part].map((slot) => `.${getHostClass(part, slot)}`))
@@ -157,7 +156,7 @@ const rules = names
   .join('\n');
 
 function Drawn<Part extends Slotted>({ part }: { part: Part }) {
-  // Host rules must come after the parts' rules.
+  // Host rules come after the parts'.
   useLayoutEffect(() => {
     const sheet = document.createElement('style');
     sheet.textContent = rules;
@@ -172,13 +171,13 @@ const meta = {
   tags: ['behaviour', '!autodocs'],
   component: Drawn,
   args: { part: 'Tile' as Slotted },
-  // axe is off: host classes harm contrast, parts lack names.
+  // Host classes harm contrast, parts lack names.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Drawn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each slot has its class, and the host's rule wins. */
+/** The host's rule wins. */
 async function assertHostStyles(part: Slotted, canvasElement: HTMLElement): Promise<void> {
   const opener = OPENED[part];
   if (opener)
@@ -201,7 +200,7 @@ async function assertHostStyles(part: Slotted, canvasElement: HTMLElement): Prom
 
 let show: (part: Slotted) => void = () => {};
 
-/** Renders each part alone, in sequence. */
+/** In sequence. */
 const Walk = () => {
   const [part, setPart] = useState<Slotted>('Banner');
   show = setPart;

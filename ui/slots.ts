@@ -1,4 +1,4 @@
-/** Slots of parts that accept a class through `classNames`. */
+/** Slots that accept a class through `classNames`. */
 export const slots = {
   Banner: ['picture', 'words', 'title', 'text'],
   BottomBar: ['entry', 'label'],

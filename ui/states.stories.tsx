@@ -26,7 +26,7 @@ const options = [
 
 type State = readonly [attribute: string, value: string, draw: (id: Id) => ReactElement];
 
-/** Parts in a state with the attribute and its value. */
+/** With the state's attribute and value. */
 const states: Readonly<Record<string, State>> = {
   'button, loading': [
     'data-loading',
@@ -133,7 +133,6 @@ export const EveryStateIsADataAttribute: Story = {
   },
 };
 
-/** The same parts without any state. */
 const Plain = () => (
   <>
     <Button data-plain="data-loading">Un</Button>
@@ -164,7 +163,6 @@ export const NoStateIsNoAttribute: Story = {
   },
 };
 
-/** Each stateful part: uncontrolled, fixed, controlled. */
 const StatefulParts = () => {
   const [stars, setStars] = useState<number | null>(1);
   const [ticked, setTicked] = useState(false);

@@ -3,33 +3,30 @@ import { type ReactNode, useContext, useEffect, version } from 'react';
 import { focusPressed } from './focusPressed.ts';
 import { createSharedContext } from './sharedContext.ts';
 
-/** Texts of the parts that frame a page (header, bars, tiles, drawers, loading, errors); enough for the first view. */
+/** Texts of the parts that frame a page; enough for the first view. */
 export type FrameTexts = {
   skipToContent: string;
   back: string;
   close: string;
   retry: string;
   loading: string;
-  /** Spoken for "…" on a tile. */
+  /** Spoken "…". */
   pending: string;
   alreadyAnswered: string;
-  /** Name of bottom bar and breadcrumbs. */
+  /** Bottom bar and breadcrumbs. */
   mainNavigation: string;
   breadcrumbs: string;
   demo: string;
   simulation: string;
-  /** Spoken badge count: "3 non lus". */
+  /** "3 non lus" */
   unread: (count: number) => string;
-  /** Title of a link that opens a new tab. */
+  /** Of such a link. */
   newTab: (words: string) => string;
   expand: string;
   collapse: string;
 };
 
-/**
- * Texts that parts and screens speak themselves; all others arrive as props. Functions take numbers, so that each language
- * keeps its plurals and decimal sign.
- */
+/** Texts that parts and screens speak themselves; functions take numbers for plurals and decimal signs. */
 export type UiTexts = FrameTexts & {
   send: string;
   yes: string;
@@ -37,31 +34,31 @@ export type UiTexts = FrameTexts & {
   cancel: string;
   required: string;
   optional: string;
-  /** Name of one star, or of the total: "4 étoiles sur 5". */
+  /** "4 étoiles sur 5" */
   stars: (count: number, max: number) => string;
-  /** Short form: "4 sur 5". */
+  /** "4 sur 5" */
   starsShort: (count: number, max: number) => string;
-  /** Rating rounded to one decimal: "4,3 / 5". */
+  /** Rounded to one decimal: "4,3 / 5". */
   rated: (value: number, max: number) => string;
   notRated: string;
   clearRating: string;
-  /** Time, list date ("Hier") and full date-time of an instant. */
+  /** Time, list date ("Hier"), full date-time. */
   time: (at: Date) => string;
   date: (at: Date) => string;
   moment: (at: Date) => string;
   showPassword: string;
   hidePassword: string;
-  /** Remaining characters: "12 caractères restants". */
+  /** "12 caractères restants" */
   charactersLeft: (count: number) => string;
-  /** Number of characters that did not fit. */
+  /** Characters that did not fit. */
   cut: (count: number) => string;
-  /** Empty select, and its entry that clears the choice. */
+  /** Empty select, and its clearing entry. */
   choose: string;
   clearChoice: string;
   noChoices: string;
   /** Chat. */
   newMessages: (count: number) => string;
-  /** Same button without new messages. */
+  /** Without new messages. */
   latestMessages: string;
   loadOlder: string;
   sending: string;
@@ -71,7 +68,7 @@ export type UiTexts = FrameTexts & {
   takePhoto: string;
   message: string;
   unknownMessage: string;
-  /** Spoken subject and state: "Votre message : envoyé". */
+  /** "Votre message : envoyé" */
   said: (of: string, what: string) => string;
   typing: string;
   /** Pictures. */
@@ -81,13 +78,13 @@ export type UiTexts = FrameTexts & {
   zoomIn: string;
   zoomOut: string;
   zoomFit: string;
-  /** Shown and announced on change: "Zoom : 150 %". */
+  /** Announced on change: "Zoom : 150 %". */
   zoomLevel: (percent: number) => string;
-  /** Position: "Image 2 sur 5". */
+  /** "Image 2 sur 5" */
   imageOf: (at: number, count: number) => string;
   previousImage: string;
   nextImage: string;
-  /** Polls. One option: "12 réponses, 40 %"; total: "30 réponses". */
+  /** Option: "12 réponses, 40 %"; total: "30 réponses". */
   pollShare: (count: number, percent: number) => string;
   pollTotal: (count: number) => string;
   pollMine: string;
@@ -99,7 +96,7 @@ const UiTextsContext = createSharedContext<UiTexts>('uiTexts');
 
 export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
 
-/** Provides the frame texts where the others load later, and focuses pressed buttons. Renders its children only. */
+/** Provides frame texts while others load, and focuses pressed buttons. */
 export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
   oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   useEffect(focusPressed, []);
@@ -108,14 +105,14 @@ export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps)
 
 export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
 
-/** Provides all texts. Renders its children only. */
+/** Provides all texts. */
 export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
   <UiTextsContext.Provider value={texts}>
     <FrameTextsProvider texts={texts}>{children}</FrameTextsProvider>
   </UiTextsContext.Provider>
 );
 
-/** Extracts the calling component from a development stack: the first capitalised function. */
+/** First capitalised function of a development stack. */
 const findCaller = (stack = ''): string =>
   /(?:^|\n)\s*(?:at )?([A-Z][a-z]{2,}[A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
 
@@ -126,14 +123,14 @@ const createMissingError = () => {
   );
 };
 
-/** Returns the frame texts of the nearest provider; throws without one. */
+/** Returns the frame texts; throws without provider. */
 export const useFrameTexts = (): FrameTexts => {
   const texts = oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   if (texts) return texts;
   throw createMissingError();
 };
 
-/** Returns the texts of the nearest provider; throws without one. */
+/** Returns all texts; throws without provider. */
 export const useUiTexts = (): UiTexts => {
   const texts = oneReact(useContext<UiTexts | undefined>, UiTextsContext, version);
   if (texts) return texts;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether dropping it would replace the page. Text may be dropped into a field. */
+/** Replaces the page when dropped; fields accept text. */
 const wouldReplacePage = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
 

@@ -11,12 +11,12 @@ interface OwnTile {
   readonly urgency?: string | undefined;
 }
 
-/** Customer content that previews show in place of the built-in town. */
+/** Replaces the built-in town. */
 export interface OwnContent {
   readonly banner?: string | undefined;
   readonly greeting?: string | undefined;
   readonly place?: { readonly lbl: string; readonly descr?: string | undefined } | undefined;
-  /** Pages of tiles by page code, starting with `main`. */
+  /** By page code, from `main`. */
   readonly menus: Readonly<Record<string, readonly OwnTile[]>>;
 }
 
@@ -25,7 +25,7 @@ interface OwnCase {
   readonly path: readonly string[];
 }
 
-/** Content as it came, with the categories of its sample cases. */
+/** With categories of its sample cases. */
 export interface ShownContent extends OwnContent {
   readonly cases: readonly OwnCase[];
 }
@@ -51,7 +51,7 @@ function readTile(value: unknown): OwnTile[] {
   ];
 }
 
-/** Lists reportable categories in menu order, each with the names above it. */
+/** Reportable categories in menu order, with the names above. */
 function listReportable(
   { menus }: OwnContent,
   page = 'main',
@@ -59,23 +59,23 @@ function listReportable(
 ): readonly OwnCase[] {
   return (menus[page] ?? []).flatMap((tile) => {
     const path = [...above, tile.lbl];
-    // Limits the depth: a page may lead to itself.
+    // A page may lead to itself.
     if (tile.type === 'menu') return path.length > 5 ? [] : listReportable({ menus }, tile.code, path);
     return tile.type === 'reportEnd' && tile.urgency !== 'none' ? [{ tile, path }] : [];
   });
 }
 
-/** Icons that fit the sample conversation: water on a floor. */
+/** As in the sample conversation: water on a floor. */
 const WATER: readonly (string | undefined)[] = ['toilet', 'droplet'];
 
-/** Picks categories for the sample cases, first one that fits the sample conversation. */
+/** The first fits the sample conversation. */
 function pickSampleCases(content: OwnContent): readonly OwnCase[] {
   const all = listReportable(content);
   const first = all.find(({ tile }) => WATER.includes(tile.imgSrc));
   return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
 
-/** Parses content from an untrusted message; undefined when it is invalid. */
+/** From an untrusted message; undefined if invalid. */
 export function readContent(value: unknown): ShownContent | undefined {
   if (!isRecord(value) || !isRecord(value.menus)) return undefined;
   const place = isRecord(value.place) ? readText(value.place.lbl) : undefined;

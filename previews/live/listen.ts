@@ -2,14 +2,11 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palett
 import { readFromStudio, type StudioMessage } from './messages.ts';
 import { postToStudio } from './postToStudio.ts';
 
-/**
- * Finds the elements that a key colours: changes its value briefly and collects those whose own
- * style changes.
- */
+/** Changes a key briefly and collects elements with a change of their own style. */
 
 const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
 
-/** Lines count even without a width: their colour follows the text. */
+/** Their colour follows the text, even without a width. */
 const LINES = [
   ['borderTopWidth', 'borderTopColor', 'borderTopStyle'],
   ['borderBottomWidth', 'borderBottomColor', 'borderBottomStyle'],
@@ -23,10 +20,7 @@ const hasOwnText = (element: Element): boolean =>
 
 const isField = (element: Element): boolean => element.matches('input, textarea');
 
-/**
- * Returns an element's own style: text and strokes count where they are drawn, not where they are
- * inherited.
- */
+/** Text and strokes count where they are drawn, not where they are inherited. */
 const readStyle = (element: Element): string => {
   const style = getComputedStyle(element);
   const own: string[] = LOOKS.map((name) => style[name]);
@@ -37,7 +31,7 @@ const readStyle = (element: Element): string => {
   return own.join();
 };
 
-/** Runs `read` while a key has the trial value; the browser never paints it. */
+/** The browser never paints the trial value. */
 const runWithTrialColour = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => {
   const property = customProperty(key);
   const value = root.style.getPropertyValue(property);
@@ -50,7 +44,7 @@ const runWithTrialColour = <T>(root: HTMLElement, key: ColourKey, read: () => T)
   }
 };
 
-/** Stops transitions during `work`: they would show the old value. */
+/** They would show the old value. */
 const runWithoutTransitions = <T>(root: HTMLElement, work: () => T): T => {
   root.dataset.still = '';
   try {
@@ -65,7 +59,7 @@ const isShown = (element: Element): boolean => {
   return width > 1 && height > 1;
 };
 
-/** Finds the elements that a key colours, in page order. `root` carries the theme. */
+/** In page order. `root` carries the theme. */
 function findElements(root: HTMLElement, key: ColourKey): Element[] {
   return runWithoutTransitions(root, () => {
     const elements = [root, ...root.querySelectorAll('body, body *')].filter(isShown);
@@ -75,7 +69,7 @@ function findElements(root: HTMLElement, key: ColourKey): Element[] {
   });
 }
 
-/** Finds the keys that colour an element, else those of its background; nearest first. */
+/** Keys of the element, else of its background; nearest first. */
 function findKeys(root: HTMLElement, element: Element): ColourKey[] {
   return runWithoutTransitions(root, () => {
     const found = new Set<ColourKey>();
@@ -90,7 +84,7 @@ function findKeys(root: HTMLElement, element: Element): ColourKey[] {
   });
 }
 
-/** Creates boxes that highlight elements without taking part in the page. */
+/** Takes no part in the page. */
 function createHighlights(document: Document): { show: (places: readonly Element[]) => void } {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
@@ -98,7 +92,7 @@ function createHighlights(document: Document): { show: (places: readonly Element
   document.body.append(layer);
   const createBox = (place: Element): HTMLElement => {
     const { left, top, right, bottom } = place.getBoundingClientRect();
-    // Marks an element that fills the page inside its edges.
+    // Inside the edges of an element that fills the page.
     const [x, y] = [Math.max(left, 4), Math.max(top, 4)];
     const width = Math.min(right, document.documentElement.clientWidth - 4) - x;
     const height = Math.min(bottom, document.documentElement.clientHeight - 4) - y;
@@ -117,10 +111,7 @@ function createHighlights(document: Document): { show: (places: readonly Element
   return { show: (places) => layer.replaceChildren(...places.map(createBox)) };
 }
 
-/**
- * Reports the keys of a pressed element to the studio and prevents the press. @returns a function
- * that stops it
- */
+/** Reports a pressed element's keys and prevents the press. @returns stop function */
 function choosePlaces(): () => void {
   const root = document.documentElement;
   const choose = (event: Event) => {
@@ -149,7 +140,7 @@ export interface StudioListeners {
   readonly onContent: (shown: Content) => void;
 }
 
-/** Listens to the studio that frames this page. @returns a function that stops it */
+/** @returns stop function */
 export function listenToStudio({ onLook, onContent }: StudioListeners): () => void {
   const lights = createHighlights(document);
   let stopChoosing: (() => void) | undefined;
@@ -164,7 +155,7 @@ export function listenToStudio({ onLook, onContent }: StudioListeners): () => vo
     stopChoosing?.();
     stopChoosing = message.on ? choosePlaces() : undefined;
   };
-  // Refuses dropped files: the browser would open them in place of the page.
+  // The browser would open dropped files.
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('message', listen);
   for (const kind of DROPS) window.addEventListener(kind, refuse);

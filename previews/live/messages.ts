@@ -4,26 +4,23 @@ import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 import { type OwnContent, readContent, type ShownContent } from './content.ts';
 
-/**
- * Messages between the studio and a framed sample page. Sample pages trust any parent, but parse
- * every value.
- */
+/** Between studio and framed sample. Samples trust any parent, but parse every value. */
 export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
-  /** Without content the page shows its built-in town. The banner may be a data URL. */
+  /** Undefined: the built-in town. `banner` may be a data URL. */
   | { parvis: 'content'; content: OwnContent | undefined; banner: string }
-  /** Highlights the elements of a key; null ends it. */
+  /** Highlights a key's elements; null ends it. */
   | { parvis: 'light'; key: ColourKey | null }
-  /** While on, a press chooses an element instead of activating it. */
+  /** A press chooses instead of activating. */
   | { parvis: 'choose'; on: boolean };
 
 export type FromSample =
   | { parvis: 'ready' }
-  /** The keys of the chosen element, nearest first. */
+  /** Keys of the chosen element, nearest first. */
   | { parvis: 'chosen'; keys: ColourKey[] }
-  /** Whether the customer's font loaded. */
+  /** Font of the customer. */
   | { parvis: 'letters'; address: string; state: FontState }
-  /** How a logo differs from its file. */
+  /** Logo against its file. */
   | { parvis: 'picture'; address: string; told: PictureNotice[] };
 
 const pictureNotices = [
@@ -34,14 +31,11 @@ const pictureNotices = [
   'unread',
   'tooLarge',
 ] as const satisfies readonly (PictureTrait | 'unread' | 'tooLarge')[];
-/**
- * `unread`: its site denies reading (CORS), so the browser adapts its colours. `tooLarge`: it is
- * not shown.
- */
+/** `unread`: CORS denies reading, so the browser adapts its colours. `tooLarge`: hidden. */
 export type PictureNotice = (typeof pictureNotices)[number];
 
 const fontStates = ['shown', 'letters', 'elsewhere'] as const;
-/** Whether a font loaded, failed (`letters`), or came from another site (`elsewhere`). */
+/** `letters`: failed; `elsewhere`: from another site. */
 export type FontState = (typeof fontStates)[number];
 
 const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => key === value);
@@ -52,7 +46,7 @@ export type StudioMessage =
   | Exclude<FromStudio, { parvis: 'content' }>
   | { parvis: 'content'; content: ShownContent | undefined; banner: string };
 
-/** Parses a message of the studio; null for anything else. */
+/** Null for anything else. */
 export function readFromStudio(data: unknown): StudioMessage | null {
   if (!isRecord(data)) return null;
   const { parvis, palette, logo, wlogo, banner, lbl, shape, key, on } = data;
@@ -72,7 +66,7 @@ export function readFromStudio(data: unknown): StudioMessage | null {
   };
 }
 
-/** Parses a message of a sample page; null for anything else. */
+/** Null for anything else. */
 export function readFromSample(data: unknown): FromSample | null {
   if (!isRecord(data)) return null;
   const { parvis, keys, address, told } = data;

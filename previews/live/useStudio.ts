@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StudioListeners } from './listen.ts';
 
-/** Listens to the studio that frames this page; outside a frame it loads nothing. */
+/** Loads nothing outside a frame. */
 export function useStudio(onLook: StudioListeners['onLook'], onContent: StudioListeners['onContent']): void {
   const heard = useRef<StudioListeners>({ onLook, onContent });
   heard.current = { onLook, onContent };

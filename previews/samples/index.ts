@@ -1,9 +1,6 @@
 import { chooseLocale } from './shared/addressParameters.ts';
 
-/**
- * Opens the page in the language of its address, else the reader's. Its links use the scheme of the
- * device.
- */
+/** In the language of the address, else the reader's; links keep the device's scheme. */
 function open(): void {
   const locale = chooseLocale(location.search, '', navigator.languages.join());
   const section =

@@ -25,7 +25,7 @@ const Root = styled('div', {
   fontSize: '$md',
   lineHeight: '$normal',
   '@desk': { blockSize: '100vh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
-  // Focus can scroll hidden overflow, and the user cannot scroll it back.
+  // Focus can scroll hidden overflow, irreversibly for the user.
   '@supports (overflow: clip)': { '@desk': { overflow: 'clip' } },
 });
 const Notice = styled('div', { padding: '$3 $4', surface: 'msgEventBg', color: '$txt', fontSize: '$sm' });
@@ -37,7 +37,7 @@ const Foot = styled('footer', {
   hairline: 'blockStart',
 });
 
-/** Applies the default colours, so that the edited theme never hides the studio's controls. */
+/** The edited theme must not hide the controls. */
 function useDefaultColours(): void {
   const scheme = useMedia(media.dark) ? 'dark' : 'light';
   useLayoutEffect(() => applyTheme(document.documentElement, defaultPalette(scheme), scheme), [scheme]);
@@ -45,31 +45,27 @@ function useDefaultColours(): void {
 
 export type StudioProps = {
   store: ThemeStore;
-  /** Texts: areas `studio`, `colours` and `parts`. */
+  /** Areas `studio`, `colours` and `parts`. */
   t: Translate;
   locale: Locale;
-  /** Offers the other language when given. */
   onLocale?: ((locale: Locale) => void) | undefined;
-  /** Folder of the sample pages, with a trailing slash; same origin only. */
+  /** With trailing slash; same origin only. */
   samples: string;
-  /** Id of the theme to open first; by default the last edited. */
+  /** Default: the last edited. */
   opens?: string | undefined;
-  /** A look to start with, from an address. */
+  /** Initial look, from an address. */
   asked?: AddressLook | undefined;
-  /** Owner of the work on a shared device: unsaved work of others is never shown. */
+  /** On shared devices, hides unsaved work of others. */
   owner?: string | undefined;
-  /** A notice of the host above the work. */
+  /** Host's notice above the work. */
   notice?: ReactNode;
-  /** Link back to the host's pages, if it has any. */
+  /** To the host's pages. */
   back?: BackLink | undefined;
   /** The host's footer. */
   foot?: ReactNode;
 };
 
-/**
- * The theme studio: edits colours, logos and name with live sample pages, and saves them to
- * `store`. It has the default colours and fills the page. Renders a `<div>`.
- */
+/** Theme studio: edits colours, logos and name with live samples, and saves to `store`. */
 export const Studio = ({
   store,
   t,

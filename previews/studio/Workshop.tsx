@@ -48,9 +48,9 @@ const Layout = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // Keeps the dock at the lower edge below short content.
+  // Dock at the lower edge.
   '@phone': { minBlockSize: '100vh', '& > main': { flex: '1 0 auto' } },
-  // Between the tabs and the dock, which stay visible.
+  // Between tabs and dock.
   '& > main': { outline: 'none' },
   '& > main, & > main *': { '@phone': { scrollMarginBlock: '4rem 6rem' } },
   '@desk': {
@@ -80,13 +80,12 @@ export type Part = (typeof parts)[number]['id'];
 const findGroup = (key: ColourKey): string =>
   guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';
 
-/** Whether a shortcut belongs to a text field with its own undo. */
+/** Text fields have their own undo. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('textarea') ||
     target.matches('input:not([data-colour]):not([type=range]):not([type=file])'));
 
-/** Handles the shortcuts of undo, redo and save. */
 function useShortcuts(work: Work, save: () => void): void {
   const latest = useRef({ work, save });
   latest.current = { work, save };
@@ -107,7 +106,7 @@ function useShortcuts(work: Work, save: () => void): void {
   }, []);
 }
 
-/** Scrolls to the top of a part when it changes; respects `scroll-margin`. */
+/** When it changes; respects `scroll-margin`. */
 function useScrollToTop(part: string): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(part);
@@ -121,7 +120,7 @@ function useScrollToTop(part: string): RefObject<HTMLElement | null> {
   return place;
 }
 
-/** Wraps a draft: saving asks for confirmation where everybody would see it. */
+/** Confirms a save that everybody sees. */
 function useConfirmedSave(draft: Draft): [Draft, React.ReactNode] {
   const texts = useStudioTexts();
   const [asked, setAsked] = useState<Question | null>(null);
@@ -135,7 +134,7 @@ function useConfirmedSave(draft: Draft): [Draft, React.ReactNode] {
   return [{ ...draft, save }, <DraftQuestion key="save" asked={asked} onDone={() => setAsked(null)} />];
 }
 
-/** Holds the open part, and the colour keys chosen, lit and unfolded in it. */
+/** Open part, and chosen, lit and unfolded colour keys in it. */
 function useSelection() {
   const [part, setPart] = useState<Part>('start');
   const [open, setOpen] = useState<OpenKey | null>(null);
@@ -169,17 +168,14 @@ function useSelection() {
 export type WorkshopProps = {
   store: ThemeStore;
   place: UnsavedStorage;
-  /** Initial theme; null to resume the last work. */
+  /** Null resumes the last work. */
   theme: SavedTheme | null;
-  /** Initial look from an address. */
   asked: AddressLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
-  /** Link to the host's pages. */
   back: BackLink | undefined;
 };
 
-/** The theme studio, once its texts are loaded. */
 export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
   const [draft, question] = useConfirmedSave(useDraft(store, place, theme, asked?.document));

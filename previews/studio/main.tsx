@@ -9,7 +9,7 @@ import { Studio } from './Studio.tsx';
 
 const LANGUAGE = 'parvis.studio.language';
 
-/** Returns the stored language, else the browser's, else French. */
+/** Stored, else the browser's, else French. */
 const chooseLocale = (): Locale => {
   const asked = localeOf(new URLSearchParams(location.search).get('lang'));
   if (asked) return asked;
@@ -17,7 +17,7 @@ const chooseLocale = (): Locale => {
     const chosen = localeOf(localStorage.getItem(LANGUAGE));
     if (chosen) return chosen;
   } catch {
-    // No storage: the browser's language.
+    // Without storage.
   }
   return preferredLocale(navigator.languages.join());
 };
@@ -38,11 +38,11 @@ const choose = async (locale: Locale) => {
   try {
     localStorage.setItem(LANGUAGE, locale);
   } catch {
-    // Without storage the choice lasts for this visit.
+    // The choice lasts for this visit.
   }
 };
 
-/** Part of the address could not be used. */
+/** The address has unusable parts. */
 const isTold = asked !== null && (!asked.ok || asked.ignored > 0);
 
 const Page = () => {
@@ -65,7 +65,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 await texts.load('studio', 'colours', 'parts');
 updateDocument();
-// A reload resumes this tab's work.
+// A reload resumes the tab's work.
 if (asked) history.replaceState(null, '', location.pathname);
 createRoot(root).render(
   <StrictMode>

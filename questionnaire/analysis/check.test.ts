@@ -29,7 +29,7 @@ function check({ definition, options }: Checked): Finding[] {
 
 const told = (findings: readonly Finding[]) => findings.map(({ id, path }) => `${id} ${path}`);
 
-/** Fails unless the witness replays to the finding’s question, or past the end. */
+/** The witness must replay to the finding’s question, or past the end. */
 function expectReplayable(definition: Questionnaire, { questionId, witness }: Finding): void {
   if (!witness) return;
   const states = replayWitness(definition, witness);
@@ -38,7 +38,7 @@ function expectReplayable(definition: Questionnaire, { questionId, witness }: Fi
   expect(seen).toContain(questionId);
 }
 
-/** Question of a path; ids contain dots, so the longest match. */
+/** Ids contain dots, so the longest match. */
 function questionOf({ questions }: Questionnaire, path: string): string | null {
   const fits = Object.keys(questions).filter((id) => `${path}.`.startsWith(`questions.${id}.`));
   return fits.sort((one, other) => other.length - one.length)[0] ?? null;

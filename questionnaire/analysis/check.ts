@@ -31,10 +31,7 @@ const CHECKS: readonly Check[] = [
 
 const ORDER = Object.keys(FINDINGS);
 
-/**
- * Lists all findings, gravest first. Pure and deterministic.
- * An `undecided` survey reports nothing as missing. Pass `surveyed` to avoid recomputation.
- */
+/** Lists all findings, gravest first; pure and deterministic. An `undecided` survey reports nothing as missing. */
 export function checkQuestionnaire(
   definition: Questionnaire,
   { results = [], known = {}, source = definition, json }: CheckOptions = {},

@@ -5,7 +5,7 @@ import { type Step, survey } from './symbolic/survey.ts';
 /** Display name of a question id or an answer token. */
 export type GetName = (id: string) => string | undefined;
 
-/** Draws a questionnaire as a Mermaid flowchart. */
+/** Draws a Mermaid flowchart. */
 export function drawMap(definition: Questionnaire, nameOf: GetName = () => undefined): string {
   const ids = Object.keys(definition.questions);
   const getNode = (id: string | null, ending: Step['ending']): string =>
@@ -32,7 +32,7 @@ export function drawMap(definition: Questionnaire, nameOf: GetName = () => undef
 
 const LONGEST = 60;
 
-/** Quotes, truncates and escapes a Mermaid label. */
+/** Quotes, truncates and escapes. */
 function quoteLabel(words: string): string {
   const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
   return `"${short.replaceAll('#', '#35;').replaceAll('"', '#quot;').replaceAll('<', '#lt;').replaceAll('\n', ' ')}"`;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Runs the built command if published, else its TypeScript source through tsx.
+// The built command if published, else its source through tsx.
 import { existsSync } from 'node:fs';
 
-/** Customer folders belong to the server package, which may not be installed. */
+/** Of the server package, which may be missing. */
 const CUSTOMER_COMMAND = '@parvis/server/bin/check-customer.mjs';
 const NO_SERVER = {
   fr: '« parvis-check customer » fait partie du serveur de Parvis (@parvis/server), qui n’est pas installé ici.',

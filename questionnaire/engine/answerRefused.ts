@@ -1,7 +1,7 @@
-/** Rejection by the host of an awaited answer: the question shows it again with the reason. */
+/** Rejection of an awaited answer by the host: the question returns with the reason. */
 export class AnswerRefused extends Error {
   declare readonly words: string;
-  /** @param words the reason, shown beside the field */
+  /** @param words reason, shown beside the field */
   constructor(words: string) {
     super(words);
     this.name = 'AnswerRefused';

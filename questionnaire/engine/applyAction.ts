@@ -56,7 +56,7 @@ function tryAutoComplete(asked: QuestionContext, answers: Asking['answers']): St
   return ended ?? [answered, NO_OUTPUTS];
 }
 
-/** Skips the question: nothing is reported or awaited; only the button's own follow-up applies. */
+/** Reports and awaits nothing; only the button's follow-up applies. */
 function skipQuestion({ definition, state, question }: QuestionContext, pressed: string): Step {
   const { items, titleId, abortDefault } = question;
   const leaves = items.some((item) => item.id === pressed && item.type === 'nextButton' && item.abort);
@@ -65,7 +65,7 @@ function skipQuestion({ definition, state, question }: QuestionContext, pressed:
   return finishQuestion(definition, { ...state, answers: {} }, unasked, pressed);
 }
 
-/** Applies an action. Returns the same state if nothing changes, nothing if the action is invalid. */
+/** The same state if unchanged, nothing if invalid. */
 export function applyAction(
   definition: Questionnaire,
   state: Asking | Waiting,

@@ -9,7 +9,7 @@ export function isVerificationCodeField(question: Question | undefined, id: stri
   return question?.items.some((item) => isCodeItem(item) && item.id === id) ?? false;
 }
 
-/** Removes verification codes from the answers; returns the same record if there are none. */
+/** The same record without codes. */
 export function omitCodes<T>(
   { items }: Question,
   given: Readonly<Record<string, T>>,
@@ -28,7 +28,7 @@ const PLACEHOLDER_PREFIX = 'aaa';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const INVALID_CODE = '0';
 
-/** Replaces verification codes, oldest first, with placeholders that keep validity and equality. */
+/** Placeholders keep validity and equality; oldest first. */
 export function redactCodes(definition: Questionnaire, events: readonly EventList[]): Action[] {
   const given = new Map<string, string>();
   const replaceCode = (typed: string): string => {

@@ -10,14 +10,14 @@ interface FieldValues {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** Whether one item is answered. Ticks count for the whole question. */
+/** Ticks count for the whole question. */
 function isOk(item: Item, { answers, typed }: FieldValues): boolean {
   const rules = kindOf(item).answers;
   if (!rules || item.id === undefined || Object.hasOwn(answers, item.id)) return true;
   return rules.optional(item) && getOwn(typed, item.id) === undefined;
 }
 
-/** Ids of unanswered items, in order; every checkbox if none is ticked. */
+/** Every checkbox if none is ticked. */
 export function listMissingItems({ items }: Pick<Question, 'items'>, filled: FieldValues): string[] {
   const ticked = items.some((item) => isTick(item) && getOwn(filled.answers, item.id) === true);
   return items.flatMap((item) => {
@@ -30,7 +30,7 @@ export function isComplete(question: Question, answers: FieldValues['answers']):
   return listMissingItems(question, { answers }).every((id) => isVerificationCodeField(question, id));
 }
 
-/** Answers as tokens, in item order: checkbox id, `id.yes` or `id.no`, `id:n`, or button id. */
+/** In item order: checkbox id, `id.yes` or `id.no`, `id:n`, or button id. */
 export function listChosenAnswers(
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,

@@ -37,7 +37,7 @@ const pressNext: Action = (user) => user.presses('next');
 const pressSkip: Action = (user) => user.presses('skip');
 const pressConfirm: Action = (user) => user.confirms();
 
-/** Items, whether a confirm is appended, and actions of which only the last completes. */
+/** Items, appended confirm, and actions; the last one completes. */
 const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Action[]]> = [
   ['text', [text], true, pressConfirm],
   ['image', [image], true, pressConfirm],

@@ -4,9 +4,8 @@ import type { Item, Question } from '../model/schema.ts';
 const CONFIRM: Item = { type: 'confirm' };
 
 /**
- * Appends a confirm unless (A) there is a message, input or rating and no confirm, or (B) all items are
- * checkbox,
- * yesNo or nextButton. Never doubles an explicit confirm (specification, section 4).
+ * Appends a confirm unless (A) there is a message, input or rating and no confirm, or (B) all items are checkbox, yesNo
+ * or nextButton. Never doubles one (specification, section 4).
  */
 export function listShownItems({ items }: Question): readonly Item[] {
   return shouldAppendConfirmButton(items) ? [...items, CONFIRM] : items;
@@ -16,14 +15,12 @@ export function hasConfirm({ items }: Question): boolean {
   return items.some(isConfirm) || shouldAppendConfirmButton(items);
 }
 
-/** Whether the question needs a button press; otherwise it completes by itself. */
+/** Otherwise the question completes by itself. */
 export function hasButtons(question: Question): boolean {
   return hasConfirm(question) || question.items.some(isNext);
 }
 
-/**
- * The button pressed by Enter: the confirm, else the first next button that neither skips, aborts nor is quiet.
- */
+/** Pressed by Enter: the confirm, else the first next button that neither skips, aborts nor is quiet. */
 export function findDefaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
   if (hasConfirm(question)) return { pressed: undefined };
   const button = question.items.find(

@@ -19,7 +19,7 @@ function getPresetAnswers({ items, exclusive }: Question): Record<string, Answer
 
 type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past' | 'left'>;
 
-/** Enters a question with fresh answers. An unknown question ends the questionnaire. */
+/** With fresh answers. An unknown question ends the questionnaire. */
 export function enterQuestion(definition: Questionnaire, questionId: string, journey: Journey): Step {
   const question = getOwn(definition.questions, questionId);
   if (!question) return completeQuestionnaire(journey, false);
@@ -42,7 +42,7 @@ export function enterQuestion(definition: Questionnaire, questionId: string, jou
   return [state, [{ type: 'enter', questionId }]];
 }
 
-/** Ends the questionnaire. The final report repeats no entries in partial mode. */
+/** In partial mode the final report repeats no entries. */
 export function completeQuestionnaire(
   { begun, flags, log, events }: Pick<Asking | Waiting, 'begun' | 'flags' | 'log' | 'events'>,
   aborted: boolean,

@@ -37,7 +37,7 @@ const question: fc.Arbitrary<Question> = fc
     followUp: 'only',
   }));
 
-/** A field beside one choice, without a button: only the text prevents completion. */
+/** Only the text prevents completion. */
 const heldUp: fc.Arbitrary<Question> = fc
   .tuple(fc.boolean(), fc.constantFrom<Item['type']>('checkbox', 'rating'))
   .map(([required, type]) => ({

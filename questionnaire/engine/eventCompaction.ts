@@ -29,7 +29,7 @@ export function getChange(
   return { item, was: getOwn(before.answers, item), now: getOwn(after.answers, item) };
 }
 
-/** Appends an event and drops earlier events of the same item that do not affect the state. */
+/** Drops earlier events of the item that do not affect the state. */
 export function appendEvent(events: EventList | null, done: RecordedEvent, visit: Visit): EventList | null {
   const { change } = done;
   const earlier = change && findRedundantEvent(events, done, change, visit);
@@ -42,10 +42,7 @@ export function appendEvent(events: EventList | null, done: RecordedEvent, visit
   );
 }
 
-/**
- * Rewrites all changes since the question was entered or sent as fewer events. Returns nothing where none is a
- * text, or this is the item's first change.
- */
+/** All changes since the question was entered or sent. Nothing where none is a text, or for the item's first change. */
 function rewriteChanges(
   events: EventList | null,
   done: RecordedEvent,
@@ -88,7 +85,7 @@ function rewriteChange(
   return { ...done, action, change: { ...done.change, was, now } };
 }
 
-/** The action that produces an answer; clearing repeats the previous value. */
+/** Clearing repeats the previous value. */
 function createAction(action: Action, now: Answer | undefined, was: Answer | undefined): Action {
   const value = now ?? was;
   if (action.type === 'TYPE') return { ...action, text: typeof now === 'string' ? now : '' };
@@ -99,9 +96,8 @@ function createAction(action: Action, now: Answer | undefined, was: Answer | und
 }
 
 /**
- * Finds an earlier change of the same item that can be dropped. With a button, any can. Without one, a choice
- * that
- * completes the question ends it, so clearing choices and texts must keep their order.
+ * With a button, any earlier change can be dropped. Without one, a completing choice ends the question, so clearing
+ * choices and texts must keep their order.
  */
 function findRedundantEvent(
   events: EventList | null,
@@ -142,7 +138,7 @@ function computeAnswer(
   return chooseAnswer(item, action, was) ?? undefined;
 }
 
-/** Returns an item's answer after a choice: `null` clears it; nothing for an invalid value. */
+/** `null` clears; nothing if invalid. */
 export function chooseAnswer(
   item: Item,
   action: Action,

@@ -2,9 +2,9 @@ import type { Action } from '../model/played.ts';
 import type { Answer } from '../model/report.ts';
 
 export interface Change {
-  /** `null` for the boxes of an exclusive question, which count as one item. */
+  /** `null` for exclusive boxes, which count as one item. */
   readonly item: string | null;
-  /** The answer or text before; for exclusive boxes, the ticked one. */
+  /** Answer or text before; for exclusive boxes, the ticked one. */
   readonly was: Answer | undefined;
   readonly now: Answer | undefined;
 }
@@ -12,11 +12,11 @@ export interface Change {
 export interface RecordedEvent {
   readonly action: Action;
   readonly questionId: string;
-  /** Absent for submissions and endings, which are never compacted. */
+  /** Absent for submissions and endings, which stay. */
   readonly change?: Change;
 }
 
-/** Recorded events, newest first, as a linked list: appending shares the earlier ones. */
+/** Newest first, linked: appending shares earlier ones. */
 export interface EventList extends RecordedEvent {
   readonly before: EventList | null;
 }

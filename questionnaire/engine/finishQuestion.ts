@@ -10,11 +10,11 @@ import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
 const NONE: readonly string[] = [];
-/** `abort` voids all other effects of its source. */
+/** Voids all other effects of its source. */
 const LEAVING: Source = { abort: true };
 type Goal = { abort: true } | { followUp: string | null };
 
-/** Finishes a complete question. `before` is the state that BACK restores. */
+/** Finishes a complete question; BACK restores `before`. */
 export function finishQuestion(
   definition: Questionnaire,
   state: Asking,
@@ -46,7 +46,7 @@ export function finishQuestion(
   return [next, [...outputs, ...more]];
 }
 
-/** Resumes after an `await` question. The outcome's flags apply to this follow-up only. */
+/** After `await`. The outcome's flags apply to this follow-up only. */
 export function finishByOutcome(
   definition: Questionnaire,
   state: Waiting,
@@ -59,7 +59,7 @@ export function finishByOutcome(
   return enterFollowUp(definition, state, goal);
 }
 
-/** Aborts with `abortDefault` and drops unsent input; a waiting question keeps its answers instead. */
+/** With `abortDefault`, without unsent input; a waiting question keeps its answers. */
 export function finishByAbort(state: Asking | Waiting, question: Question | undefined): Step {
   const defaults = question?.abortDefault;
   if (!question || !defaults || state.status === 'waiting') return completeQuestionnaire(state, true);
@@ -95,7 +95,7 @@ function raiseFlags(
   return raised;
 }
 
-/** The follow-up of the first source that names one; `abort` counts and wins within its source. */
+/** Of the first source that names one; `abort` wins within its source. */
 function resolveGoal(sources: readonly Source[], env: Env): Goal | undefined {
   for (const source of sources) {
     if (source.abort) return { abort: true };
@@ -105,7 +105,7 @@ function resolveGoal(sources: readonly Source[], env: Env): Goal | undefined {
   return undefined;
 }
 
-/** Whether an `await` question aborts at once: no follow-up that depends on the outcome comes first. */
+/** An `await` question aborts at once, before any follow-up that depends on the outcome. */
 function resolveImmediateAbort(sources: readonly Source[]): Goal | undefined {
   const first = sources.find((source) => source.abort || source.followUp !== undefined);
   return first?.abort ? { abort: true } : undefined;
@@ -126,7 +126,7 @@ function mergeChanges(kind: keyof Changes, sources: readonly Source[], env: Env)
   return [...all];
 }
 
-/** The report entry, always without codes; nothing if `reportAnswer` is false. */
+/** Without codes; nothing if `reportAnswer` is false. */
 function createReportEntry(
   { questionId, answers }: Pick<Asking, 'questionId' | 'answers'>,
   question: Question,

@@ -166,7 +166,7 @@ const walk: fc.Arbitrary<Walk> = fc
     return { definition, first, moments, last: state };
   });
 
-/** Runs of each invariant: 150, or the number set by the environment (100,000 at night). */
+/** Per invariant: 150, or the environment's (100,000 at night). */
 const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 150) };
 
 const PATIENCE = 3_600_000;

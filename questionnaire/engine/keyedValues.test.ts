@@ -32,7 +32,7 @@ test('resolves to a value of the map, and to the default without flags', () => {
 
 const record = { a: 1, b: 2 };
 
-test('finds keys of its own alone', () => {
+test('finds own keys only', () => {
   expect([
     getOwn(record, 'a'),
     getOwn(record, 'c'),

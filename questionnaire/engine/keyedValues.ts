@@ -1,7 +1,7 @@
 import { isMap } from '../model/effects.ts';
 import type { Keyed, KeyedMap, Pickable } from '../model/schema.ts';
 
-/** Resolves a keyed value: the first key in order that `env` has, recursively; else `default`; else nothing. */
+/** First key in order that `env` has, recursively; else `default`; else nothing. */
 export function resolveKeyedValue<T extends Pickable>(keyed: Keyed<T> | undefined, env: Env): T | undefined {
   let value = keyed;
   while (value !== undefined && isMap<T>(value)) {
@@ -26,7 +26,7 @@ export function mergeUnique(list: readonly string[], more: readonly string[]): r
   return fresh.length > 0 ? [...list, ...fresh] : list;
 }
 
-/** Reads an own property. Ids are untrusted: `constructor` must not find an inherited value. */
+/** Own properties only: untrusted ids such as `constructor` must not find inherited ones. */
 export function getOwn<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }

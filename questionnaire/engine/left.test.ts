@@ -52,12 +52,12 @@ test('does not restore a cleared text or send an unsent one', () => {
   expect(unsent.answers('inside', 'yes').state).toMatchObject({ answers: {}, typed: { words: 'Une fu' } });
 });
 
-test('nothing is left by who goes back and has typed nothing', () => {
+test('keeps no text after BACK without typing', () => {
   const { state } = opens(report).answers('inside', 'yes').goesBack();
   expect(state).toHaveProperty('left', {});
 });
 
-test('a verification code is left nowhere', () => {
+test('keeps a verification code nowhere', () => {
   const coded: Questionnaire = {
     version: 1,
     start: 'go',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Action } from './types.ts';
 
-/** A page older than the `slider` kind, and a server that knows it. */
+/** The server knows `slider`, the page does not. */
 const page = {
   ...(await import('../model/foreign.ts')),
   ...(await import('./replay.ts')),

@@ -17,7 +17,7 @@ export function pressButton(asked: QuestionContext, pressed: string | undefined)
   );
 }
 
-/** Finishes the question if `answered` is complete; BACK restores the state before. */
+/** If `answered` is complete; BACK restores the state before. */
 export function finishIfComplete(
   { definition, state, question }: QuestionContext,
   answered: Asking,

@@ -5,10 +5,10 @@ import { isSkip } from './confirmRule.ts';
 import { getOwn } from './keyedValues.ts';
 import type { State } from './types.ts';
 
-/** Bounds of the number of remaining questions, the current one included. */
+/** Remaining questions, the current one included. */
 export interface Progress {
   readonly least: number;
-  /** `Infinity` if an answer can lead back. */
+  /** `Infinity` if an answer leads back. */
   readonly most: number;
 }
 
@@ -24,7 +24,7 @@ export function progress(definition: Questionnaire, state: State): Progress {
 
 type Graph = ReadonlyMap<string, Exits>;
 
-/** Builds the graph of reachable questions. An unknown follow-up counts as an end. */
+/** Unknown follow-ups count as ends. */
 function buildGraph({ questions }: Questionnaire, first: string, flags: ReadonlySet<string>): Graph {
   const graph = new Map<string, Exits>();
   const open = [first];
@@ -92,7 +92,7 @@ function getExits(question: Question, flags: ReadonlySet<string>): Exits {
   };
 }
 
-/** Possible targets of one effect. `names`: it always names a follow-up. */
+/** `names`: always names a follow-up. */
 function resolveTargets({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
   if (abort) return { goals: [], ends: true, names: true };
   const leaves = listPossibleTargets(followUp, flags);
@@ -117,7 +117,7 @@ function listPossibleTargets(
   return [...found, ...listPossibleTargets(getOwn(keyed, 'default'), flags)];
 }
 
-/** Whether every answer names a follow-up, so that the question's own never applies. */
+/** The question's own follow-up never applies. */
 function isAlwaysDeciding(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
   const ticks = question.items.filter(isTick);
   return isTick(item)

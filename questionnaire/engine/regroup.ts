@@ -10,7 +10,7 @@ export type RecordedChange = RecordedEvent & { readonly change: Change };
 export interface RegroupContext {
   readonly question: Question;
   readonly sent: Asking['sent'];
-  /** The event that leads from one answer to another, if one event can. */
+  /** If one event can lead from one answer to another. */
   readonly rewriteEvent: (
     done: RecordedChange,
     was: Answer | undefined,
@@ -48,7 +48,7 @@ function isBlocking(
   return !isAnswered && (text !== '' || !rules.optional(item));
 }
 
-/** The text that blocked completion; prefers one that still does. */
+/** Prefers one that still blocks completion. */
 function findBlockingText(
   texts: readonly NetChange[],
   changes: readonly RecordedChange[],
@@ -63,9 +63,8 @@ function findBlockingText(
 }
 
 /**
- * Rewrites changes of a question without a button (oldest first) as few equivalent events that do not end it
- * early.
- * Returns nothing where a choice cannot be expressed by one event.
+ * For questions without a button, oldest first: as few equivalent events as possible, without an early end. Nothing
+ * where one event cannot express a choice.
  */
 export function regroupChanges(
   changes: readonly RecordedChange[],
@@ -88,7 +87,7 @@ export function regroupChanges(
   return told.every((one) => one !== undefined) ? told : undefined;
 }
 
-/** Answered questions, newest first, as a linked list: appending is O(1). */
+/** Newest first, linked: O(1) appending. */
 export interface Log {
   readonly entry: AnswerReport;
   readonly before: Log | null;

@@ -36,8 +36,8 @@ type ReplayedEvents =
   | TooLong;
 
 /**
- * Replays events from the start and skips those without effect. Never throws.
- * @param whole whether a text must fit its field instead of being truncated
+ * Skips events without effect. Never throws.
+ * @param whole texts must fit their field instead of being truncated
  */
 export function replayEvents(
   definition: Questionnaire,
@@ -60,15 +60,13 @@ export function replayEvents(
 
 export type Replayed =
   | { readonly ok: true; readonly state: Complete; readonly report: FinalReport }
-  /**
-   * Index of the event that is `impossible` or after the end (`over`); the number of events if `unfinished`.
-   */
+  /** Of the event that is `impossible` or after the end (`over`); the number of events if `unfinished`. */
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' }
   | TooLong;
 
 /**
- * Replays events to the same final report, with the questions as the page saw them. Pure; never throws.
- * Rejects texts longer than their field: our pages never record them.
+ * Replays to the final report, with questions as the page saw them; pure, never throws. Rejects texts longer than their
+ * field: our pages never record them.
  */
 export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
   const played = replayEvents(asSeen(definition, unknown), begun, events, true);
@@ -88,7 +86,7 @@ export type ReplayedPart =
     }
   | Extract<Replayed, { ok: false }>;
 
-/** Replays events that may stop before the end, to the questions answered so far. Pure; never throws. */
+/** Replays events that may stop early, to the questions answered so far; pure, never throws. */
 export function replayPart(definition: Questionnaire, { events, unknown, ...begun }: Played): ReplayedPart {
   const played = replayEvents(asSeen(definition, unknown), begun, events, true);
   if (!played.ok) return played;
@@ -98,7 +96,7 @@ export function replayPart(definition: Questionnaire, { events, unknown, ...begu
   return { ok: true, complete: false, aborted: false, entries: entriesOf(state.log) };
 }
 
-/** All events for storing or sending, without verification codes. */
+/** All events for storage or sending, without verification codes. */
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
   const events = listStorableEvents(definition, state);
@@ -148,7 +146,7 @@ export function replayToPreviousQuestion(
   return replayToQuestion(definition, begun, clearOpenCodes(definition, asked));
 }
 
-/** How many questions the person can go back. */
+/** Number of questions that BACK can return to. */
 export function countPreviousQuestions(definition: Questionnaire, state: State): number {
   let behind = 0;
   for (let at = state; at.status !== 'complete'; behind += 1) {

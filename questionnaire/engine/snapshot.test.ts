@@ -133,6 +133,6 @@ test.each([
   ['version', { ...kept, version: 2 }],
   ['invalid', { ...kept, events: [{ type: 'RATE', item: 'm', value: 9 }] }],
   ['invalid', 'kept'],
-])('starts over and says why: %s', (restarted, other) => {
+])('starts over with the reason: %s', (restarted, other) => {
   expect(resume(definition, other)).toEqual({ step: start(definition), restarted });
 });

@@ -5,16 +5,16 @@ import { playedOf, replayEvents } from './replay.ts';
 import { start } from './transition.ts';
 import type { LeftTexts, Mode, State, Step } from './types.ts';
 
-/** Serializable start and events, without verification codes; valid for one version of the definition. */
+/** Serializable start and events of one definition version, without codes. */
 export interface Snapshot extends Played {
   readonly version: number;
   readonly questionnaireId?: string;
-  /** Keeps events of earlier instances stale. */
+  /** Events of earlier instances stay stale. */
   readonly instance: number;
   readonly left?: LeftTexts;
 }
 
-/** Takes a snapshot without codes: they must be typed again. */
+/** Takes a snapshot without codes, which must be typed again. */
 export function snapshot(definition: Questionnaire, state: State, questionnaireId?: string): Snapshot {
   const { version } = definition;
   const instance = state.status === 'complete' ? 0 : state.instance;
@@ -45,11 +45,11 @@ export type Restart = 'version' | 'invalid';
 
 export interface Resumed {
   readonly step: Step;
-  /** `version`: the definition has changed; `invalid`: the snapshot cannot be replayed. */
+  /** `version`: changed definition; `invalid`: cannot be replayed. */
   readonly restarted: Restart | null;
 }
 
-/** Resumes from a snapshot, else starts over and says why. No snapshot is no loss. */
+/** Resumes from a snapshot, else starts over with the reason. */
 export function resume(
   definition: Questionnaire,
   kept: unknown,

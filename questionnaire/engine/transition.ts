@@ -13,7 +13,7 @@ function collectLeftTexts({ questions }: Questionnaire, state: Asking | Waiting)
   return Object.keys(typed).length > 0 ? { ...others, [state.questionId]: typed } : others;
 }
 
-/** Restores the texts of a question reached again after BACK, without sending them. */
+/** After BACK, without sending them. */
 function restoreTexts(definition: Questionnaire, before: State, step: Step): Step {
   const [state, outputs] = step;
   if (state.status !== 'asking' || before.status === 'complete' || state.instance === before.instance)
@@ -32,7 +32,7 @@ export function start(definition: Questionnaire, flags: readonly Flag[] = [], mo
   return enterFirstQuestion(definition, flags, mode);
 }
 
-/** Applies one event. Pure and total: an invalid or stale event returns the same state object and no output. */
+/** Applies one event, pure and total: invalid or stale ones return the same state object without output. */
 export function transition(definition: Questionnaire, state: State, event: Event): Step {
   const unchanged: Step = [state, []];
   if (state.status === 'complete' || event?.instance !== state.instance) return unchanged;
@@ -45,7 +45,7 @@ export function transition(definition: Questionnaire, state: State, event: Event
   return [{ ...before, instance: instance + 1, left }, [{ type: 'enter', questionId: before.questionId }]];
 }
 
-/** Reopens a question whose outcome the host could not get; keeps all input, codes included. */
+/** The host got no outcome; keeps all input, codes included. */
 export function reopenQuestion({ asked, instance }: Waiting): Asking {
   return { ...asked, instance: instance + 1 };
 }

@@ -6,7 +6,7 @@ import type { Log } from './regroup.ts';
 
 export type { Action, Mode };
 
-/** Texts of questions left by BACK, by question and item. */
+/** By question and item. */
 export type LeftTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface StartOptions {
@@ -17,20 +17,20 @@ export interface StartOptions {
 interface OpenState {
   readonly begun: StartOptions;
   readonly questionId: string;
-  /** Increases with every entered question, so that stale events are recognised. */
+  /** Increases per question, to recognise stale events. */
   readonly instance: number;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** Field contents by item id, valid or not. */
+  /** By item id, valid or not. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Submitted answers by item id; later typing may withdraw them. */
+  /** By item id; later typing may withdraw them. */
   readonly sent: Readonly<Record<string, string>>;
   readonly flags: readonly Flag[];
   readonly log: Log | null;
   readonly events: EventList | null;
   readonly entered: EventList | null;
-  /** Events before the previous question ended, for BACK; `null` if impossible. */
+  /** Before the previous question ended, for BACK; `null` if impossible. */
   readonly past: { readonly events: EventList | null } | null;
-  /** Restored when those questions are asked again; not part of `events`. */
+  /** Restored on return; not part of `events`. */
   readonly left: LeftTexts;
 }
 
@@ -38,10 +38,10 @@ export interface Asking extends OpenState {
   readonly status: 'asking';
 }
 
-/** The host's outcome of an `await` question is pending. */
+/** The host's outcome is pending. */
 export interface Waiting extends OpenState {
   readonly status: 'waiting';
-  /** The question before it ended. */
+  /** Before it ended. */
   readonly asked: Asking;
   readonly pressed?: string;
 }
@@ -57,7 +57,7 @@ export interface Complete {
 
 export type State = Asking | Waiting | Complete;
 
-/** An action or BACK; `instance` is that of its state. */
+/** `instance` of its state. */
 export type Event = { readonly instance: number } & (Action | { readonly type: 'BACK' });
 
 export type Output =
@@ -65,8 +65,8 @@ export type Output =
   | { readonly type: 'final'; readonly report: FinalReport }
   | { readonly type: 'enter'; readonly questionId: string }
   | { readonly type: 'invalid'; readonly items: readonly string[] }
-  /** Nothing is missing, but every button skips or aborts, so Enter presses none. */
+  /** Every button skips or aborts, so Enter presses none. */
   | { readonly type: 'choose'; readonly items: readonly string[] };
 
-/** A transition's result; the same state object if nothing changed. */
+/** The same state object if unchanged. */
 export type Step = readonly [state: State, outputs: readonly Output[]];

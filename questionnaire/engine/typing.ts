@@ -15,7 +15,7 @@ export function findExceededLimit(question: Question | undefined, action: Action
   return max !== undefined && measureTyped(action.text) > max ? max : undefined;
 }
 
-/** Types into a field. Without buttons, the answer lasts while the text equals what was sent. */
+/** Without buttons, the answer lasts while the text equals the sent one. */
 export function typeText({ state, question }: QuestionContext, item: Item, text: string): Step | undefined {
   const rules = typedKindOf(item);
   const { id } = item;
@@ -29,7 +29,7 @@ export function typeText({ state, question }: QuestionContext, item: Item, text:
   return [{ ...state, typed, answers }, NO_OUTPUTS];
 }
 
-/** Submits a field and every other valid one; reports invalid or missing items. */
+/** With every other valid field; reports invalid or missing items. */
 export function commitField(asked: QuestionContext, item: Item): Step | undefined {
   if (!typedKindOf(item)) return undefined;
   const { state, question } = asked;

@@ -33,7 +33,7 @@ export interface Flow {
   readonly results: readonly Flag[];
 }
 
-/** Every flow by name; a screen imports only its own. */
+/** Every flow by name; screens import only their own. */
 export const allFlows = {
   sendReport: { definition: sendReport, results: ['yes'] },
   discardReport: { definition: discardReport, results: ['yes'] },

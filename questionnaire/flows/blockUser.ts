@@ -7,10 +7,7 @@ export const BLOCK_REASONS = [
   'otherReason',
 ] as const;
 
-/**
- * Blocks a contributor for one reason or more, then confirms (specification, section 4). The last step raises
- * `yes`.
- */
+/** Blocks a contributor for reasons, then confirms (specification, section 4): flag `yes`. */
 export const blockUser: Questionnaire = {
   version: 1,
   start: 'blockUser',

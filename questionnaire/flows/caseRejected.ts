@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Shows a rejection; reading it sets flag `closed` (specification, section 4). */
+/** Shows a rejection; reading it sets `closed` (specification, section 4). */
 export const caseRejected: Questionnaire = {
   version: 1,
   start: 'caseRejected',

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Flags, only valid with `yes` from the last step: `solved`, `duplicate` or `notOurs`. */
+/** Flags, valid with `yes` only: `solved`, `duplicate` or `notOurs`. */
 export const closeCase: Questionnaire = {
   version: 1,
   start: 'closeCase',

@@ -1,7 +1,7 @@
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { createNotice, createNotificationOffer } from './notices.ts';
 
-/** A fact, and two ways on: to the next one, or out. */
+/** A fact; on to the next one, or out. */
 const createStep = (name: string, followUp: string): Question => ({
   titleId: name,
   items: [
@@ -13,10 +13,7 @@ const createStep = (name: string, followUp: string): Question => ({
   followUp,
 });
 
-/**
- * Explains the first case: where it is, how staff answer, when it is erased.
- * Offers notifications (context flag `canNotify`). Flag `notify`.
- */
+/** Explains the first case and offers notifications (context flag `canNotify`): flag `notify`. */
 export const firstCase: Questionnaire = {
   version: 2,
   start: 'firstCase',

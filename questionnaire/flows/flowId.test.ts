@@ -23,6 +23,6 @@ test('is unique among the flows', () => {
 });
 
 test('is 64-bit FNV-1a, stable across versions', () => {
-  // Hash of the two quotes; the letter a alone gives af63dc4c8601ec8c, as in the draft.
+  // Of two quotes; "a" alone gives af63dc4c8601ec8c, as in the draft.
   expect(flowId('' as unknown as Questionnaire)).toBe('07cc7607b4949e25');
 });

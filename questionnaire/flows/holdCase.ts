@@ -1,14 +1,14 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Until when: the last asks for a date, which the host does. */
+/** The host asks for the date of the last. */
 export const HOLD_CHOICES = ['tomorrow', 'days3', 'week', 'other'] as const;
 export type HoldChoice = (typeof HOLD_CHOICES)[number];
 
 export const getHoldItemId = <C extends HoldChoice>(choice: C) => `answer.holdCase.${choice}` as const;
 
 /**
- * Puts a case on hold, with a reason for staff and a sentence for the reporter, until a day. Flags: the choice, and `yes`. The app draws
- * its form from it: no kind of item holds a date, and a member of staff writes any character.
+ * Holds a case until a day, with a reason for staff and a sentence for the reporter. Flags: the choice, and `yes`. The
+ * app draws the form: no item kind holds a date.
  */
 export const holdCase: Questionnaire = {
   version: 3,

@@ -2,10 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { createNotice, createRetry } from './notices.ts';
 import { createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
-/**
- * Signs a contributor in by an SMS code, and by e-mail too if the number is linked to an address. Raises
- * `loggedIn`.
- */
+/** Signs in by SMS code, and e-mail if the number is linked to an address: flag `loggedIn`. */
 export const login: Questionnaire = {
   version: 2,
   start: 'sms.contact',

@@ -6,8 +6,8 @@ import { createOwnPhoneSteps, createSmsSteps } from './ownPhone.ts';
 const AGREED = 'answer.mobileNeeded';
 
 /**
- * Asks for the mobile number that staff need. Flags: `acceptSms` once verified, or `reject`.
- * Context flags: `hasPhone` (asks for consent only), `smsInbound` (verified by an SMS from the phone).
+ * Asks for a mobile number. Flags: `acceptSms` once verified, or `reject`. Context flags: `hasPhone` (consent only),
+ * `smsInbound` (verified by an SMS from the phone).
  */
 export const mobileNeeded: Questionnaire = {
   version: 5,

@@ -12,7 +12,7 @@ export function createNotice(name: string, followUp?: Keyed<string>): Question {
   };
 }
 
-/** A failure with a prominent way forward, or abort. */
+/** A way forward, or abort. */
 export function createFailure(name: string, button: string, followUp: string): Question {
   return {
     titleId: name,
@@ -27,7 +27,7 @@ export function createFailure(name: string, button: string, followUp: string): Q
 export const createRetry = (name: string, again: string): Question =>
   createFailure(name, 'flow.again', again);
 
-/** Offers notifications: yes raises `notify`. The host then asks the browser, which requires a tap. */
+/** Yes raises `notify`; the host then asks the browser, which requires a tap. */
 export function createNotificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
   return {
     titleId: 'notify',

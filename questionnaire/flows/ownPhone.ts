@@ -2,7 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { createNotice, createRetry } from './notices.ts';
 import { type AskedBy, createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
-/** Verifies the number of an account, from `sms.contact` to `done`. */
+/** From `sms.contact` to `done`. */
 export const createOwnPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
   ...createContactSteps('sms', askedBy),
   ...createCodeSteps(
@@ -24,8 +24,8 @@ export const createOwnPhoneSteps = (done: string, askedBy?: AskedBy): Questionna
 });
 
 /**
- * Verifies a number by a received or a sent SMS, from `sms.way` to `done`. The host fills `code` and `number`
- * into `sms.discover`. Outcomes: `notYet` (no SMS yet), `noRecord` (none will come, or it proves nothing).
+ * By a received or sent SMS, from `sms.way` to `done`. The host fills `code` and `number` into `sms.discover`.
+ * Outcomes: `notYet` (no SMS yet), `noRecord` (none will come, or it proves nothing).
  */
 export const createSmsSteps = (done: string): Questionnaire['questions'] => ({
   'sms.way': {

@@ -2,7 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { createNotice, createRetry } from './notices.ts';
 import { createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
-/** Adds an e-mail address, unless another or a staff account has it. Raises `registered`. */
+/** Adds an e-mail address unless another or a staff account has it: flag `registered`. */
 export const registerMail: Questionnaire = {
   version: 1,
   start: 'mail.contact',

@@ -2,7 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { createNotice } from './notices.ts';
 import { createOwnPhoneSteps } from './ownPhone.ts';
 
-/** Adds a phone number, unless another account or a customer's app has it. Raises `registered`. */
+/** Adds a phone number unless another account or a customer's app has it: flag `registered`. */
 export const registerPhone: Questionnaire = {
   version: 1,
   start: 'sms.contact',

@@ -1,9 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/**
- * Rejects a case with a reason for the reporter: flags `yes` and `closed`. Keeping the case stands out,
- * so that no accidental key rejects it.
- */
+/** Rejects a case with a reason: flags `yes` and `closed`. "Keep" is emphasised, against accidental keys. */
 export const rejectCase: Questionnaire = {
   version: 1,
   start: 'rejectCase',

@@ -8,8 +8,8 @@ const writeThanks = {
 } as const;
 
 /**
- * Asks for a rating after a case was closed; fewer than four stars lead to "what went wrong".
- * Context flag `betweenUsers`: the other side is a contributor, not staff.
+ * Asks for a rating of a closed case; fewer than four stars ask what went wrong. Context flag `betweenUsers`: the other
+ * side is a contributor.
  */
 export const satisfaction: Questionnaire = {
   version: 1,

@@ -8,7 +8,7 @@ export const detailItem = {
   placeholderId: 'sendReport.detail.placeholder',
 } as const satisfies Item;
 
-/** Confirms sending (flag `yes`), with an optional detail. Follows every report (see `withLastQuestion`). */
+/** Confirms sending, with an optional detail: flag `yes` (see `withLastQuestion`). */
 export const sendQuestion: Question = {
   titleId: 'startReport',
   items: [

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Asks now and then what people think of the service as a whole. */
+/** Asks now and then about the service as a whole. */
 export const serviceSurvey: Questionnaire = {
   version: 1,
   start: 'survey.service',

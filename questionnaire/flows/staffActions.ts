@@ -1,15 +1,15 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** In the order of the case's menu. */
+/** Order of the menu. */
 export const STAFF_ACTIONS = ['done', 'cancel', 'leave', 'moderate'] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** Item of an action, and the text of its button. */
+/** Item id of an action; also its text id. */
 export const getActionItemId = <A extends StaffAction>(action: A) => `answer.staffActions.${action}` as const;
 
 /**
- * One-tap staff actions. Flag `done` (plays `closeCase`), `cancel` (`rejectCase`), `leave` (`leaveCase`) or
- * `moderate` (`blockUser`). The app draws the menu of a case from it.
+ * One-tap staff actions: flag `done` (plays `closeCase`), `cancel` (`rejectCase`), `leave` (`leaveCase`) or `moderate`
+ * (`blockUser`). The app draws the menu from it.
  */
 export const staffActions: Questionnaire = {
   version: 1,

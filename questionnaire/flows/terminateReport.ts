@@ -2,10 +2,10 @@ import type { Flag, Keyed, Questionnaire } from '../model/schema.ts';
 import { createNotice, createNotificationOffer, createRetry } from './notices.ts';
 import { createCodeSteps, createContactSteps } from './verification.ts';
 
-/** Offers e-mail if the host can send it, else thanks. */
+/** If the host can send it. */
 const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
 
-/** What follows on leaving, by the first flag that is set. */
+/** By the first set flag. */
 const leaveSteps = {
   canNotify: 'notify',
   iosInstall: 'install',
@@ -14,8 +14,8 @@ const leaveSteps = {
 } as const;
 
 /**
- * Leaves or cancels a sent report. Flags: `leave` or `cancel`; `notify`, `mailVerified`.
- * Context flags: `canNotify`, `iosInstall` (Safari on iOS notifies installed apps only), `canMail`.
+ * Leaves or cancels a sent report. Flags: `leave` or `cancel`; `notify`, `mailVerified`. Context flags: `canNotify`,
+ * `iosInstall` (Safari on iOS notifies installed apps only), `canMail`.
  */
 export const terminateReport: Questionnaire = {
   version: 1,
@@ -70,7 +70,7 @@ export const terminateReport: Questionnaire = {
   },
 };
 
-/** The flow for somebody who chose to leave: begins after that answer. */
+/** Starts after the answer "leave". */
 export function createLeaveReport(flags: readonly Flag[]): Questionnaire {
   const first = (['canNotify', 'iosInstall', 'canMail'] as const).find((flag) => flags.includes(flag));
   return { ...terminateReport, start: leaveSteps[first ?? 'default'] };

@@ -4,7 +4,7 @@ import { createFailure, createRetry } from './notices.ts';
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
 type Way = { readonly followUp?: string; readonly flags?: Flag[] };
-/** Follow-ups by outcome; `wrongCode` asks again by default. */
+/** By outcome; `wrongCode` asks again by default. */
 type Outcomes = Readonly<Record<string, string>>;
 
 export interface AskedBy {
@@ -13,8 +13,8 @@ export interface AskedBy {
 }
 
 /**
- * Asks for a contact to which the host sends a code while the answer is awaited. Outcome `smsFailed` or
- * `mailFailed`: retry or abort. Reports nothing: the host reads the awaited answer.
+ * The host sends a code while the answer is awaited. Outcome `smsFailed` or `mailFailed`: retry or abort. Reports
+ * nothing: the host reads the awaited answer.
  */
 export function createContactSteps(
   kind: Kind,
@@ -38,8 +38,8 @@ export function createContactSteps(
 }
 
 /**
- * Asks for a verification code, again after `wrongCode`; no outcome leads to `done`. Never reports the code.
- * While `{kind}.noCode` is awaited the host sends a new code, which voids the previous one.
+ * Asks again after `wrongCode`; no outcome leads to `done`. Never reports the code. While `{kind}.noCode` is awaited
+ * the host sends a new code, which voids the previous one.
  */
 export function createCodeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
   const [first, again, failed] = [`${kind}.code`, `${kind}.wrongCode`, `${kind}Failed`];
@@ -88,7 +88,7 @@ const createAccessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
   reportAnswer: false,
 });
 
-/** The question of `createLinkedSteps` alone, for a page that takes the second code. Flag `yes`: they have access. */
+/** Question of `createLinkedSteps` alone, for a page that takes the second code. Flag `yes`: access. */
 export const hasAccess = (kind: Kind): Questionnaire => ({
   version: 1,
   start: `${kind}.linked`,
@@ -96,8 +96,8 @@ export const hasAccess = (kind: Kind): Questionnaire => ({
 });
 
 /**
- * Asks for a second proof if the contact is linked to another one; without access it ends at `refused`.
- * The host fills `maskedEmail` or `maskedPhone`.
+ * Second proof for a contact linked to another; ends at `refused` without access. The host fills `maskedEmail` or
+ * `maskedPhone`.
  */
 export function createLinkedSteps(kind: Kind, done: string, refused: string): Questions {
   const [linked, send, failed] = [`${kind}.linked`, `${kind}.linked.send`, `${kind}Failed`];

@@ -8,7 +8,7 @@ import { saidEntries, withLastQuestion } from './withLastQuestion.ts';
 const send: Question = { items: [{ type: 'confirm', text: 'send' }], flags: ['yes'], reportAnswer: false };
 const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
 
-/** Every kind of ending, and the actions that reach it. */
+/** And the actions that reach it. */
 const endings: [string, Questionnaire, (user: Scenario) => Scenario][] = [
   ['no way on', oneQuestion({ items: [box('a')] }), (user) => user.ticks('a')],
   [
@@ -58,7 +58,7 @@ test.each(endings)('adds the question at the end: %s', (_what, definition, plays
   const user = plays(opens(whole.definition));
   expect(user.sees()).toBe(whole.lastId);
   expect(user.finals).toEqual([]);
-  // The report has the redirected items.
+  // With the redirected items.
   const said = (finals: typeof own.finals) =>
     finals.map((final) => ({
       ...final,

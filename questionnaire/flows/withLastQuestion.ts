@@ -9,8 +9,8 @@ export interface WithLastQuestion {
 }
 
 /**
- * Adds a final question wherever the questionnaire would end; aborting skips it. It raises no flags.
- * The host draws it; its text is reported if the question is (`saidEntries`).
+ * Adds a final question at every end; aborting skips it. The host draws it; its text is reported with the question
+ * (`saidEntries`).
  */
 export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
   const lastId = findFreeId(definition);
@@ -40,7 +40,7 @@ function findFreeId({ questions }: Questionnaire): string {
   return id;
 }
 
-/** Redirects explicit ends; a skip button ignores the question's own follow-up. */
+/** A skip button ignores the question's own follow-up. */
 function redirectItem(lastId: string, item: Item): Item {
   const led: Item = JSON.parse(JSON.stringify(item), (key, value) =>
     key === 'followUp' ? replaceEnds(value, lastId) : value,

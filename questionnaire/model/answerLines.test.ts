@@ -79,7 +79,7 @@ test('the question, not the small text under it, labels the answer', () => {
   ]);
 });
 
-test('small text labels what follows if no question is above', () => {
+test('small text labels the following items if no question is above', () => {
   const small: Item = { type: 'text', text: 'Précisez', small: true };
   const free: Item = { type: 'message', id: 'm' };
   expect(answerLines([small, free], { m: 'Au fond' }, words)).toEqual([

@@ -3,11 +3,11 @@ import { isMessage, isTick, kindOf } from './kinds/kindOf.ts';
 import type { Item } from './schema.ts';
 import type { Answers } from './values/answers.ts';
 
-/** An answer in words. An empty label is a line of its own. */
+/** An empty label is a line of its own. */
 export interface AnswerLine {
   readonly label: string;
   readonly value: string;
-  /** The value is text typed by the user, in an unknown language. */
+  /** Typed by the user, in an unknown language. */
   readonly written?: true;
 }
 
@@ -17,9 +17,8 @@ export function spokenAnswer(item: Item, answers: Answers, words: SpokenWords): 
 }
 
 /**
- * Formats answers as lines, as a chat shows them. Each text starts a question, except small text right under
- * another.
- * Ticked boxes share a line; phone numbers are grouped and codes masked.
+ * Formats answers as lines of a chat. Each text starts a question, except small text right under another. Ticked boxes
+ * share a line; phone numbers are grouped, codes masked.
  */
 export function answerLines(items: readonly Item[], answers: Answers, words: SpokenWords): AnswerLine[] {
   const getLabel = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';

@@ -1,6 +1,6 @@
 import type { Item, Questionnaire } from './schema.ts';
 
-/** Kinds of the first version. Never add later kinds: open pages may not know them. */
+/** First version. Never add later kinds: open pages may not know them. */
 const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'text',
   'image',
@@ -14,13 +14,13 @@ const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'confirm',
 ]);
 
-/** Converts an item of an unknown kind to its text, or a separator. */
+/** For unknown kinds: its text, or a separator. */
 export function convertToText({ id, text }: Readonly<Record<string, unknown>>): Item {
   if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }
 
-/** Returns the definition as seen by a page that did not know some kinds. Ignores `EVERY_PAGE_KNOWS`. */
+/** Returns the definition as seen by a page that did not know some kinds. */
 export function asSeen(definition: Questionnaire, unknown: readonly string[] = []): Questionnaire {
   const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
   if (texts.size === 0) return definition;

@@ -5,12 +5,12 @@ import type { Effect, Item, Keyed, KeyedMap, Pickable } from './schema.ts';
 export { getRatingRange } from './kinds/rating.ts';
 export { getSideEffect, getSideLabelId } from './kinds/yesNo.ts';
 
-/** Lists the effects of an item with their paths inside it. */
+/** With paths inside it. */
 export function listEffects(item: Item): Array<{ at: string; effect: Effect }> {
   return kindOf(item).effects?.(item) ?? [];
 }
 
-/** Lists the plain values of a keyed value, in order. */
+/** Plain values in order. */
 export function listLeaves<T extends Pickable>(keyed: Keyed<T> | undefined): T[] {
   if (keyed === undefined) return [];
   return isMap(keyed) ? Object.values(keyed).flatMap((value) => listLeaves<T>(value)) : [keyed];

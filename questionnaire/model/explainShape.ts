@@ -5,7 +5,7 @@ const FOUND_MAX = 60;
 
 const TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'integer' };
 
-/** Describes the found and the allowed values of a schema issue. For tools only: phones do not load it. */
+/** Found and allowed values of a schema issue. Tools only: phones do not load it. */
 export const explainShape: Explain = (issue, at, input) => {
   const found = issue.code === 'invalid_key' ? String(at.at(-1)) : getValueAt(input, at);
   const expected = [...new Set(listExpected(issue))];

@@ -8,10 +8,7 @@ const KNOWN: ReadonlySet<unknown> = new Set(
   itemSchema._zod.def.options.flatMap((option) => option._zod.def.shape.type._zod.def.values),
 );
 
-/**
- * Parses a definition that may come from a newer version. Never throws.
- * Items of an unknown type become text; `unknownKinds` lists the type.
- */
+/** Parses a definition that may be newer. Never throws; unknown item types become text and appear in `unknownKinds`. */
 export function readForeign(input: unknown): ParseResult {
   if (!isRecord(input) || !isRecord(input.questions)) return parseQuestionnaire(input);
   const unknown = new Set<string>();
@@ -35,7 +32,7 @@ function withKnownType(item: unknown, unknown: Set<string>): unknown {
   return convertToText(item);
 }
 
-/** Parses one displayed item of a message; an invalid one becomes text. Never throws. */
+/** Parses one item of a message; an invalid one becomes text. Never throws. */
 export function readForeignItem(input: unknown): Item {
   const read = itemSchema.safeParse(input);
   return read.success ? read.data : convertToText(isRecord(input) ? input : {});

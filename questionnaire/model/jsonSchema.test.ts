@@ -26,7 +26,6 @@ interface Property {
   anyOf?: { properties?: object }[];
 }
 
-/** The properties of an item by key. */
 function propertiesOfKind(kind: string): Readonly<Record<string, Property>> {
   const question = JSON.parse(stored).properties.questions.additionalProperties;
   const items: { properties: Record<string, Property> }[] = question.properties.items.items.oneOf;
@@ -59,7 +58,7 @@ test.each(['yes', 'no'] as const)('a side of a yesNo is an id or an object with 
   );
 });
 
-/** Every property of the schema by path. */
+/** By path. */
 function propertiesOf(node: unknown, at = ''): Array<[path: string, property: { description?: string }]> {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]): Array<[string, { description?: string }]> => {

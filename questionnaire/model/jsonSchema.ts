@@ -24,7 +24,7 @@ export function createJsonSchema(): Readonly<Record<string, unknown>> {
     },
   });
   const properties = { $schema: { type: 'string' }, ...schema.properties };
-  // Copies shared parts, since each place has its own description.
+  // Each place has its own description.
   const written = JSON.parse(
     JSON.stringify({ $schema, title: 'Parvis questionnaire', ...schema, properties }),
   );

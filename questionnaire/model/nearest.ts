@@ -1,15 +1,12 @@
-/** Shortest prefix that counts: `title` for `titleId`. */
+/** Shortest prefix: `title` for `titleId`. */
 const PREFIX_MIN = 3;
 
-/**
- * Finds the closest name for a misspelt one: at most a third of its letters differ, or one is a prefix of the
- * other.
- */
+/** At most a third of its letters differ, or one is a prefix. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const other of names) {
-    // Avoids the quadratic comparison of huge keys.
+    // Huge keys would cost quadratic time.
     if (Math.abs(name.length - other.length) > least) continue;
     const steps = distance(name.toLowerCase(), other.toLowerCase());
     if (steps < least) [best, least] = [other, steps];

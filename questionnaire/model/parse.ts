@@ -6,7 +6,7 @@ import { questionnaireSchema } from './schema.ts';
 import { findStructuralProblems } from './structure.ts';
 import { INTEGER_FLAG, RESERVED_FLAG } from './values/keyed.ts';
 
-/** Control characters except tabs and line breaks, and lone surrogates. */
+/** Without tabs and line breaks; lone surrogates. */
 const BROKEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 function findBrokenTexts(value: unknown, path = ''): string[] {
@@ -18,19 +18,19 @@ function findBrokenTexts(value: unknown, path = ''): string[] {
   });
 }
 
-/** A playable questionnaire, or all problems. */
+/** Playable, or all problems. */
 export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: false; problems: Problem[] };
 
 const MAX_DEPTH = 40;
 
-/** Describes the found and the allowed values; `at` is the path in the input. */
+/** Found and allowed values; `at`: path in the input. */
 export type Explain = (
   issue: z.core.$ZodIssue,
   at: readonly PropertyKey[],
   input: unknown,
 ) => Pick<Problem, 'found' | 'expected'>;
 
-/** Parses an untrusted definition: lists all schema problems, else all structural ones. Never throws. */
+/** Parses an untrusted definition: all schema problems, else all structural ones. Never throws. */
 export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})): ParseResult {
   if (isDeeperThan(input, MAX_DEPTH)) return { ok: false, problems: [{ path: '', reason: 'tooDeep' }] };
   const parsed = questionnaireSchema.safeParse(input);
@@ -49,7 +49,7 @@ export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
 
-/** Bounded recursion, safe for any input. */
+/** Bounded for any input. */
 function isDeeperThan(input: unknown, max: number): boolean {
   if (typeof input !== 'object' || input === null) return false;
   return max === 0 || Object.values(input).some((value) => isDeeperThan(value, max - 1));
@@ -68,7 +68,7 @@ function isNamed(reason: string): reason is ProblemReason {
   return NAMED_REASONS.has(reason);
 }
 
-/** Converts a schema issue to problems: for unions, the branches with a named reason, else the deepest. */
+/** Of unions, the branches with a named reason, else the deepest. */
 function toProblems(issue: z.core.$ZodIssue, explain: ExplainAt, base: PropertyKey[] = []): Problem[] {
   const at = [...base, ...issue.path];
   const path = at.map(String).join('.');

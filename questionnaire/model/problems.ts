@@ -1,6 +1,6 @@
 import type { KindProblem } from './kinds/kind.ts';
 
-/** Error codes of an invalid definition. */
+/** Of an invalid definition. */
 export type ProblemReason =
   | 'shape'
   | 'tooDeep'
@@ -15,12 +15,12 @@ export type ProblemReason =
   | 'reservedId'
   | 'brokenText';
 
-/** A problem and its path, such as `questions.menu.items.0.id`. */
+/** With its path: `questions.menu.items.0.id`. */
 export interface Problem {
   path: string;
   reason: ProblemReason;
-  /** The found value as truncated JSON, if any and if requested. */
+  /** Truncated JSON, if requested. */
   found?: string;
-  /** Allowed values: JSON (`"email"`, `true`), types (`string`, `array` …) or limits (`>=1`, `length<=120`). */
+  /** JSON (`"email"`, `true`), types (`string`, `array` …) or limits (`>=1`, `length<=120`). */
   expected?: readonly string[];
 }

@@ -3,13 +3,10 @@ import { idSchema, itemSchema } from './kinds/items.ts';
 import { answersSchema } from './values/answers.ts';
 import { flagSchema } from './values/keyed.ts';
 
-/** Changes requested by an answered question; they never touch flags. */
+/** Changes by an answer, never of flags. */
 export const changesSchema = z.object({ set: z.array(idSchema), clear: z.array(idSchema) });
 
-/**
- * One answered question. The engine fills the first six fields, the host the rest: the message it answers,
- * whether to send it, the recipients and the gathering.
- */
+/** The engine fills the first six fields, the host the rest: message, whether to send, recipients, gathering. */
 export const answerReportSchema = z.object({
   qstnId: idSchema,
   items: z.array(itemSchema),
@@ -30,7 +27,7 @@ export const partialReportSchema = z.object({
   answersArray: z.array(answerReportSchema),
 });
 
-/** The end of a questionnaire, with every entry not yet reported. */
+/** With every entry not yet reported. */
 export const finalReportSchema = z.object({
   partial: z.literal(false),
   final: z.literal(true),
@@ -46,6 +43,6 @@ export { answersSchema } from './values/answers.ts';
 export type Changes = z.infer<typeof changesSchema>;
 export type AnswerReport = z.infer<typeof answerReportSchema>;
 export type PartialReport = z.infer<typeof partialReportSchema>;
-/** `abort` is true if the user left. */
+/** `abort`: the user left. */
 export type FinalReport = z.infer<typeof finalReportSchema>;
 export type CompletionReport = z.infer<typeof completionReportSchema>;

@@ -15,9 +15,7 @@ export const abortDefaultSchema = z.object({
   clear: questionEffectShape.clear,
 });
 
-/**
- * One question. `await` lists the outcomes, each a flag, that the host may give before the follow-up is chosen.
- */
+/** `await`: outcomes (flags) that the host may give before the follow-up. */
 export const questionSchema = z.object({
   titleId: z.optional(idSchema),
   items: z.array(itemSchema).check(z.minLength(1, 'emptyQuestion'), z.maxLength(100)),
@@ -29,10 +27,10 @@ export const questionSchema = z.object({
 });
 
 const wordsSchema = z.record(z.string(), z.string());
-/** Texts by language; the first language is the fallback. */
+/** By language; the first is the fallback. */
 export const textsSchema = z.looseRecord(z.string().check(z.regex(LANGUAGE)), wordsSchema);
 
-/** A whole questionnaire. Use `parseQuestionnaire` for untrusted definitions: it also checks the structure. */
+/** For untrusted definitions use `parseQuestionnaire`, which checks the structure. */
 export const questionnaireSchema = z.object({
   version: z.int(),
   start: idSchema,
@@ -43,11 +41,11 @@ export const questionnaireSchema = z.object({
 
 export { effectSchema, flagSchema, itemSchema };
 
-/** Raised by answers or the host; keyed values are resolved by flags. */
+/** By answers or host; resolves keyed values. */
 export type Flag = string;
 export type Question = z.infer<typeof questionSchema>;
-/** A definition that matches the schema; `parseQuestionnaire` tells whether it can be played. */
+/** Matches the schema; `parseQuestionnaire` tells whether it can be played. */
 export type Questionnaire = z.infer<typeof questionnaireSchema> & {
-  /** Kinds shown as text because this page does not know them, set by `readForeign`. */
+  /** Shown as text; set by `readForeign`. */
   unknownKinds?: string[];
 };

@@ -7,7 +7,7 @@ export interface StructuralProblem extends Problem {
   questionId: string | null;
 }
 
-/** JSON readers drop this key from records of answers. */
+/** JSON readers drop it from records. */
 const UNKEPT_ID = '__proto__';
 
 interface Ids {
@@ -15,7 +15,7 @@ interface Ids {
   readonly written: readonly string[];
 }
 
-/** Finds problems that the schema cannot express: dangling follow-ups, duplicate ids, impossible ratings. */
+/** Beyond the schema: dangling follow-ups, duplicate ids, impossible ratings. */
 export function findStructuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
   const ids = Object.keys(questions);
@@ -38,7 +38,7 @@ export function findStructuralProblems(questionnaire: Questionnaire): Structural
   return known.has(start) ? inQuestions : [noStart, ...inQuestions];
 }
 
-/** Builds paths only when there are problems. */
+/** Builds paths only with problems. */
 const prefixPath = (at: string, { path, ...problem }: Problem): Problem => ({
   path: `${at}${path}`,
   ...problem,

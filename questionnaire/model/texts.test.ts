@@ -5,7 +5,7 @@ import { ownWords } from './texts.ts';
 describe('a questionnaire’s own words', () => {
   const fr = { leak: 'Fuite', where: 'Où ?' };
 
-  test('may be in French alone', () => {
+  test('may be in French only', () => {
     const input = {
       version: 1,
       start: 'a',

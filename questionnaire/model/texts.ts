@@ -1,4 +1,4 @@
-/** A questionnaire's own texts: by language (two letters), then by text id. */
+/** By language (two letters), then text id. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const LANGUAGE = /^[a-z]{2}$/;
@@ -6,7 +6,7 @@ export const LANGUAGE = /^[a-z]{2}$/;
 export const listLanguages = (texts: OwnTexts | undefined): string[] =>
   Object.keys(texts ?? {}).filter((key) => LANGUAGE.test(key));
 
-/** The text of an id in a language, else in the first that has it. */
+/** Else in the first language that has it. */
 export function ownWords(texts: OwnTexts | undefined, language: string, id: string): string | undefined {
   for (const tag of [language, ...listLanguages(texts)]) {
     const words = texts && Object.hasOwn(texts, tag) ? texts[tag] : undefined;

@@ -5,13 +5,13 @@ import { isRecord } from './record.ts';
 import { abortDefaultSchema, questionnaireSchema, questionSchema } from './schema.ts';
 import { LANGUAGE } from './texts.ts';
 
-/** A key of a definition that nothing reads. */
+/** A key that nothing reads. */
 export interface UnknownKey {
   readonly path: string;
   readonly key: string;
-  /** The likely intended key. */
+  /** Likely intended. */
   readonly suggestion: string | undefined;
-  /** `question` if an item's key belongs to its question. */
+  /** An item's key that belongs to its question. */
   readonly owner?: 'question';
   readonly questionId: string | null;
 }
@@ -21,7 +21,7 @@ type Found = Omit<UnknownKey, 'questionId'>;
 
 const getKeys = (schema: { _zod: { def: { shape: object } } }): Keys => Object.keys(schema._zod.def.shape);
 
-/** Editors read `$schema`. */
+/** For editors. */
 const ROOT: Keys = [...getKeys(questionnaireSchema), '$schema'];
 const QUESTION = getKeys(questionSchema);
 const ABORT_DEFAULT = getKeys(abortDefaultSchema);
@@ -31,7 +31,7 @@ const ITEMS: ReadonlyMap<unknown, z.ZodMiniObject> = new Map(
   ),
 );
 
-/** Names of our keys in other formats, best first. */
+/** In other formats, best first. */
 const ALIASES: ReadonlyMap<string, Keys> = new Map(
   Object.entries({
     text: ['id', 'titleId'],
@@ -67,7 +67,7 @@ function suggestKey(key: string, known: Keys): string | undefined {
   return ALIASES.get(key)?.find((alias) => known.includes(alias)) ?? nearest(key, known);
 }
 
-/** Lists unknown keys of a definition. Never throws; skips items of unknown types. */
+/** Never throws; skips items of unknown types. */
 export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
   const outside = [
@@ -137,6 +137,6 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
 ]);
 
-/** The code of a language written differently: `fr-FR`, `FR`, `french`. */
+/** Code of `fr-FR`, `FR`, `french`. */
 const suggestLanguage = (key: string): string | undefined =>
   LANGUAGE_NAMES.get(key.toLowerCase()) ?? /^([a-z]{2})(?:[-_]|$)/i.exec(key)?.[1]?.toLowerCase();

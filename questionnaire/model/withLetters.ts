@@ -1,7 +1,7 @@
 import type { Questionnaire } from './schema.ts';
 import type { MessageLetters } from './values/validate.ts';
 
-/** The questionnaire with messages that take the letters of every script, where its host says so. */
+/** Allows letters of every script if the host says so. */
 export function withLetters<Q extends Questionnaire>(definition: Q, letters: MessageLetters | undefined): Q {
   if (letters !== 'all') return definition;
   const questions = Object.entries(definition.questions).map(([id, question]) => [

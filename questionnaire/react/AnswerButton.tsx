@@ -3,11 +3,11 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import type { ComponentProps } from 'react';
 
 export type AnswerButtonProps = ComponentProps<typeof Button> & {
-  /** The outcome is pending: presses do nothing, and the question's status region says so. */
+  /** Pending: ignores presses; the question's status region says so. */
   waiting: boolean;
 };
 
-/** Renders what Button renders. Data attributes: `data-loading`. */
+/** Button. Data attributes: `data-loading`. */
 export const AnswerButton = ({ waiting, icon, ...rest }: AnswerButtonProps) => (
   <Button
     {...rest}

@@ -16,14 +16,14 @@ const Words = styled('span', {
 
 export type ChoicesProps = {
   items: readonly Answering[];
-  /** At most one can be ticked. */
+  /** One tick at most. */
   exclusive: boolean;
-  /** Names the group: the title, or the text above. */
+  /** Title, or the text above. */
   labelledBy: string | undefined;
   shown: ShownQuestion;
 };
 
-/** A run of checkboxes as one group; a radio group if exclusive. */
+/** Run of checkboxes as a group; a radio group if exclusive. */
 export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) => {
   const { answers, invalid, resolveText, renderIcon, send, texts } = shown;
   const toldId = useId();
@@ -41,7 +41,7 @@ export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) =
             key={item.id}
             exclusive={exclusive}
             checked={answers[item.id] === true}
-            // For assistive technology only: the group is marked visually.
+            // The group is marked visually.
             aria-invalid={(!exclusive && invalid.includes(item.id)) || undefined}
             image={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
             // A radio cannot be unticked.

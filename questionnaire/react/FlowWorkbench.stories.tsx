@@ -6,7 +6,7 @@ import { FlowWorkbench } from './stories/StoryFlowWorkbench.tsx';
 
 const Page = styled('main', { padding: '$5', maxInlineSize: '80rem', marginInline: 'auto' });
 
-/** Invalid: the last screen has two buttons. */
+/** Two buttons at the end. */
 const leaking: Questionnaire = {
   version: 1,
   start: 'leak',
@@ -49,7 +49,7 @@ const whole: Questionnaire = {
   },
 };
 
-/** For customers who write questionnaires: paste, check and play one. */
+/** For customers: paste, check and play. */
 const meta = {
   title: 'Questionnaire/Try a questionnaire',
   component: FlowWorkbench,

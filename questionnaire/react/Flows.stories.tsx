@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FlowName, FlowPage, walkFlow } from './stories/StoryFlowPage.tsx';
 import type { Share } from './stories/storyTours.ts';
 
-/** Every flow. At night each story walks every path in every language. */
+/** At night every path in every language. */
 const meta = {
   title: 'Questionnaire/Flows',
   component: FlowPage,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Splits the paths of long flows among stories. */
+/** Splits long flows among stories. */
 const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
 
 export const SendReport: Story = of('sendReport');

@@ -6,20 +6,19 @@ import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
-/** Props of Questionnaire, with an unparsed definition. */
+/** Of Questionnaire, with an unparsed definition. */
 export type ForeignQuestionnaireProps = Without<QuestionnaireProps, 'definition'> & {
-  /** The unparsed definition. */
+  /** Unparsed. */
   definition: unknown;
-  /** The generic dialogue error (specification, section 8). */
+  /** Generic error (specification, section 8). */
   errorText: string;
   /** For logs. */
   onProblems?: ((problems: readonly Problem[]) => void) | undefined;
 };
 
 /**
- * Plays an unparsed definition. An invalid one shows the generic error, sends nothing and keeps drafts.
- * Items of unknown types show as text.
- * Renders what Questionnaire renders, or a `<div role="alert">`.
+ * Plays an unparsed definition; an invalid one shows the error, sends nothing and keeps drafts. Renders as
+ * Questionnaire, or a `<div role="alert">`.
  */
 export const ForeignQuestionnaire = ({
   definition,

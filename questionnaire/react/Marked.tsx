@@ -7,7 +7,7 @@ const Frame = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2',
   '&[data-invalid]': { padding: '$3', border: '2px dashed currentColor', borderRadius: '$control' },
-  // The sign and the label share the first row.
+  // Sign and label share the first row.
   '& > [data-sign], & > [data-label]': { gridArea: '1 / 1' },
   '& > [data-sign]': { justifySelf: 'end' },
   '&[data-invalid] > [data-label]': { paddingInlineEnd: '2rem' },
@@ -17,22 +17,18 @@ const Label = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
 
 export type MarkedProps = {
   invalid: boolean;
-  /** The label above the control. */
+  /** Above the control. */
   label?: ReactNode;
-  /** Id of the label, for `aria-labelledby`. */
+  /** For `aria-labelledby`. */
   labelId?: string;
-  /** The error below the control while marked. */
+  /** Below the control while marked. */
   told?: string;
-  /** Id of the error, for `aria-describedby`. */
+  /** For `aria-describedby`. */
   toldId?: string;
-  /** The control. */
   children: ReactNode;
 };
 
-/**
- * Marks an item of several controls by a dashed edge and a sign.
- * Renders a `<div>`. Data attributes: `data-invalid`.
- */
+/** Dashed edge and sign of an item. Renders a `<div>`. Data attributes: `data-invalid`. */
 export const Marked = ({ invalid, label, labelId, told, toldId, children }: MarkedProps) => (
   <Frame data-invalid={invalid || undefined}>
     {label !== undefined && (

@@ -10,12 +10,12 @@ const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 export type PhotoItemProps = {
   item: ItemOf<'photo'>;
   shown: ShownQuestion;
-  /** Id of the element with its text. */
+  /** Id of the text element. */
   id: string;
   children: ReactNode;
 };
 
-/** A photo item: its text, the hint, and what the host renders. */
+/** Text, hint, and the host's input. */
 export const PhotoItem = ({ item, shown, id, children }: PhotoItemProps) => (
   <Root role="group" aria-labelledby={id}>
     {children}

@@ -30,19 +30,16 @@ const ADDRESS =
 type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
 
 export type PictureProps = {
-  /** Renders nothing without a known icon or a safe address in `imgSrc`. */
+  /** Nothing without a known icon or safe address in `imgSrc`. */
   look: Look;
-  /** Resolves `imgDesc`; without it the picture is decorative. */
+  /** For `imgDesc`; decorative without it. */
   resolveText: ResolveText;
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Full width if no size is given. `false` by default. */
+  /** Full width without a size. Default `false`. */
   wide?: boolean;
 };
 
-/**
- * The picture of an item: an icon by name, or an image by address. Colours pass the strict parser.
- * Renders a `<span>` with an `<img>` or an icon, or nothing.
- */
+/** Picture of an item: named icon or image, colours parsed strictly. Renders a `<span>`, or nothing. */
 export const Picture = ({ look, resolveText, renderIcon, wide = false }: PictureProps) => {
   const { imgSrc, imgColor, imgDesc, imgSzRem, imgBkColor } = look;
   if (!imgSrc) return null;

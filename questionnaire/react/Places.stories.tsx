@@ -32,7 +32,7 @@ const Sheet = styled('div', {
   '--pv-ringGround': '$colors$drawerBg',
 });
 
-/** Hosts of a questionnaire, reloads, and invalid definitions. */
+/** Hosts, reloads and invalid definitions. */
 const meta = {
   title: 'Questionnaire/Places',
   component: Questionnaire,
@@ -95,18 +95,18 @@ export const AtItsEndTheFocusElsewhereIsLeftAlone: Story = {
   play: async ({ canvas }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Ailleurs' });
     elsewhere.focus();
-    // A tap that does not move the focus.
+    // Without moving the focus.
     canvas.getByRole('button', { name: 'Oui' }).click();
     await expect(await canvas.findByText(storyTexts('fr').texts.done)).toBeVisible();
     await expect(elsewhere).toHaveFocus();
   },
 };
 
-/** A drawer: closing it aborts the questionnaire. */
+/** Closing it aborts. */
 const InDrawer = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const [open, setOpen] = useState(true);
   const { resolveText, texts } = storyTexts(language);
-  // The title stays during the closing animation.
+  // During the closing animation.
   const [asked, setAsked] = useState(options.definition.start);
   const questionnaire = useQuestionnaire({ ...options, onFinal: () => setOpen(false), onQuestion: setAsked });
   const close = () => {
@@ -128,7 +128,7 @@ export const InADrawer: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Le problème est résolu' }));
     const asked = await screen.findByRole('dialog', { name: 'Ajouter un message pour la personne\u202f?' });
     await expect(asked).toBeVisible();
-    // The question is announced once, as the name of the dialog.
+    // Once, as the dialog's name.
     await expect(within(asked).getAllByRole('heading')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await expect(args.onAbort).toHaveBeenCalledOnce();
@@ -199,7 +199,7 @@ function pageStorage(): DraftStore {
   };
 }
 
-/** Unmounts and remounts, as a reload does. */
+/** As a reload does. */
 const Reloadable = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const [page, setPage] = useState(0);
   const [drafts] = useState(pageStorage);

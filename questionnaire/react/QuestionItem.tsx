@@ -20,7 +20,7 @@ export type QuestionItemProps<T extends Item = Item> = {
   /** Unknown kinds show as text. */
   item: T;
   shown: ShownQuestion;
-  /** Id of its element; prefix of the ids inside. */
+  /** Prefix of ids inside. */
   id: string;
 };
 
@@ -35,7 +35,7 @@ const Decoration = ({ item, shown, id }: QuestionItemProps) => {
   );
 };
 
-/** Labels a group: the title if the item is the only answer, else its own text. */
+/** The title if it is the only answer, else its own text. */
 const getLabelProps = (item: Item, shown: ShownQuestion, id: string) => {
   const byTitle = shown.onlyAnswer && shown.titleElementId !== undefined;
   return {
@@ -45,10 +45,7 @@ const getLabelProps = (item: Item, shown: ShownQuestion, id: string) => {
   };
 };
 
-/**
- * Emphasises a side of a one-tap step: a no that does not abort, else a yes with its own label. Never a plain
- * yes or no.
- */
+/** Of a one-tap step: a no that does not abort, else a yes with its own label; never a plain yes or no. */
 const getEmphasis = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
   if (getSideEffect(item, false)?.abort) return 'no';
   return getSideLabelId(item, true) === undefined ? undefined : 'yes';
@@ -163,7 +160,7 @@ const ChoiceItem = ({ item, shown }: QuestionItemProps<ItemOf<'checkbox'>>) => (
   <Choices items={[item]} exclusive={false} labelledBy={shown.titleElementId} shown={shown} />
 );
 
-/** A method for bivariance: one table holds renderers of all kinds. */
+/** A method, for bivariance: one table holds all kinds. */
 interface Drawn<T extends Item> {
   draw(props: QuestionItemProps<T>): ReactNode;
 }
@@ -188,7 +185,7 @@ const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
 };
 const table: Readonly<Record<string, Drawing<Item>>> = drawings;
 
-/** Renders an item by its type; unknown types show as text. */
+/** Renders an item by its type; unknown types as text. */
 export const QuestionItem = (props: QuestionItemProps): ReactNode => {
   const { type } = props.item;
   const Drawing = (Object.hasOwn(table, type) ? table[type] : undefined) ?? Decoration;

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Testing Library normalises spaces. */
+/** Testing Library does. */
 const spoken = (words: string) => words.replace(/\s+/g, ' ');
 
 export const AllItemTypes: Story = {
@@ -153,7 +153,7 @@ export const AnsweredByKeyboardAlone: Story = {
   },
 };
 
-/** The host renders photo input; photos are optional. */
+/** The host renders its input. */
 export const APhotoIsNeverWaitedFor: Story = {
   tags: ['behaviour'],
   args: {
@@ -256,7 +256,7 @@ export const MissingChoiceOfOneIsExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
-    // A second press does not clear the choice.
+    // A second press keeps the choice.
     const today = canvas.getByRole('radio', { name: 'Ce matin' });
     await userEvent.click(today);
     await userEvent.click(today);
@@ -311,7 +311,7 @@ export const EachFailedTryIsSpoken: Story = {
     // The error is visible above the field.
     await expect(canvas.getByText(texts.invalid, { selector: 'strong' })).toBeVisible();
     await userEvent.type(field, '{Enter}');
-    // Live regions announce only new content.
+    // Live regions announce new content only.
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getByText(texts.invalid, spoken)).toBeInTheDocument();
   },
@@ -364,7 +364,7 @@ export const RefusedCharactersAreNamed: Story = {
     await expect(others).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'Il fait 20 degrés');
-    // Safari's key code for confirming a composition.
+    // Safari's, for confirming a composition.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
     await expect(args.onFinal).not.toHaveBeenCalled();
     await userEvent.type(field, '{Enter}');

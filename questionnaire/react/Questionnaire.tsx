@@ -10,14 +10,11 @@ export type QuestionnaireProps = UseQuestionnaireOptions & {
   texts: QuestionnaireTexts;
   renderIcon?: ((name: string) => ReactNode) | undefined;
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
-  /** The title is already shown around the questionnaire: it only labels it. `false` by default. */
+  /** Already shown: only labels it. Default `false`. */
   hideTitle?: boolean;
 };
 
-/**
- * Plays a questionnaire. To abort or go back from outside, use `useQuestionnaire` and `QuestionnaireView`.
- * Renders what QuestionnaireView renders.
- */
+/** Plays a questionnaire; to control it from outside use `useQuestionnaire` and `QuestionnaireView`. */
 export const Questionnaire = ({
   resolveText,
   texts,

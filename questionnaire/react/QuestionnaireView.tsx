@@ -32,7 +32,7 @@ const Heading = styled('h2', {
 });
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
-/** Live region, always mounted so that it is announced. */
+/** Always mounted, so that it is announced. */
 const Status = styled('div', { '&[data-silent]': { position: 'absolute' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
@@ -41,29 +41,26 @@ export type QuestionnaireViewProps = {
   resolveText: ResolveText;
   texts: QuestionnaireTexts;
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Renders a text, for example with links. Plain by default. */
+  /** For example with links. Default: plain. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
-  /**
-   * Renders photo input and previews below the text with id `labelId`. The host stores and sends photos.
-   * Without it only the text shows.
-   */
+  /** Photo input and previews below the text `labelId`; the host stores and sends photos. */
   renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
-  /** Draws what stands under a field of one line: what the host asks about what was typed. `onType` puts something else in its place. */
+  /** Under a single-line field; `onType` replaces its text. */
   renderBelow?:
     | ((item: ItemOf<'input'>, typed: string, onType: (text: string) => void) => ReactNode)
     | undefined;
-  /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
+  /** Already shown: names the question without being read again. Default `false`. */
   hideTitle?: boolean;
-  /** Heading level; `none` if a dialog already shows the title. `h2` by default. */
+  /** `none` if a dialog shows the title. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'none' | undefined;
-  /** Shows a text after an abort, for hosts that keep the view open. */
+  /** For hosts that keep the view open. */
   tellLeft?: boolean;
 };
 
 /**
- * Renders the current question. Focuses the heading of a new question, or its only field inside a dialog.
- * Renders a `<div role="group">`; after completion a `<div role="status">` that takes over the focus; nothing
- * after an abort, unless `tellLeft`. Data attributes: `data-question`; `data-item` on the slot of an item.
+ * Renders the current question and focuses its heading, or its only field in a dialog. Renders a `<div role="group">`;
+ * after completion a focused `<div role="status">`; nothing after an abort, unless `tellLeft`. Data attributes:
+ * `data-question`; `data-item` on an item's slot.
  */
 export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   const { state, definition } = props.questionnaire;
@@ -76,7 +73,7 @@ export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
 
-/** Announces the end. Mounted empty so that it is announced; keeps the focus. */
+/** Mounted empty so that it is announced; keeps the focus. */
 const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -92,15 +89,15 @@ const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
 };
 
 type QuestionStatusProps = Pick<QuestionnaireControls, 'attempts' | 'unheard'> & {
-  /** Names of unanswered items. */
+  /** Unanswered. */
   missing: readonly string[];
-  /** Names of the buttons to choose from, if only those answer. */
+  /** Buttons, if only those answer. */
   named: string;
   waiting: boolean;
   texts: QuestionnaireTexts;
 };
 
-/** Says what an answer lacks or waits for. */
+/** What an answer lacks or waits for. */
 const QuestionStatus = ({ missing, named, waiting, attempts, unheard, texts }: QuestionStatusProps) => (
   <Status role="status" data-silent={(!waiting && !unheard && !named) || undefined}>
     {missing.length > 0 && (
@@ -141,7 +138,7 @@ const QuestionView = ({
   leftInside,
 }: QuestionnaireViewProps & {
   question: Question;
-  /** Whether the focus was inside at unmount. */
+  /** The focus was inside at unmount. */
   leftInside: RefObject<boolean>;
 }) => {
   const { state, invalid, refused, choose, attempts, unheard, send } = questionnaire;

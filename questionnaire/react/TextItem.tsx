@@ -25,16 +25,16 @@ const Words = styled('p', {
 
 export type TextItemProps = {
   item: Item;
-  /** Id of the text, for labelling. */
+  /** For labelling. */
   id?: string | undefined;
   words: ReactNode;
-  /** Beside the text; at the end with `imgRight`. */
+  /** At the end with `imgRight`. */
   picture: ReactNode;
 };
 
 /**
- * Shows a text in the style of its item.
- * Renders a `<div>` with a `<p>`. Data attributes: `data-framed` ("plain", "info", "warning"), `data-right`.
+ * Text in its item's style. Renders a `<div>` with a `<p>`. Data attributes: `data-framed` ("plain", "info",
+ * "warning"), `data-right`.
  */
 export const TextItem = ({ item, id, words, picture }: TextItemProps) => (
   <Root data-framed={item.framed} data-right={item.imgRight || undefined}>

@@ -17,36 +17,36 @@ import type { QuestionnaireTexts } from './questionnaireTexts.ts';
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 
 export type TypedItemProps = {
-  /** Chooses the field, keyboard and hint. */
+  /** Decides field, keyboard and hint. */
   item: ItemOf<'input'> | ItemOf<'message'>;
   /** Always announced. */
   label: string;
-  /** Announces the label without showing it. */
+  /** Announces it only. */
   hideLabel: boolean;
   /** Marked as required. */
   needed: boolean;
   placeholder: string | undefined;
-  /** Field content, valid or not. */
+  /** Valid or not. */
   typed: string;
   /** Marks the field and shows the error. */
   invalid: boolean;
-  /** Reason given by the host, instead of the local one. */
+  /** By the host, over the local one. */
   refused: string | undefined;
   attempts: number;
-  /** Its own send button, if the question has none. */
+  /** If the question has none. */
   ownButton: boolean;
-  /** The outcome is pending: read-only. */
+  /** Pending: read-only. */
   waiting: boolean;
   texts: QuestionnaireTexts;
-  /** Under a field of one line. */
+  /** Single-line fields only. */
   below?: ReactNode;
-  /** The whole text after each change. */
+  /** Whole text. */
   onType: (text: string) => void;
-  /** Enter, or its own button. */
+  /** Enter or its button. */
   onCommit: () => void;
 };
 
-/** Explains an invalid text; nothing if it is only incomplete. */
+/** Nothing if only incomplete. */
 function explainInvalid(
   item: TypedItemProps['item'],
   typed: string,
@@ -62,8 +62,8 @@ function explainInvalid(
 }
 
 /**
- * An input or a message. Enter without Ctrl or Shift commits.
- * Renders a text field or a text area, with a send button if the question has no button.
+ * Input or message; Enter without Ctrl or Shift commits. Renders a text field or area, with a send button if the
+ * question has none.
  */
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
@@ -79,7 +79,7 @@ export const TypedItem = (props: TypedItemProps) => {
   const missing = isBlank(typed, item.type === 'message' ? item.letters : undefined);
   const refused = invalid && !missing ? (props.refused ?? explainInvalid(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
-  /** Shows the error before the hint or instead of it; it is announced separately. */
+  /** Before the hint or instead of it; announced separately. */
   const renderHint = (hint: ReactNode): ReactNode => {
     const inSight = <strong aria-hidden>{told}</strong>;
     if (invalid && refused) return inSight;
@@ -105,7 +105,7 @@ export const TypedItem = (props: TypedItemProps) => {
     placeholder,
     value: typed,
     invalid,
-    // A new key per attempt: live regions announce only changes.
+    // A new key per attempt: live regions announce changes only.
     error: <span key={attempts}>{told}</span>,
     readOnly: waiting,
     enterKeyHint: next ? ('next' as const) : ('send' as const),

@@ -2,7 +2,7 @@ import type { ItemOf } from '../model/schema.ts';
 
 type SubType = ItemOf<'input'>['subType'];
 
-/** Browser hints by field. `type` stays text or tel: `email` would trim while typing. */
+/** `type` stays text or tel: `email` would trim while typing. */
 export const FIELD_KINDS = {
   email: {
     type: 'text',

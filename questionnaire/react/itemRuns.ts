@@ -23,22 +23,19 @@ const getText = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined =
   return run?.kind === 'item' && run.item.type === 'text' ? run.item : undefined;
 };
 
-/**
- * Index of the nearest text above, which labels what follows; -1 if none. Small text right under another is no
- * label.
- */
+/** Labels what follows; -1 if none. Small text right under another is no label. */
 export const findTextBefore = (runs: readonly Run[], index: number): number =>
   runs.findLastIndex((_, at) => {
     const words = at < index ? getText(runs, at) : undefined;
     return words !== undefined && !(words.small && getText(runs, at - 1));
   });
 
-/** Labels of unanswered items, except fields, which have their own errors. */
+/** Fields have their own errors. */
 export function listMissingNames(
   runs: readonly Run[],
   invalid: readonly string[],
   resolveText: ResolveText,
-  /** The title, if it labels the only answer. */
+  /** If it labels the only answer. */
   title: string | undefined,
 ): string[] {
   const only = runs.filter(isAnswering).length === 1;
@@ -46,7 +43,7 @@ export function listMissingNames(
     const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
     if (!items.some((item) => invalid.includes(item.id ?? '') && !typedKindOf(item))) return [];
     const named = run.kind === 'choices' ? runs[findTextBefore(runs, index)] : run;
-    // Small text explains how to answer; the title is the label.
+    // Explains how to answer.
     const isHow = named?.kind === 'item' && named.item.type === 'text' && named.item.small;
     const words =
       named?.kind === 'item' && !(isHow && title) ? resolveItemWords(resolveText, named.item) : undefined;

@@ -99,7 +99,7 @@ test('calls onAbort for an abort if given, else onFinal', () => {
   expect(onFinal).toHaveBeenCalledOnce();
 });
 
-/** Stores snapshots as JSON, as a device would. */
+/** As JSON, like a device. */
 function storage(kept?: unknown): DraftStore & { text: string | undefined } {
   const store = {
     text: kept === undefined ? undefined : JSON.stringify(kept),

@@ -9,47 +9,44 @@ import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 
 export interface Callbacks {
-  /** An answered question (partial mode). */
+  /** Partial mode. */
   onReport?: ((report: PartialReport, played: Played) => void) | undefined;
-  /** The end, and aborts without `onAbort`. `played` allows a replay elsewhere. */
+  /** Also aborts without `onAbort`. `played` allows a replay elsewhere. */
   onFinal?: ((report: FinalReport, played: Played) => void) | undefined;
   onAbort?: ((report: FinalReport, played: Played) => void) | undefined;
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
-   * Carries out an `await` answer and returns its outcome as flags. Failures are outcomes too.
-   * A rejection asks the question again and says so; `AnswerRefused` shows its reason beside the field.
+   * Performs an `await` answer; returns the outcome as flags, failures included. A rejection asks again;
+   * `AnswerRefused` shows its reason.
    */
   onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
   /** After every change. */
   onState?: ((state: State) => void) | undefined;
-  /** Stored drafts could not be resumed: tell the user. */
+  /** Drafts could not be resumed: tell the user. */
   onRestart?: ((reason: Restart) => void) | undefined;
 }
 
-/**
- * Storage of drafts across reloads. Both are synchronous: read slow storage before rendering.
- * Receives no codes.
- */
+/** Drafts across reloads, without codes. Synchronous: read slow storage before rendering. */
 export interface DraftStore {
-  /** The stored snapshot; an invalid one is dropped. */
+  /** An invalid one is dropped. */
   readonly load: () => unknown;
-  /** Replaces the snapshot; `undefined` after the end. */
+  /** `undefined` after the end. */
   readonly save: (snapshot: Snapshot | undefined) => void;
 }
 
 export interface PlayerState {
   readonly state: State;
   readonly invalid: readonly string[];
-  /** Buttons to choose from when Enter presses none. */
+  /** When Enter presses none. */
   readonly choose: readonly string[];
   readonly attempts: number;
-  /** The outcome failed, so the question is asked again. */
+  /** No outcome: asked again. */
   readonly unheard: boolean;
-  /** Reason of the host's rejection. */
+  /** By the host. */
   readonly refused?: string | undefined;
 }
 
-/** Requires `onReport` in partial mode: the final report repeats no answers. */
+/** Partial mode requires `onReport`: the final report repeats no answers. */
 export type ReportMode =
   | { mode?: 'whole' | undefined }
   | { mode: 'partial'; onReport: NonNullable<Callbacks['onReport']> };
@@ -57,12 +54,10 @@ export type ReportMode =
 const LOST_REPORTS =
   'A questionnaire with mode="partial" has no onReport: its answers are lost, for its final report repeats none.';
 
-/** `initialState` takes precedence over `drafts`, and both over `initialFlags`. */
+/** `initialState` wins over `drafts`, both over `initialFlags`. */
 export interface PlayerOptions {
   definition: Questionnaire;
-  /**
-   * Identifies the exact definition, for example a hash: drafts of another are dropped. `version` by default.
-   */
+  /** Such as a hash: drafts of another are dropped. Default `version`. */
   questionnaireId?: string | undefined;
   initialFlags?: readonly Flag[] | undefined;
   mode?: Mode | undefined;
@@ -70,12 +65,12 @@ export interface PlayerOptions {
   drafts?: DraftStore | undefined;
 }
 
-/** A running questionnaire: engine state and host callbacks, without React. */
+/** Engine state and host callbacks, without React. */
 export interface Player {
   readonly get: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: Event) => void;
-  /** Runs the outputs of the start; idempotent. */
+  /** Runs the start's outputs; idempotent. */
   readonly begin: () => void;
   callbacks: Callbacks;
 }
@@ -152,7 +147,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const { onAwait } = player.callbacks;
     if (!onAwait) return;
     const { questionId, answers, instance } = state;
-    // Async, so that a synchronous throw becomes a rejection.
+    // A synchronous throw becomes a rejection.
     const callHost = async () => onAwait(questionId, { ...answers });
     void callHost().then(
       (flags) => player.send({ type: 'OUTCOME', flags: [...flags], instance }),

@@ -3,12 +3,12 @@ import type { MessageLetters } from '../model/values/validate.ts';
 
 export type ResolveText = (id: string) => string | undefined;
 
-/** Resolves a text; a missing one shows as `--id--` (specification, section 8). */
+/** Missing texts show as `--id--` (specification, section 8). */
 export function resolveWords(resolveText: ResolveText, id: string): string {
   return resolveText(id) ?? `--${id}--`;
 }
 
-/** The literal text wins over the id. */
+/** Literal text wins over the id. */
 export function resolveItemWords(
   resolveText: ResolveText,
   { text, id }: Pick<Item, 'text' | 'id'>,
@@ -18,39 +18,39 @@ export function resolveItemWords(
 }
 
 export interface QuestionnaireTexts {
-  /** Default label of a confirm. */
+  /** Of a confirm. */
   confirm: string;
-  /** Label of a field's button that leads to another question; "send" by default. */
+  /** If a field's button leads on; "send" by default. */
   next?: string;
-  /** Announces invalid input. */
+  /** Announced. */
   invalid: string;
-  /** Shown and spoken when a message holds characters that are not accepted; `characters` names them, `letters` says which it takes. */
+  /** `characters` names the refused ones, `letters` the accepted. */
   refused: (characters: readonly string[], letters?: MessageLetters) => string;
-  /** Shown and spoken when a phone number is one of another country; by default it is not valid like any other. */
+  /** Foreign numbers; `invalid` by default. */
   foreign?: string;
-  /** For invalid addresses by reason; `invalid` by default. */
+  /** By reason; `invalid` by default. */
   mail?: { form: string; tooLong: string; characters: string };
   missing: string;
-  /** Announces missing answers; `what` names them. */
+  /** Announced; `what` names them. */
   missingOf: (what: string) => string;
-  /** For Enter where every button skips or aborts; `what` names them. */
+  /** Enter where every button skips or aborts; `what` names them. */
   onlyButtons: (what: string) => string;
-  /** For missing ticks. */
+  /** Ticks. */
   missingTicks: string;
-  /** For a missing choice. */
+  /** Choice. */
   missingChoice: string;
   waiting: string;
-  /** The outcome failed: the question is asked again. */
+  /** No outcome: asked again. */
   unheard: string;
   done: string;
   left: string;
-  /** The form that each kind of field expects; always visible. */
+  /** Expected form by kind of field; always visible. */
   hints: {
     email: string;
     code: string;
     phone: string;
     message: string;
-    /** Of a message that takes the letters of every script; that of any message by default. */
+    /** Messages in any script; as other messages by default. */
     anyLetters?: string;
   };
 }

@@ -68,7 +68,7 @@ test('shows which characters were rejected', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });
 
-test('a text field for all scripts rejects characters that are no letters, and its hint lists what it accepts', () => {
+test('a text field for all scripts rejects characters that are no letters, and its hint lists accepted ones', () => {
   const item = { type: 'message', id: 'm', letters: 'all' };
   const hints = { message: '200 caractères', anyLetters: 'Toutes les écritures' };
   const more = { item, texts: { ...texts, hints } };
@@ -91,10 +91,10 @@ test.each([
   ['must be answered', {}, true],
   ['of one line must be answered', { item: input }, true],
   ['may stay empty', { needed: false }, false],
-])('a field that %s says so, with a visible label and without', (_, more, marked) => {
+])('a field that %s shows it, with a visible label and without', (_, more, marked) => {
   for (const hideLabel of [true, false]) {
     const field = drawn({ ...more, hideLabel });
-    // In brackets after the label, else at the end below.
+    // Else at the end below.
     expect([
       /(?:\(obligatoire\)|>obligatoire|· obligatoire)</.test(field),
       field.includes('aria-required="true"'),

@@ -1,18 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** The second tap of a double tap may arrive this late. */
+/** Milliseconds until a second tap. */
 const DOUBLE_TAP_MS = 500;
 
-/** The only field, focused at once so that fast typing is not lost. */
+/** Focused at once, so that fast typing is not lost. */
 function findOnlyField(root: HTMLElement | null): HTMLElement | undefined {
   const fields = root?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea') ?? [];
   return fields.length === 1 ? fields[0] : undefined;
 }
 
-/**
- * Focuses the heading of a new question, its only field inside a dialog, or the first invalid item.
- * Returns both refs and a double-tap guard.
- */
+/** Heading, only field in a dialog, or first invalid item. Returns both refs and a double-tap guard. */
 export function useQuestionFocus(instance: number, attempts: number, invalid: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,25 +10,25 @@ import {
   type ReportMode,
 } from './player.ts';
 
-/** Detects a second copy of React. */
+/** A second copy of React. */
 const Nothing = createContext<undefined>(undefined);
 
-/** Options and callbacks; `mode: 'partial'` requires `onReport`. */
+/** `mode: 'partial'` requires `onReport`. */
 export type UseQuestionnaireOptions = PlayerOptions & Callbacks & ReportMode;
 
 export interface QuestionnaireControls extends PlayerState {
   readonly definition: PlayerOptions['definition'];
   readonly send: (event: Event) => void;
-  /** For closing the view (Escape, close button, swipe). */
+  /** Escape, close button, swipe. */
   readonly abort: () => void;
-  /** To the previous question, unless its answer was reported. */
+  /** Unless its answer was reported. */
   readonly back: () => void;
   readonly canGoBack: boolean;
 }
 
 /**
- * Plays a questionnaire. The engine's state is the only copy of answers and drafts.
- * Options other than callbacks are read once: use another `key` for another definition.
+ * Plays a questionnaire; the engine's state is the only copy. Options other than callbacks are read once: use another
+ * `key` for another definition.
  */
 export function useQuestionnaire(options: UseQuestionnaireOptions): QuestionnaireControls {
   oneReact(useContext<undefined>, Nothing, version);

@@ -6,7 +6,7 @@ import type { ItemOf, Question, Questionnaire } from '@parvis/questionnaire/mode
 
 type YesNo = ItemOf<'yesNo'>;
 
-/** Answers with their words in one language. */
+/** In one language. */
 export interface SpokenAnswers {
   readonly pick?: readonly string[] | undefined;
   readonly danger?: true | undefined;
@@ -14,20 +14,20 @@ export interface SpokenAnswers {
   readonly says?: string | undefined;
 }
 
-/** More questions than any demonstration asks. */
+/** More than any demonstration asks. */
 const QUESTIONS_MAX = 30;
 
 const isPicked = (id: string, pick: readonly string[]): boolean =>
   pick.some((end) => id === end || id.endsWith(`.${end}`));
 
-/** Whether an answer leads to the safety notice. */
+/** To the safety notice. */
 function leadsToDanger(definition: Questionnaire, answer: YesNo['yes']): boolean {
   const followUp = typeof answer === 'object' ? answer.followUp : undefined;
   const flags = typeof followUp === 'string' ? definition.questions[followUp]?.flags : undefined;
   return Array.isArray(flags) && flags.includes('danger');
 }
 
-/** Yes or no: what leads to the safety notice only in danger, else what was picked. */
+/** The safety notice only in danger, else the pick. */
 function chooseYesNo(
   definition: Questionnaire,
   { yes, no }: YesNo,
@@ -39,7 +39,7 @@ function chooseYesNo(
   return pick.includes('yes');
 }
 
-/** The boxes of a question that are ticked. */
+/** Ticked boxes. */
 function chooseBoxes({ items, exclusive }: Question, pick: readonly string[]): string[] {
   const boxes = items.flatMap(({ type, id }) => (type === 'checkbox' && id !== undefined ? [id] : []));
   const picked = boxes.filter((id) => isPicked(id, pick));
@@ -47,7 +47,7 @@ function chooseBoxes({ items, exclusive }: Question, pick: readonly string[]): s
   return exclusive ? chosen.slice(0, 1) : chosen;
 }
 
-/** The actions of one question, in the order of a hand; those after its end are not needed. */
+/** As a person acts; the rest after its end is dropped. */
 function listActions(definition: Questionnaire, question: Question, answers: SpokenAnswers): Action[] {
   const boxes = chooseBoxes(question, answers.pick ?? []);
   const given = question.items.flatMap((item): Action[] => {
@@ -71,7 +71,7 @@ function listActions(definition: Questionnaire, question: Question, answers: Spo
   ];
 }
 
-/** Answers one question. @throws Error if these answers do not end it */
+/** @throws Error if the answers do not end it */
 function answerQuestion(definition: Questionnaire, asked: Asking, answers: SpokenAnswers): State {
   const question = definition.questions[asked.questionId];
   const { instance } = asked;
@@ -88,7 +88,7 @@ function answerQuestion(definition: Questionnaire, asked: Asking, answers: Spoke
 const asksForWords = (definition: Questionnaire, { questionId }: Asking): boolean =>
   definition.questions[questionId]?.items.some(({ type }) => type === 'message') ?? false;
 
-/** Walks through any questionnaire by the engine. Words are said once, where they are first asked for. */
+/** By the engine. Words are used once, at the first request. */
 export function answerQuestionnaire(definition: Questionnaire, answers: SpokenAnswers): Played {
   let [state] = start(definition);
   let left = answers;

@@ -13,7 +13,7 @@ import { type Day, sayIn, type Words } from './dayScript.ts';
 
 const demo = join(import.meta.dirname, '..', '..', 'server', 'modules', 'demo');
 const names = readdirSync(join(import.meta.dirname, 'days')).map((file) => parse(file).name);
-/** Longest message that a field of a questionnaire takes. */
+/** Of a questionnaire's field. */
 const MESSAGE_MAX = 200;
 
 const flatten = (entries: readonly CategoryFile[]): CategoryFile[] =>

@@ -16,7 +16,7 @@ import type { Playing, Reported } from './playing.ts';
 
 const HELD_FOR_MS = 3 * 86_400_000;
 
-/** Answers the newest message of a case that asks something. */
+/** Answers the newest asking message of a case. */
 async function answerNewest(
   { cuid }: { cuid: string },
   { visitor, csid }: Reported,
@@ -35,7 +35,6 @@ async function answerNewest(
   await visitor.call(mobileCalls.sendForm, { cuid, body });
 }
 
-/** What staff and the reporter write to each other. */
 async function talk({ day, at }: Playing, reported: Reported, handler: Client): Promise<void> {
   const { cuid } = day;
   const { report, visitor, csid } = reported;
@@ -65,7 +64,7 @@ async function link(playing: Playing, csid: string, key: string, handler: Client
   await handler.call(triageCalls.duplicatesLink, { cuid: playing.day.cuid, body });
 }
 
-/** Takes a case, talks about it, and links it to the one that tells of the same. */
+/** Takes it, talks, and links a duplicate. */
 export async function handleCase(playing: Playing, reported: Reported): Promise<void> {
   const { day, staff, labelIds } = playing;
   const { cuid } = day;
@@ -81,7 +80,7 @@ export async function handleCase(playing: Playing, reported: Reported): Promise<
   if (report.duplicateOf !== undefined) await link(playing, csid, report.duplicateOf, handler);
 }
 
-/** Holds, rejects or closes a case; its reporter rates a close. */
+/** Its reporter rates a close. */
 export async function settleCase(playing: Playing, reported: Reported): Promise<void> {
   const { day, at, staff } = playing;
   const { cuid } = day;

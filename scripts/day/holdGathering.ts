@@ -7,7 +7,7 @@ import { sayIn } from './dayScript.ts';
 import { createId } from './person.ts';
 import { arriveAt, type Playing } from './playing.ts';
 
-/** A manager opens a discussion, visitors join it under a name, and all write. @returns its id */
+/** Opened by a manager; named visitors join, all write. @returns its id */
 export async function holdGathering(playing: Playing, gathering: Gathering): Promise<string> {
   const { day, at, staff } = playing;
   const { cuid } = day;

@@ -5,7 +5,7 @@ import type { Poll } from './dayScript.ts';
 import { createId, getFirst } from './person.ts';
 import { arriveAt, type Playing, speak } from './playing.ts';
 
-/** A manager composes a poll and opens it. @returns its code */
+/** Composes and opens it. @returns its code */
 async function openPoll({ day, staff }: Playing, poll: PollDraft): Promise<string> {
   const { cuid } = day;
   const saved = getFirst(
@@ -18,7 +18,7 @@ async function openPoll({ day, staff }: Playing, poll: PollDraft): Promise<strin
   return code;
 }
 
-/** Opens a poll, unless the customer's file does, and has people answer it. @returns its code */
+/** Opens it, unless the file does, and answers it. @returns its code */
 export async function holdPoll(playing: Playing, { poll, answers }: Poll): Promise<string> {
   const { day, at } = playing;
   const { cuid } = day;

@@ -6,12 +6,12 @@ import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { Locale } from '@parvis/locales/languages';
 import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 
-/** A client with cookies of its own, and its fetch for bodies of bytes. */
+/** Own cookies, and their fetch for bytes. */
 export interface Caller extends Client {
   readonly fetch: typeof fetch;
 }
 
-/** Where a demonstration listens, and its page of mails. */
+/** Address, and page of mails. */
 export interface Demonstration {
   readonly origin: string;
   readonly outbox: string;
@@ -26,7 +26,7 @@ export function getFirst<T>(list: readonly T[]): T {
   return first;
 }
 
-/** Keeps cookies as a browser does. */
+/** Like a browser. */
 function createCookieFetch(): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {
@@ -47,7 +47,7 @@ const getWait = (error: unknown): number | undefined =>
     ? error.failure.error.retryAfter
     : undefined;
 
-/** Repeats a call after the wait that the server asks for. */
+/** As long as the server asks. */
 async function waitForLimits<T>(call: () => Promise<T>): Promise<T> {
   for (;;)
     try {
@@ -94,7 +94,7 @@ async function loadMails({ outbox }: Demonstration): Promise<readonly Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** Signs a member of staff in with the code that was mailed. */
+/** By the mailed code. */
 export async function signIn(at: Demonstration, mail: string): Promise<Caller> {
   const client = createCaller(at);
   const before = new Set((await loadMails(at)).map(({ id }) => id));

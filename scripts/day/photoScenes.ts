@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Drawn scenes in place of photographs, which would show somebody's town. */
+/** Photographs would show somebody's town. */
 const scenes = {
   bench: {
     sky: '#bcd7e6',
@@ -70,7 +70,7 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/** Draws a scene as a JPEG of a phone's shape, with a little grain. */
+/** JPEG of a phone's shape, with grain. */
 export function drawPhoto(name: Scene): Promise<Buffer<ArrayBufferLike>> {
   const { sky, ground, drawn } = scenes[name];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="${sky}"/>

@@ -4,7 +4,7 @@ import { CallFailed } from '@parvis/api/client';
 import type { Day } from './dayScript.ts';
 import { playDay } from './playDay.ts';
 
-/** `play.ts NAME OUTBOX`: plays a day on a running demonstration and prints where to look. */
+/** `play.ts NAME OUTBOX`: plays a day on a running demonstration. */
 const [name = '', outbox = ''] = process.argv.slice(2);
 const { origin } = new URL(outbox);
 const { day } = (await import(pathToFileURL(join(import.meta.dirname, 'days', `${name}.ts`)).href)) as {

@@ -26,7 +26,7 @@ async function sendPhoto({ day, at }: Playing, { report, visitor, csid }: Report
   await visitor.call(mobileCalls.sendMedia, { cuid, body: { csid, id, files } });
 }
 
-/** Answers the questionnaire of a category as the report page does, and opens the case. */
+/** Like the report page. */
 async function sendCase(playing: Playing, report: Report, visitor: Caller): Promise<Reported> {
   const { day, at } = playing;
   const { cuid } = day;
@@ -71,7 +71,7 @@ async function saveLabels(
   return ids;
 }
 
-/** Whether the customer has cases, under way or ended. */
+/** Open or ended. */
 async function hasCases({ cuid }: Day, agent: Caller): Promise<boolean> {
   for (const filter of ['all', 'closed'] as const)
     if ((await agent.call(boardCalls.casesListAll, { cuid, body: { filter, limit: 1 } })).length > 0)
@@ -81,14 +81,14 @@ async function hasCases({ cuid }: Day, agent: Caller): Promise<boolean> {
 
 export interface PlayedDay {
   readonly cases: number;
-  /** Codes of the polls, and ids of the gatherings. */
+  /** Codes of polls, ids of gatherings. */
   readonly polls: readonly string[];
   readonly gatherings: readonly string[];
 }
 
 /**
- * Plays a day by the calls that pages make; everything happens now, since no call dates anything.
- * @returns undefined if the customer has cases, since a day is played once
+ * By the pages' calls; everything happens now, since calls carry no dates.
+ * @returns undefined if the customer has cases: a day plays once
  */
 export async function playDay(
   day: Day,

@@ -2,17 +2,16 @@ import type { SpokenAnswers } from './answerQuestionnaire.ts';
 import { type Answers, type Day, type Report, type Role, sayIn } from './dayScript.ts';
 import { arrive, type Caller, type Demonstration } from './person.ts';
 
-/** People and addresses of a day under way. */
+/** People and addresses. */
 export interface Playing {
   readonly day: Day;
   readonly at: Demonstration;
   readonly staff: Readonly<Record<Role, Caller>>;
-  /** Cases by the key of their row. */
+  /** By the key of their row. */
   readonly csids: Map<string, string>;
   readonly labelIds: ReadonlyMap<string, string>;
 }
 
-/** A case that was reported, and its reporter. */
 export interface Reported {
   readonly report: Report;
   readonly visitor: Caller;
@@ -24,7 +23,7 @@ export const speak = ({ says, ...answers }: Answers, { locale }: Demonstration):
   ...(says !== undefined && { says: sayIn(says, locale) }),
 });
 
-/** A visitor who scans the code of a place. */
+/** Scans the code of a place. */
 export function arriveAt({ day, at }: Pick<Playing, 'day' | 'at'>, place: string): Promise<Caller> {
   const qrid = day.codes[place];
   if (qrid === undefined) throw new Error(`The day has no code at ${place}.`);

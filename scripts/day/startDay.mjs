@@ -1,4 +1,4 @@
-// `npm start -- --day=town`: plays a day once the demonstration is ready.
+// `npm start -- --day=town`: plays a day on the ready demonstration.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -7,12 +7,12 @@ import { exitWithMessage, ROOT } from '../project.mjs';
 const FOLDER = import.meta.dirname;
 const OUTBOX = /https?:\/\/[^\s"]+\/dev\/outbox-[\w-]+/;
 const DESK = /\/staff\/login/;
-/** Staff send a day's messages within seconds. */
+/** A day's messages take seconds. */
 const FACTOR = '50';
 
 const listDays = () => readdirSync(join(FOLDER, 'days')).map((file) => parse(file).name);
 
-/** Takes `--day=NAME` out of the arguments. Exits with the names for another one. */
+/** From the arguments. Exits with the names for an unknown one. */
 export function takeDay(args) {
   const at = args.findIndex((arg) => arg === '--day' || arg.startsWith('--day='));
   if (at === -1) return undefined;
@@ -23,7 +23,7 @@ export function takeDay(args) {
   return name;
 }
 
-/** Runs `onLines` with what the server prints. */
+/** With each printed line. */
 function watchOutput(onLines) {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = (chunk, ...rest) => {
@@ -41,7 +41,7 @@ function play(name, outbox) {
   process.once('exit', () => child.kill());
 }
 
-/** Plays the day once the server printed its page of mails, where the codes of staff are. */
+/** The printed page of mails holds the codes of staff. */
 export function playWhenReady(name) {
   const { env } = process;
   if (env.PARVIS_DEMO !== '1')
@@ -56,7 +56,7 @@ export function playWhenReady(name) {
     outbox ??= OUTBOX.exec(lines)?.[0];
     if (isDecided || !DESK.test(lines)) return;
     isDecided = true;
-    // The page of mails is printed right after the desk, if there is one.
+    // Follows the desk, if any.
     setImmediate(() => {
       if (outbox === undefined)
         console.error('No day is played: this server is no local demonstration with a page of mails.');

@@ -1,10 +1,10 @@
-// Makes a module tree-shakable down to the requested exports.
+// To the requested exports.
 import { findNodes, parseTree } from './syntax.mjs';
 
 const DECLARES = /^(Import|Export)|Declaration$/;
 
 /**
- * Edits that let a bundler drop unused code: removes statements without declarations and marks calls as pure.
+ * Removes statements without declarations and marks calls as pure, so that a bundler drops unused code.
  * @returns edits for `exchanged`
  */
 export function makeTreeShakable(code) {

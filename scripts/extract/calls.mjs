@@ -1,11 +1,11 @@
 import { findImportedNames, findNodes } from './syntax.mjs';
 
-/** Stitches' module: the styles' source. */
+/** Source of the styles. */
 export const STYLES = '@parvis/theme/css/stitches';
-/** Its replacement in shipped code. */
+/** Shipped instead. */
 export const CLASSES = '@parvis/theme/css/classes';
 
-/** Style calls of a module in text order: name, position and arguments. */
+/** In text order: name, position, arguments. */
 export function findStyleCalls(code) {
   const names = findImportedNames(code, (source) => source === STYLES);
   if (names.size === 0) return [];

@@ -1,8 +1,8 @@
-// Finds client-only built modules for hosts with server components ("use client").
+// For hosts with server components ("use client").
 import { findImportedNames, findNodes } from './syntax.mjs';
 
 const HOOK = /^use[A-Z]/;
-/** Client-only React APIs besides hooks. */
+/** Besides hooks. */
 const OF_CLIENTS = new Set(['createContext', 'Component', 'PureComponent', 'useSyncExternalStore']);
 const CLIENT_LIBRARIES = /^(@radix-ui\/|vaul$)/;
 const HANDLER = /^on[A-Z]/;
@@ -18,7 +18,7 @@ function findNamedFunctions(code) {
   return names;
 }
 
-/** Handlers created by the module, or refs: server components cannot pass them to elements. */
+/** Server components cannot pass own handlers or refs to elements. */
 function hasInlineHandlers(code) {
   const own = findNamedFunctions(code);
   return findNodes(code, 'Property').some(({ key, value, computed }) => {
@@ -31,7 +31,7 @@ function hasInlineHandlers(code) {
   });
 }
 
-/** Whether a module itself needs the client: hooks, context, handlers or such libraries. */
+/** Hooks, context, handlers or such libraries. */
 export function isOfClients(code) {
   const ofReact = [...findImportedNames(code, (source) => source === 'react').values()];
   if (ofReact.some((name) => HOOK.test(name) || OF_CLIENTS.has(name))) return true;
@@ -48,9 +48,9 @@ const findValueSources = (code) =>
     .map(({ source }) => source.value);
 
 /**
- * Modules that need `'use client'`: client-only ones, and those that use a non-component value of one.
+ * That need `'use client'`: client-only modules, and those that use a non-component value of one.
  * @param modules path to code
- * @param targetOf resolves an import to a path; undefined outside the modules
+ * @param targetOf resolves an import; undefined outside the modules
  */
 export function findClientModules(modules, targetOf) {
   const found = new Set([...modules].filter(([, code]) => isOfClients(code)).map(([path]) => path));

@@ -1,4 +1,4 @@
-// Evaluates module styles with Stitches once per build.
+// With Stitches, once per build.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,10 +17,10 @@ export { instance };`;
 
 let times = 0;
 
-/** Export that holds a module's style calls. */
+/** Holds a module's style calls. */
 const HELD = 'parvisStyles';
 
-/** Instruments a module to export its style calls under its file's name. */
+/** Under its file's name. */
 function instrumentStyles(code, file) {
   const pieces = findStyleCalls(code).map(({ make, callee: { start, end, name } }, at) => ({
     start,
@@ -44,7 +44,7 @@ const makeEntry = (root, files) => {
   ].join('\n');
 };
 
-/** Bundles all styled files and exports their Stitches instance. */
+/** Of all styled files, with their Stitches instance. */
 const makeEvaluatePlugin = (root, files, pathOf) => ({
   name: 'parvis:styles',
   resolveId: {
@@ -54,7 +54,7 @@ const makeEvaluatePlugin = (root, files, pathOf) => ({
       return pathOf && source.startsWith('@parvis/') ? join(root, pathOf(source)) : null;
     },
   },
-  // Styles are in static imports only.
+  // Static imports hold all styles.
   resolveDynamicImport: () => ({ id: LATER }),
   load(id) {
     if (id === LATER) return 'export {};';
@@ -71,13 +71,13 @@ const makeEvaluatePlugin = (root, files, pathOf) => ({
 });
 
 /**
- * @param root folder of the modules, sources or built
+ * @param root folder, sources or built
  * @param files styled modules below it
- * @param pathOf maps a package path to a file below it where the package's own exports differ
- * @returns the Stitches instance, base rules, and each call's input and result by file
+ * @param pathOf maps a package path to a file where the package's own exports differ
+ * @returns Stitches instance, base rules, and input and result of calls by file
  */
 export async function evaluate(root, files, pathOf) {
-  // A unique name each time, because imports are cached.
+  // A unique name, because imports are cached.
   times += 1;
   const outDir = join(root, 'dist', `styles-${process.pid}-${times}`);
   await build({
@@ -93,7 +93,7 @@ export async function evaluate(root, files, pathOf) {
       minify: false,
       rolldownOptions: {
         input: { styles: ENTRY },
-        // Runs only styles of browser-only pages, with their dependencies.
+        // Only styles with their dependencies.
         treeshake: { moduleSideEffects: false },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].mjs' },

@@ -1,4 +1,4 @@
-// Extracts styles from built modules: shipped code names classes, and rules go into sheets.
+// From built modules: code keeps classes, rules go into sheets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, findStyledFiles } from './evaluate.mjs';
@@ -6,7 +6,7 @@ import { withClasses } from './rewrite.mjs';
 import { createCallReader } from './rules.mjs';
 import { buildSheets } from './sheet.mjs';
 
-/** Shipped sheets with their files; the first has the lowest precedence. */
+/** The first has the lowest precedence. */
 const SHEETS = [
   { sheet: 'ui/styles.css', has: /^ui\/(?!screens\/)/ },
   { sheet: 'ui/screens.css', has: /^ui\/screens\// },
@@ -14,7 +14,7 @@ const SHEETS = [
 ];
 
 /**
- * Rewrites built modules in place.
+ * In place.
  * @param root folder of the build
  * @param files modules below it
  * @param pathOf maps a package path to a module below it

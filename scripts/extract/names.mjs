@@ -1,9 +1,9 @@
-// Short deterministic class names that only reflect position.
+// Deterministic; only reflect position.
 import { createHash } from 'node:crypto';
 
 const LENGTH = 4;
 
-/** Assigns each key a unique name, derived from the key unless taken. */
+/** From the key unless taken. */
 export function createNamer() {
   const taken = new Set();
   return (key) => {
@@ -17,10 +17,10 @@ export function createNamer() {
   };
 }
 
-/** Matches a class: a style or one of its variants. */
+/** A style or variant. */
 export const NAMED = new RegExp(`pv-(\\w{${LENGTH}})\\w*`, 'g');
 
-/** Renames a style and numbers its variants. */
+/** And numbers its variants. */
 export function renameStyle(one, name) {
   const names = new Map([[one.name, name]]);
   const next = (old) => {

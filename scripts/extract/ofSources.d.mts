@@ -1,10 +1,10 @@
 import type { Made } from './rewrite.mjs';
 
-/** The styles of sources, under short names. */
+/** Under short names. */
 export interface SourceStyles {
-  /** What each call of a file made, in the order of the text. */
+  /** By file, in text order. */
   readonly made: ReadonlyMap<string, readonly Made[]>;
-  /** The styles of each element that is made: each is laid over those before it. */
+  /** Per element: each overrides those before it. */
   readonly lists: readonly (readonly string[])[];
   namesIn(text: string): Set<string>;
   rulesFor(names: ReadonlySet<string>, withBase: boolean): string[];

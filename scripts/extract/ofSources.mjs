@@ -1,4 +1,4 @@
-// Extracts styles from sources for Vite builds: each call's result, and the rules that a file needs.
+// For Vite builds: results of calls, and rules per file.
 import { isShipped } from '../shipping.mjs';
 import { listSourceFiles } from '../sources.mjs';
 import { evaluate, findStyledFiles } from './evaluate.mjs';
@@ -6,10 +6,9 @@ import { createNamer, NAMED, renameStyle } from './names.mjs';
 import { createCallReader, writeReplacement } from './rules.mjs';
 import { refuseBroken, sortByLists } from './sheet.mjs';
 
-/** Rooms with styles. */
 const ROOMS = ['theme', 'ui', 'questionnaire', 'previews', 'app'];
 
-/** @param calls file → what its calls made (`createCallReader`) */
+/** @param calls file → results (`createCallReader`) */
 export function createStyleLookup(calls, base) {
   const name = createNamer();
   const short = new Map();

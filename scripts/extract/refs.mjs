@@ -1,10 +1,10 @@
-// Makes ref-as-prop components (React 19) work on React 18.
+// Ref-as-prop components (React 19) on React 18.
 import { CLASSES } from './calls.mjs';
 import { parseTree, replacePieces } from './syntax.mjs';
 
 const IS_COMPONENT = /^[A-Z].*[a-z]/;
 
-/** Components with properties; internal ones are forwarded a `ref` as well. */
+/** With properties; internal ones also get a `ref`. */
 function findComponents(code) {
   return parseTree(code)
     .body.map((statement) => statement.declaration ?? statement)
@@ -18,10 +18,7 @@ function findComponents(code) {
     .map(({ id, init: { start, end } }) => ({ name: id.name, start, end }));
 }
 
-/**
- * Wraps each component in the theme's `withRef`. Naming the wrapper after the function keeps names in React's
- * messages.
- */
+/** In the theme's `withRef`; its wrapper keeps the name in React's messages. */
 export function wrapRefs(code) {
   const components = findComponents(code);
   if (components.length === 0) return code;

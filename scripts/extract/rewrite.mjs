@@ -1,12 +1,12 @@
 import { CLASSES, findStyleCalls, STYLES } from './calls.mjs';
 import { findNodes, replacePieces } from './syntax.mjs';
 
-/** Calls whose import becomes unused. */
+/** Their import becomes unused. */
 const GONE = new Set(['keyframes', 'globalCss']);
 
 const toJson = (value) => JSON.stringify(value);
 
-/** Code that replaces a call, from its result: `(made, text of an argument) → code`. */
+/** `(made, text of an argument) → code`. */
 const WRITTEN = {
   styled: ({ classes, variants, compounds }, first) => {
     const more = variants ? [toJson(variants), ...(compounds.length > 0 ? [toJson(compounds)] : [])] : [];
@@ -14,14 +14,14 @@ const WRITTEN = {
   },
   css: ({ classes }) => `/*#__PURE__*/ css(${toJson(classes.join(' '))})`,
   keyframes: ({ name }) => toJson(name),
-  // Its rules are in the sheet, or injected when called.
+  // In the sheet, or injected when called.
   globalCss: ({ rules }) =>
     rules === undefined ? "() => ''" : `() => globalThis.pvRules?.([${toJson(rules)}])`,
 };
 
 /**
- * Replaces run-time styles by classes of the sheet.
- * @param made the module's call results, in text order
+ * Run-time styles become classes.
+ * @param made call results, in text order
  */
 export function withClasses(code, made) {
   const calls = findStyleCalls(code);

@@ -29,7 +29,7 @@ describe('a shipped module', () => {
     );
   });
 
-  it('knows variant classes, single and compound', () => {
+  it('recognises variant classes, single and compound', () => {
     const code = lines(
       `import { styled } ${from}`,
       'export const A = styled(B, { variants: { size: {} } });',

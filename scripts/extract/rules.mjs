@@ -1,8 +1,8 @@
-// Reads Stitches call results as classes and rules.
+// From Stitches call results.
 
 const INSIDE = Symbol.for('sxs.internal');
 
-/** Composers of a Stitches result, otherwise empty: `[class, base, variants, compounds, defaults]`. */
+/** Of a Stitches result: `[class, base, variants, compounds, defaults]`. */
 const getComposers = (made) => [...(made?.[INSIDE]?.composers ?? [])];
 
 function collectNewRules(instance, group, draw) {
@@ -19,7 +19,7 @@ const groupVariants = (all) => {
   return variants;
 };
 
-/** Classes and rules of one composer: base, variants and compound variants. */
+/** Base, variants and compound variants. */
 function readComposer(instance, [name, base, singles, several, defaults]) {
   if (Object.keys(defaults).some((key) => defaults[key] !== 'undefined'))
     throw new Error(`${name} has default variants: what is shipped knows none (scripts/extract/rules.mjs).`);
@@ -52,7 +52,7 @@ function readComposer(instance, [name, base, singles, several, defaults]) {
   return { name, styles, variants, compounds, variantRules, compoundRules };
 }
 
-/** Replacement code for a `styled` or `css` call, from its own styles. */
+/** For `styled` or `css`. */
 export function writeReplacement(make, own) {
   const variants = Object.assign({}, ...own.map((one) => one.variants));
   return {
@@ -63,7 +63,7 @@ export function writeReplacement(make, own) {
   };
 }
 
-/** Reads call results, each composer once. */
+/** Each composer once. */
 export function createCallReader(instance) {
   const read = new Map();
   const once = (composer) => {

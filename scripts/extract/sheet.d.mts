@@ -1,4 +1,3 @@
-/** Classes and rules of one style. */
 export interface Composed {
   readonly name: string;
   readonly styles: readonly { readonly rules: readonly string[] }[];

@@ -1,6 +1,6 @@
-// Orders all rules so that each part looks as with Stitches.
+// Parts must look as with Stitches.
 
-/** Topological order consistent with every list. Throws on contradictions. */
+/** Consistent with every list. Throws on contradictions. */
 export function sortByLists(lists) {
   const before = new Map();
   for (const list of lists)
@@ -24,7 +24,7 @@ export function sortByLists(lists) {
   return [...done];
 }
 
-/** Unbalanced brackets may invalidate the rest of a sheet, whereas single insertion loses one rule. */
+/** They may invalidate the rest of a sheet; single insertion loses one rule. */
 export function refuseBroken(rule) {
   let depth = 0;
   for (const sign of rule) {
@@ -39,10 +39,10 @@ export function refuseBroken(rule) {
 }
 
 /**
- * Sheets of several file groups; rules of the first are not repeated in others.
+ * Of file groups, without repeated rules.
  * @param groups call results per sheet (`createCallReader`)
- * @param tokens rules at the head of the first
- * @returns each sheet's text
+ * @param tokens first rules
+ * @returns text per sheet
  */
 export function buildSheets(groups, tokens) {
   const order = sortByLists(groups.flat().map(({ all }) => all.map(({ name }) => name)));
@@ -54,7 +54,7 @@ export function buildSheets(groups, tokens) {
       return true;
     });
   return groups.map((made, at) => {
-    // Styles that differ only in variants share a name.
+    // If they differ only in variants.
     const styles = order.flatMap((name) => made.flatMap(({ all }) => all.filter((one) => one.name === name)));
     const rules = [
       ...(at === 0 ? tokens : []),

@@ -1,4 +1,3 @@
-/** Text to put in place of a piece of another. */
 export interface Piece {
   readonly start: number;
   readonly end: number;

@@ -14,7 +14,7 @@ function walk(node, enter, above) {
 
 const trees = new Map();
 
-/** Parses a module, cached. */
+/** Cached. */
 export function parseTree(code) {
   if (!trees.has(code)) trees.set(code, parseAst(code));
   return trees.get(code);
@@ -38,7 +38,7 @@ function groupByKind(code) {
 
 export const findNodes = (code, type) => groupByKind(code).get(type) ?? [];
 
-/** Imported names from matching modules: local to exported name. */
+/** From matching modules: local to exported. */
 export function findImportedNames(code, isFrom) {
   const names = new Map();
   for (const { source, specifiers } of findNodes(code, 'ImportDeclaration')) {
@@ -49,7 +49,7 @@ export function findImportedNames(code, isFrom) {
   return names;
 }
 
-/** Applies text edits; nested ones are skipped. */
+/** Applies text edits; skips nested ones. */
 export function replacePieces(code, pieces) {
   let text = '';
   let at = 0;

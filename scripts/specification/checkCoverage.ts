@@ -1,18 +1,18 @@
 import type { Clause, Section } from './clause.ts';
 
-/** What the rows are checked against. */
+/** Source of truth for the rows. */
 export interface Project {
-  /** Text of a file from the root, or a folder's path; undefined if there is none. */
+  /** From the root; a folder's path, or undefined. */
   readonly read: (path: string) => string | undefined;
-  /** Calls of specification 7, with their method where it has one. */
+  /** Specification 7, with methods. */
   readonly specifiedCalls: readonly string[];
-  /** Calls and addresses that the product serves, with their method. */
+  /** With methods. */
   readonly servedCalls: readonly string[];
   readonly flows: readonly string[];
-  /** Flows that a page or the server plays. */
+  /** Played by a page or the server. */
   readonly hostedFlows: readonly string[];
   readonly messages: readonly string[];
-  /** System messages that the server writes. */
+  /** Written by the server. */
   readonly causedMessages: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function checkSection({ title, prefix, count, clauses }: Section): string[] {
 
 const findTwice = (ids: readonly string[]): string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
 
-/** Checks that each thing has a row, and works where the row says that it does. */
+/** Has a row, and works where the row says. */
 function checkEach(
   kind: string,
   things: readonly string[],
@@ -78,7 +78,6 @@ function checkEach(
 const isServed = (call: string, served: readonly string[]): boolean =>
   served.some((one) => one === call || pathOf(one) === call);
 
-/** Lists what the generator refuses. */
 export function checkCoverage(sections: readonly Section[], project: Project): string[] {
   const clauses = sections.flatMap((section) => section.clauses);
   const known = [...project.specifiedCalls.map(pathOf), ...project.flows, ...project.messages];

@@ -12,13 +12,13 @@
 interface BaseClause {
   readonly id: string;
   readonly words: string;
-  /** Folder or file that does it. */
+  /** File or folder. */
   readonly module: string;
-  /** Calls of specification 7 that the row covers: see `specifiedCalls.ts`. */
+  /** Specification 7: see `specifiedCalls.ts`. */
   readonly calls?: readonly string[];
-  /** Names in `allFlows`. */
+  /** Of `allFlows`. */
   readonly flows?: readonly string[];
-  /** Kinds of `eventMessages` and `flowMessages`. */
+  /** Of `eventMessages` and `flowMessages`. */
   readonly messages?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Shown {
 }
 
 interface Open {
-  /** One plain sentence: what is missing. */
+  /** The missing part, in one sentence. */
   readonly open: string;
   readonly tests?: Tests;
   readonly decision?: never;
@@ -41,9 +41,9 @@ export type Clause = BaseClause & (Shown | Open);
 
 export interface Section {
   readonly title: string;
-  /** Start of its ids. */
+  /** Of its ids. */
   readonly prefix: string;
-  /** How many clauses the specification has here; a row cannot get lost. */
+  /** Number of clauses, to detect lost rows. */
   readonly count: number;
   readonly clauses: readonly Clause[];
 }

@@ -24,7 +24,7 @@ import { section7Town } from './section7Town.ts';
 import { section8 } from './section8.ts';
 import { section9 } from './section9.ts';
 
-/** The whole specification, section by section. */
+/** By section. */
 export const sections: readonly Section[] = [
   { title: '1. What the product does and for whom', prefix: 'C1.', count: 31, clauses: section1 },
   { title: '2. Routes', prefix: 'R', count: 30, clauses: section2Routes },

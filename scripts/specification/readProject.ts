@@ -21,14 +21,14 @@ function read(path: string): string | undefined {
   return found.isDirectory() ? path : readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** All source text of a folder, without tests. */
+/** Source text without tests. */
 const readSources = (folder: string): string =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name) && !NO_SOURCE.test(name.replaceAll('\\', '/')))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
     .join('\n');
 
-/** Addresses that the server has a route for, and the worker if its build writes the file that the server knows. */
+/** Routes, and the worker if its build writes the known file. */
 function listServedFiles(): string[] {
   const routes = readSources('server/http');
   const worker = read('app/worker/vite.config.ts') ?? '';
@@ -40,7 +40,7 @@ function listServedFiles(): string[] {
   ];
 }
 
-/** Names under which the server writes a system message: its own, or the role of a join. */
+/** Own name, or the role of a join. */
 function findCauses(written: string): (message: string) => boolean {
   const linked: readonly string[] = userLinkRoleSchema.options;
   const rolesOf = (message: string): string[] =>
@@ -49,7 +49,6 @@ function findCauses(written: string): (message: string) => boolean {
     [message, ...rolesOf(message)].some((name) => linked.includes(name) || written.includes(`'${name}'`));
 }
 
-/** Reads what the rows are checked against. */
 export function readProject(): Project {
   const written = keepCauses(readSources('server/modules') + readSources('server/platform/db/functions'));
   const played = readSources('app') + readSources('server');

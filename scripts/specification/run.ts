@@ -1,4 +1,4 @@
-// `npm run coverage:spec`: writes docs/reference/specification-coverage.md, or says which rows it refuses.
+// `npm run coverage:spec`: writes docs/reference/specification-coverage.md, or lists refused rows.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCoverage } from './checkCoverage.ts';

@@ -100,7 +100,7 @@ export const section4SystemMessages: readonly Clause[] = [
       ...['create', 'joinInvited', 'joinReporter', 'joinFollower', 'joinSupported'],
       ...['joinTarget', 'joinVictim', 'joinSource', 'joinLeft', 'joinRemoved'],
       ...['openedToFollowers', 'closedToFollowers'],
-      // A case that staff opened for somebody.
+      // Opened by staff.
       ...['takenByPhone', 'takenAtCounter', 'reporterLinked'],
     ],
     tests: [

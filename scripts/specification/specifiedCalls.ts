@@ -1,4 +1,4 @@
-/** Every call of specification 7, with its method where the specification gives one. */
+/** Specification 7, with methods where given. */
 export const specifiedCalls: readonly string[] = [
   'POST /api/user/survey',
   'POST /api/user/sts',

@@ -7,7 +7,7 @@ const stateOf = ({ open, decision }: Clause): 'open' | 'decided' | 'done' => {
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Escapes what Markdown would read as markup in a title. */
+/** Escapes Markdown in titles. */
 const escapeTitle = (title: string): string => escapeCell(title).replaceAll(/[*_<`]/g, '\\$&');
 
 function writeTest(test: string): string {
@@ -37,7 +37,6 @@ const writeSection = ({ title, clauses }: Section): string => `## ${title}
 ${clauses.map(writeRow).join('\n')}
 `;
 
-/** Writes the coverage page in Markdown. */
 export const writePage = (sections: readonly Section[]): string => `# What of the specification is done
 
 <!-- Generated from scripts/specification: npm run coverage:spec -->
@@ -55,7 +54,7 @@ ${sections.map(({ title, clauses }) => `| ${title} | ${countStates(clauses)} |`)
 
 ${sections.map(writeSection).join('\n')}`;
 
-/** Lists the open rows, each with what is missing. */
+/** With the missing parts. */
 export const listOpen = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ clauses }) =>
     clauses.flatMap(({ id, words, open }) => (open ? [`${id} ${words} → ${open}`] : [])),

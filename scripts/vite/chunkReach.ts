@@ -6,7 +6,7 @@ export interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** A file and all reachable files, static or also dynamic. */
+/** Static, or also dynamic. */
 export function collectReached(chunks: Chunks, start: string, when: 'at once' | 'ever'): Set<string> {
   const found = new Set([start]);
   for (const name of found) {
@@ -17,7 +17,7 @@ export function collectReached(chunks: Chunks, start: string, when: 'at once' | 
   return found;
 }
 
-/** Static files shared by entries: their styles go into each page that ever loads them, so no page repeats rules. */
+/** Their styles go into each page that ever loads them: no page repeats rules. */
 export function findSharedPageFiles(chunks: Chunks): Set<string> {
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry);
   return new Set(entries.flatMap((entry) => [...collectReached(chunks, entry, 'at once')]));

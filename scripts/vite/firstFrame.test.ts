@@ -28,7 +28,7 @@ interface Node {
   removeAttribute?: (name: string) => void;
 }
 
-/** A page whose script has run, with head additions and triggers. */
+/** With head additions and triggers. */
 function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {}) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   const added: { src?: string }[] = [];
@@ -59,7 +59,7 @@ function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {
   });
   return {
     added,
-    /** Runs frames and timers until none is pending. */
+    /** Until none is pending. */
     goOn() {
       while (waiting.length > 0) {
         const turn = waiting;
@@ -73,7 +73,7 @@ function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {
       for (const listener of listeners) listener({ target });
     },
     pressAgain: (contains: (node: Node) => boolean = () => true) => window.pvPressAgain?.({ contains }),
-    /** The app redraws: recorded buttons are gone. */
+    /** Recorded buttons disappear. */
     endNoting: () => window.pvPressAgain?.(),
   };
 }

@@ -5,15 +5,12 @@ import type { Plugin } from 'vite';
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const STYLES = /<link rel="stylesheet" href="\/base\.css" \/>/;
-/** Maximum wait for a frame and server-rendered pictures, ms. */
+/** For a frame and server-rendered pictures, ms. */
 const PATIENCE = 500;
 
-// ES5: it also runs in browsers too old for the app.
+// ES5, for browsers too old for the app.
 
-/**
- * Records and marks early button presses and replays them on request (`app/lib/boot/serverView.ts`). In a list only
- * the last one counts.
- */
+/** Records early presses and replays them on request (`app/lib/boot/serverView.ts`). In a list only the last counts. */
 const REMEMBER =
   'function up(at,tag){while(at&&at.tagName!==tag)at=at.parentNode;return at}' +
   'function note(event){var at=up(event.target,"BUTTON");if(!at||pressed.indexOf(at)>=0)return;var list=up(at,"UL");' +
@@ -21,15 +18,15 @@ const REMEMBER =
   'pressed.push(at);at.setAttribute("data-pressed-early","")}' +
   'var pressed=[];document.addEventListener("click",note,true);' +
   'window.pvPressAgain=function(root){document.removeEventListener("click",note,true);' +
-  // In sequence, as each press may change the page.
+  // Each press may change the page.
   '(function next(){var button=pressed.shift();if(!button)return;if(root&&root.contains(button)){button.removeAttribute("data-pressed-early");button.click()}setTimeout(next)})()};';
 
-/** Loads the app once: static imports first as separate scripts, so that input is handled between them. */
+/** Static imports first, as separate scripts: input is handled between them. */
 const begin = (entry: string, imported: readonly string[]): string =>
   'var app;function run(file){app=document.createElement("script");app.type="module";app.async=false;app.crossOrigin="";app.src=file;document.head.appendChild(app)}' +
   `function begin(){if(!app)${JSON.stringify([...imported, entry])}.forEach(run)}`;
 
-/** Starts after the first frame and its pictures, within half a second. */
+/** Half a second at most. */
 const WAIT =
   'function seen(){var left=1;function one(){left-=1;if(left===0)requestAnimationFrame(function(){setTimeout(begin)})}' +
   '[].forEach.call(document.querySelectorAll("#root[data-drawn] img"),function(picture){if(picture.complete)return;left+=1;picture.onload=picture.onerror=one});one()}' +
@@ -48,10 +45,9 @@ const minifyCss = (css: string): string =>
     .trim();
 
 /**
- * Makes a built page render immediately: inline rules, low-priority prefetch, scripts after the first paint. With a
- * server-rendered view, the server removes the prefetch links (`server/http/builtPage.ts`), so visible content has
- * the network alone.
- * @throws Error when the page no longer names an entry and base.css
+ * Inline rules, low-priority prefetch, scripts after the first paint. With a server-rendered view the server removes
+ * the prefetch links (`server/http/builtPage.ts`): visible content has the network alone.
+ * @throws Error if the page lacks an entry or base.css
  */
 export function inlineFirstFrame(html: string, css: string): string {
   const entry = ENTRY.exec(html)?.[1];
@@ -65,7 +61,7 @@ export function inlineFirstFrame(html: string, css: string): string {
     .replace(/\s*<\/body>/, () => `\n    <script>${makeStartScript(entry, imported)}</script>\n  </body>`);
 }
 
-/** Vite plugin for the first frame; its rules are `app/public/base.css` of the public folder. */
+/** Its rules are `app/public/base.css` of the public folder. */
 export const firstFrame = (publicFolder: string): Plugin => ({
   name: 'parvis:first-frame',
   apply: 'build',

@@ -11,7 +11,7 @@ const listFilesBelow = (folder: string): string[] =>
 
 const TEXT = /\.(js|css|svg|json)$/;
 
-/** Compresses a build's text files once at the best level instead of per request. */
+/** At the best level, instead of per request. */
 export const precompress = (dist: string, which = TEXT): Plugin => ({
   name: 'parvis:precompress',
   apply: 'build',

@@ -18,7 +18,7 @@ const UNDER = '.pv-aaaa{color:red}';
 const OVER = '.pv-bbbb{color:blue}.pv-bbbb:hover{color:green}';
 const lists = [['pv-aaaa', 'pv-cccc', 'pv-bbbb']];
 
-/** Findings for rules by file; `app` is the page. */
+/** `app` is the page. */
 const found = (
   places: Readonly<Record<string, readonly string[]>>,
   all: Readonly<Record<string, Chunk>> = chunks,

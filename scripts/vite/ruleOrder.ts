@@ -2,23 +2,22 @@ import { NAMED } from '../extract/names.mjs';
 import { type Chunk, collectReached } from './chunkReach.ts';
 
 type Chunks = Readonly<Record<string, Chunk>>;
-/** Rule texts per group, in fixed group order. */
+/** In fixed order. */
 type Groups = readonly string[];
 
-/** Rule locations of a build. */
 export interface PlacedRules {
-  /** In an entry's page, by entry file. */
+  /** By entry file. */
   readonly pages: ReadonlyMap<string, Groups>;
-  /** In a lazy file, appended after existing rules. */
+  /** Appended to existing rules. */
   readonly files: ReadonlyMap<string, Groups>;
 }
 
 /** Two styles of an element in the wrong order. */
 export interface Misordered {
-  /** The style to override. */
+  /** To override. */
   readonly under: string;
   readonly over: string;
-  /** A file, or an entry's page. */
+  /** File, or an entry's page. */
   readonly underIn: string;
   readonly overIn: string;
 }
@@ -43,8 +42,8 @@ const listPairs = (lists: readonly (readonly string[])[]): readonly (readonly [s
 };
 
 /**
- * Finds style pairs whose override may come first: base in a lazy file and override in the page, in files without a
- * load order, or earlier in one text.
+ * The override may come first: base in a lazy file and override in the page, files without a load order, or earlier
+ * in one text.
  * @param lists style names per element, each overriding those before it (`stylesOf`)
  */
 export function findMisordered(
@@ -84,10 +83,7 @@ export function findMisordered(
   return [...found.values()];
 }
 
-/**
- * Formats the findings for the builder.
- * @param sourceOf the source of a style
- */
+/** @param sourceOf source of a style */
 export const formatMisordered = (
   { under, over, underIn, overIn }: Misordered,
   sourceOf: (name: string) => string,

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 type Link = { rel?: string; href?: string };
 
-/** A page with one loaded file, and its head initially and finally. */
+/** And its head before and after. */
 function page(controller?: object, hints = true) {
   const tasks: (() => void)[] = [];
   const appended: Link[] = [];

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 
 const HELPER = /^\0vite\/preload-helper\.js$/;
 const OURS = join(import.meta.dirname, 'inPage', 'preload.ts');
-/** Function that build files call. */
+/** By build files. */
 const CALLED = '__vitePreload';
 
-/** Files that a build file may load, from Vite's list. */
+/** Loadable files, from Vite's list. */
 const findHintedFiles = (code: string): string => /__vite__mapDeps=[^\]]*\]/.exec(code)?.[0] ?? '';
 
 /**
- * Spaces out preload hints: thirty at once block a slow phone for 100 ms, while the import has already begun. Under a
- * worker hints cost more than they save. Vite's version also handles lazy style sheets and nonces, unused here: nearly
- * half a kilobyte each. Throws on a lazy style sheet, and when Vite's preloading changes.
+ * Thirty hints at once block a slow phone for 100 ms, while the import has begun; under a worker they cost more than
+ * they save. Vite's version also handles lazy style sheets and nonces, unused here: nearly half a kilobyte each. Throws
+ * on a lazy style sheet, and when Vite's preloading changes.
  */
 export function spacedPreloads(): Plugin {
   let isSpaced = false;

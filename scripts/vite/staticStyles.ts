@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK = join(ROOT, 'theme', 'css', 'lookForSheet.ts');
 const LATER_RULES = join(import.meta.dirname, 'inPage', 'laterRules.ts');
 
-/** Location of a page's initial rules: inline, a linked file, or another build's page. */
+/** Inline, a linked file, or another build's page. */
 export type SheetPlace = 'inline' | 'linked' | 'elsewhere';
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'isEntry' | 'imports' | 'dynamicImports' | 'moduleIds'>;
@@ -18,12 +18,12 @@ type Chunks = Readonly<Record<string, Chunk>>;
 
 const toFilePath = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
 
-/** A build's styles: where each is used, and the rules that a page or file needs. */
+/** Usage, and rules per page or file. */
 function createBuildRules(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const named = (chunk: Chunk) =>
     new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(toFilePath(id)) ?? [])]));
 
-  /** Styles used by several files go into the page, so that a later file does not override derived styles. */
+  /** In the page: a later file must not override derived styles. */
   function sharedIn(chunks: Chunks): Set<string> {
     const once = new Set<string>();
     const shared = new Set<string>();
@@ -33,7 +33,7 @@ function createBuildRules(styles: SourceStyles, namesOf: ReadonlyMap<string, Rea
   }
 
   return {
-    /** Rules of a lazy file, without those of its page. */
+    /** Rules of a lazy file, without its page's. */
     ofFile(chunks: Chunks, chunk: Chunk & { readonly fileName: string }, code: string): string[] {
       if (findSharedPageFiles(chunks).has(chunk.fileName)) return [];
       const shared = sharedIn(chunks);
@@ -57,8 +57,8 @@ function createBuildRules(styles: SourceStyles, namesOf: ReadonlyMap<string, Rea
 const joinSheet = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
 
 /**
- * Vite plugin that replaces Stitches by extracted classes. Static imports' rules go into the page's sheet, dynamic
- * ones into their file. Throws if the order could differ from the sources'.
+ * Stitches becomes classes. Static imports' rules go into the page's sheet, dynamic ones into their file. Throws if the
+ * order could differ from the sources'.
  */
 export function staticStyles(place: SheetPlace): Plugin {
   const namesOf = new Map<string, ReadonlySet<string>>();
@@ -91,7 +91,7 @@ export function staticStyles(place: SheetPlace): Plugin {
       const texts = createBuildRules(styles, namesOf).ofFile(chunks, chunk, code);
       if (texts.every((text) => text === '')) return null;
       const call = `pvRules(${JSON.stringify(texts)});`;
-      // First in the file, but after the receiver's definition.
+      // After the receiver's definition.
       const lines = chunk.moduleIds.includes(LATER_RULES) ? [code, call] : [call, code];
       return { code: lines.join('\n'), map: null };
     },

@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Resolves from the ui package. */
 const fromUi = createRequire(join(import.meta.dirname, '../../ui/package.json'));
 
 /**
- * Hash of vaul's fixed style element, from the installed file.
- * @throws Error when vaul no longer adds it
+ * From the installed file.
+ * @throws Error if vaul no longer adds it
  */
 export function vaulStyleHash(): string {
   const source = readFileSync(fromUi.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
@@ -20,7 +19,7 @@ export function vaulStyleHash(): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
-/** Exposes the hash to the content security policy, so that vaul updates cannot break the drawer unnoticed. */
+/** For the content security policy: vaul updates must not break the drawer unnoticed. */
 export const styleHashes = (): Plugin => ({
   name: 'parvis:style-hashes',
   apply: 'build',

@@ -5,7 +5,7 @@ const formatModule = (values: object): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** Inlines computed data modules by path, so their inputs are not bundled. */
+/** By path: their inputs are not bundled. */
 export const inlineComputedModules = (modules: Readonly<Record<string, object>>): Plugin => ({
   name: 'parvis:written-down',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-// Runs `parvis-check customer` from its TypeScript source, for `parvis-check` of @parvis/questionnaire.
+// For `parvis-check` of @parvis/questionnaire, from TypeScript sources.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -32,7 +32,6 @@ describe('npx parvis', () => {
     expect(alone('doctor', '--lang', 'fr').stderr).toMatch(
       /^Parvis n’est pas installé en entier \(il manque tsx\)\u202f: .+\n$/,
     );
-    // The list needs no packages.
     expect(alone('--help').stdout).toContain('  doctor ');
     rmSync(folder, { recursive: true });
   });

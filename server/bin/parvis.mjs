@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the server's commands from their TypeScript source.
+// From TypeScript sources.
 const commands = {
   new: [
     () => import('../cli/customers/new.ts'),
@@ -150,7 +150,7 @@ const named = Object.entries(commands).find(([words]) => said === words || said.
 const at = asked.indexOf('--lang');
 const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
 
-/** Names the missing package: `npm ci` removes packages while it runs. */
+/** `npm ci` removes packages while it runs. */
 function findMissingPackage(error) {
   if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error?.code)) return undefined;
   return /'([^']+)'/.exec(error.message)?.[1] ?? 'node_modules';
@@ -174,7 +174,7 @@ else {
   const isFlag = (word) => word === '--help' || word === '-h';
   const given = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
   const words = given.filter((word) => !isFlag(word));
-  // Commands that begin with the given word: `admin` matches `admin add`.
+  // `admin` matches `admin add`.
   const begun = Object.entries(commands).filter(([name]) => name.startsWith(`${words[0]} `));
   const isHelp = given.some(isFlag) && (words.length === 0 || (words.length === 1 && begun.length > 0));
   const { alone, unknown, usage } = SAYS[language];

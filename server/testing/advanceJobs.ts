@@ -4,7 +4,7 @@ import { sendPushes } from '../modules/messaging/pushJobs.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/jobRunner.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Advances the clock of waiting jobs and pushes. */
+/** Advances jobs and pushes. */
 export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void> {
   await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 second'`, [
     seconds,
@@ -14,7 +14,7 @@ export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void>
   ]);
 }
 
-/** Runs message and push jobs of a server, without recurring jobs. */
+/** Runs message and push jobs, without recurring ones. */
 export function startSending({ services, store }: TestServices): JobRunner {
   const warn = (): void => undefined;
   const runner = createJobRunner({

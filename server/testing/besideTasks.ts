@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { createTaskProcess } from '../modules/media/processing/taskProcess.ts';
 import type { FragileTasks } from './fragileTasks.ts';
 
-/** A server that starts a child process and prints its pid. */
+/** Prints the pid of its child process. */
 const [file = ''] = process.argv.slice(2);
 const beside = createTaskProcess<FragileTasks>(pathToFileURL(file), {
   waiting: 1,

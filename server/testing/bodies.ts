@@ -19,7 +19,7 @@ export interface BodyContext {
 
 const newMail = (): string => `${createId().toLowerCase()}@mail.example`;
 
-/** Replaces fields of the documented examples. */
+/** Over the documented examples. */
 const EXAMPLE_FIELDS: Readonly<Record<string, (things: BodyContext) => unknown>> = {
   csid: ({ csid }) => csid,
   gthrId: createId,
@@ -44,7 +44,6 @@ const buildContactMessage = () => ({
   trap: '',
 });
 
-/** Bodies that differ from the documented examples. */
 const CUSTOM_BODIES = new Map<Call, (things: BodyContext) => unknown>([
   [caseCalls.casesInit, () => buildOpening()],
   [
@@ -60,7 +59,7 @@ const CUSTOM_BODIES = new Map<Call, (things: BodyContext) => unknown>([
   [contactCalls.contactSend, () => buildContactMessage()],
   [mobileCalls.sendForm, ({ csid }) => ({ csid, id: createId(), msgIdAnswer: 1, played: played() })],
   [townCalls.casesHandling, ({ csid }) => ({ csid, id: createId(), step: 'hold' })],
-  // Drawn by chance, an id might begin with no letter, which links never do.
+  // Links begin with a letter; random ids may not.
   [townLinkCalls.linksWithdraw, () => ({ id: `L${createId()}` })],
   [townCalls.fetchRead, ({ csid }) => ({ csid, msgId: 1 })],
   [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
@@ -74,6 +73,6 @@ const buildExample = (call: Call, things: BodyContext): unknown =>
     ]),
   );
 
-/** A valid body for an authorised caller; undefined if the call has none. */
+/** Undefined without a body. */
 export const buildBody = (call: Call, things: BodyContext): unknown =>
   call.body ? (CUSTOM_BODIES.get(call)?.(things) ?? buildExample(call, things)) : undefined;

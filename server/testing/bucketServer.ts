@@ -7,16 +7,15 @@ import { type BucketAddress, parseBucketAddress } from '../platform/config/bucke
 import { readUnfinishedUploads, type UnfinishedUploads } from './bucketUploads.ts';
 import { isSignedBy } from './isSignedBy.ts';
 
-/** An S3 server with one bucket in a local folder. */
+/** One bucket in a local folder. */
 export interface BucketServer {
   readonly bucket: BucketAddress;
-  /** Requests in order, such as `PUT partNumber=1 5242880`. */
+  /** Requests in order: `PUT partNumber=1 5242880`. */
   readonly asked: string[];
-  /** Answers 400 to the next matching request. */
+  /** 400 for the next match. */
   refuseOnce(told: RegExp): void;
-  /** Keeps the content. */
   stop(): Promise<void>;
-  /** Restarts at the same address. */
+  /** At the same address. */
   restart(): Promise<void>;
 }
 
@@ -32,7 +31,7 @@ function truncateListing(listing: string, most: number): string {
   return (head + cut.join('') + foot).replace('<IsTruncated>false', '<IsTruncated>true');
 }
 
-/** Adds what the store lacks: signature checks, truncated listings, unfinished uploads. */
+/** Adds signature checks, truncated listings and unfinished uploads. */
 function createFrontHandler(
   port: number,
   unfinished: UnfinishedUploads,

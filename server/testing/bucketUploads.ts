@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Unfinished multipart uploads, read from the store's folder. */
+/** From the store's folder. */
 export interface UnfinishedUploads {
-  /** Response to `GET ?uploads`. */
   list(prefix: string): string;
   /** @returns whether the upload existed */
   abort(id: string): boolean;

@@ -11,7 +11,7 @@ export function canMakeCertificates(): boolean {
   }
 }
 
-/** Makes a self-signed certificate and its key (PEM). */
+/** Self-signed, as PEM. */
 export function makeCertificate(folder: string, name: string): { cert: string; key: string } {
   const [cert, key] = ['crt', 'key'].map((ending) => join(folder, `made-${name}.${ending}`)) as [
     string,

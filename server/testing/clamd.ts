@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The harmless EICAR test signature, split so that scanners ignore this file. */
+/** Harmless EICAR signature, split so that scanners ignore this file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );

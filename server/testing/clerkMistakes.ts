@@ -1,4 +1,4 @@
-/** A replacement in the small town, and the resulting findings. */
+/** A replacement in the small town, and its findings. */
 export type Mistake = readonly [what: string, from: string, to: string, told: readonly string[]];
 
 export const CLERK_MISTAKES: readonly Mistake[] = [

@@ -13,7 +13,7 @@ const parseCookie = (line: string): { name: string; value: string } => {
   return { name, value };
 };
 
-/** The parts of a remote server that `Person` uses. */
+/** As `Person` uses them. */
 export function connectRemote(origin: string, store: Store): TestServices {
   const inject = async ({ method, url, headers, payload }: Request) => {
     const response = await fetch(origin + url, {

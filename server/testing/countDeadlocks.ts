@@ -1,6 +1,6 @@
 import { withConnection } from '../platform/db/withConnection.ts';
 
-/** Counts deadlocks of a database; complete once all connections are closed. */
+/** Complete once all connections are closed. */
 export const countDeadlocks = (url: string): Promise<number> =>
   withConnection(url, 5_000, async (client) => {
     const { rows } = await client.query<{ many: number }>(

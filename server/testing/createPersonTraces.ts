@@ -29,7 +29,7 @@ import {
 } from './personTraces.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Shifts all timestamps into the past. */
+/** Into the past. */
 export async function advanceDays(pool: pg.Pool, days: number): Promise<void> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -37,11 +37,11 @@ export async function advanceDays(pool: pg.Pool, days: number): Promise<void> {
   );
   for (const { table, column } of columns)
     await pool.query(`update "${table}" set "${column}" = "${column}" - $1 * interval '1 day'`, [days]);
-  // Transactions of other tests hold back the feed.
+  // Other tests' transactions hold back the feed.
   while (await hasPendingRows(pool));
 }
 
-/** Creates data of a person in every table, and returns marks to search for. */
+/** In every table; returns marks to search for. */
 export async function createPersonTraces(services: TestServices, mail: string) {
   const { pool } = services.store;
   await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
@@ -87,7 +87,7 @@ export async function createPersonTraces(services: TestServices, mail: string) {
     await leavePollAnswer(services, reporter),
     await leaveSurveyAnswer(services, reporter),
   ];
-  // Inserted directly: a real block deletes unsent photos.
+  // A real block deletes unsent photos.
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
     reporter,
   ]);

@@ -10,7 +10,7 @@ const cookiesOf = new Map(
   ]),
 );
 
-/** Reports cookies missing in the documentation. */
+/** Missing from the documentation. */
 export function checkCookies(app: FastifyInstance, report: (error: Error) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     const documented = cookiesOf.get(`${request.method} ${request.routeOptions.url}`);

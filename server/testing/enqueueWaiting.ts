@@ -7,7 +7,7 @@ const PUSHES = `select graphile_worker.add_job('push', json_build_object('owner'
   from (select distinct coalesce(substring(split_part(endpoint, '/', 3) from '[^.]+[.][^.]+$'), split_part(endpoint, '/', 3)) as owner
     from push_subscriptions) o`;
 
-/** Enqueues jobs for rows inserted directly. */
+/** For rows inserted directly. */
 export async function enqueueWaiting(client: pg.ClientBase): Promise<void> {
   await client.query(MESSAGES);
   await client.query(PUSHES);

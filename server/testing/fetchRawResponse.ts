@@ -1,6 +1,5 @@
 import { createConnection } from 'node:net';
 
-/** Sends raw bytes and returns the whole response. */
 export async function fetchRawResponse(port: number, bytes: string): Promise<string> {
   const socket = createConnection(port, '127.0.0.1');
   socket.write(bytes);

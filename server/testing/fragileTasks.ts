@@ -8,14 +8,12 @@ const tries = (path: string): number => {
   return readFileSync(path, 'utf8').split('\n').length - 1;
 };
 
-/** Tasks that kill or block their process. */
 const tasks = {
   about: () => ({ pid: process.pid, environment: { ...process.env } }),
   same: (bytes: Uint8Array) => bytes,
   fail: (why: string) => {
     throw new Error(why);
   },
-  /** Dies `times` times. */
   dieOften: async ({ path, times }: { path: string; times: number }) => {
     if (tries(path) <= times) {
       die();
@@ -23,12 +21,10 @@ const tasks = {
     }
     return process.pid;
   },
-  /** Blocks forever. */
   stand: (path: string) => {
     tries(path);
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
-  /** Waits until the file has content. */
   until: (path: string) => {
     while (readFileSync(path, 'utf8') === '') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     return process.pid;

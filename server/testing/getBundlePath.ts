@@ -7,12 +7,12 @@ import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** In milliseconds. */
+/** Milliseconds. */
 const BUILD_TIMEOUT_MS = 100_000;
 
 let made: string | undefined;
 
-/** Whether this worker builds: the first of the run. */
+/** The run's first worker builds. */
 function claimBuild(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   try {
@@ -33,7 +33,7 @@ function waitForBundle(made: string): void {
   }
 }
 
-/** Path of a bundle (`vite.config.ts`), built once per run: sources take two seconds longer to start. */
+/** Built once per run (`vite.config.ts`): sources start two seconds slower. */
 export function getBundlePath(name = 'main'): string {
   made ??= buildBundles();
   return join(made, `${name}.js`);

@@ -33,7 +33,7 @@ globalThis.Date = class extends Real {
   }
 };`;
 
-/** Environment that shifts the clock of a process. */
+/** Environment that shifts a process's clock. */
 export function shiftClock(folder: string, milliseconds: number): Record<string, string> {
   const file = join(folder, 'clock.mjs');
   writeFileSync(file, SHIFT);

@@ -5,7 +5,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const computeHmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** Verifies AWS Signature Version 4 in headers. */
+/** AWS Signature Version 4 in headers. */
 export function isSignedBy(secret: string, { method = '', url = '', headers }: IncomingMessage): boolean {
   const [, scope = '', names = '', signature = ''] =
     /Credential=[^/]+\/(\S+), ?SignedHeaders=(\S+), ?Signature=([\da-f]{64})$/.exec(

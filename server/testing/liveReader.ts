@@ -6,7 +6,7 @@ interface LiveLine {
 export interface LiveReader {
   status: number;
   lines: LiveLine[];
-  /** Sent back on reconnect. */
+  /** For reconnects. */
   lastId(): string | undefined;
   stop(): void;
   /** Rejects if the stream broke. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hasPendingRows } from '../platform/realtime/feed.ts';
 import { eventually } from './eventually.ts';
 
-/** Waits for the feed horizon, which other databases of the server may hold back. */
+/** Other databases of the server may hold it back. */
 export const waitForFeedHorizon = (pool: pg.Pool): Promise<void> =>
   eventually(async () => expect(await hasPendingRows(pool)).toBe(false));
 

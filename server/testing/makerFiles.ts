@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { createScene, rotateScene } from './photoFiles.ts';
 import { addMetadataKeys, addPhoneNotes, isoBox, makeVideo } from './videoFiles.ts';
 
-/** A file as written by a device. */
+/** As devices write them. */
 export interface MakerFile {
   readonly name: string;
   readonly mimeType: string;
   readonly make: () => Promise<Buffer>;
 }
 
-/** Must not appear in stored files. */
+/** Never stored. */
 export const TELLING = [
   'Fairphone',
   'Belleroche',
@@ -33,7 +33,7 @@ const APPLE = {
 const MOTION =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" GCamera:MotionPhoto="1" GCamera:MotionPhotoVersion="1"/></rdf:RDF></x:xmpmeta>';
 
-/** A still with an appended film. */
+/** A still with a film. */
 async function makeMotionPhoto(): Promise<Buffer> {
   const still = await sharp(await rotateScene(6))
     .keepMetadata()
@@ -97,7 +97,7 @@ export const filmsOfMakers: Readonly<Record<string, MakerFile>> = {
   },
 };
 
-/** HEIC boxes around dummy data. */
+/** Around dummy data. */
 export const heic: MakerFile = {
   name: 'IMG_0003.HEIC',
   mimeType: 'image/heic',

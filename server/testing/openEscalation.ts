@@ -10,7 +10,7 @@ import { startPushService } from './pushService.ts';
 import { startSmsGateway } from './smsGateway.ts';
 import { openTestServices, type TestServices } from './testServices.ts';
 
-/** Two servers with mail, SMS and push services; codes go to a third one's outbox. */
+/** Two servers with all services; codes go to a third one's outbox. */
 export async function openEscalation() {
   const [mails, texts, pushed] = [await startMailServer(), await startSmsGateway(), await startPushService()];
   const { url } = await createTestDatabase();
@@ -37,24 +37,20 @@ export async function openEscalation() {
   }
   return {
     ...{ mails, texts, pushed, demonstration, instances, pool, settled },
-    /** Resets deliveries and services. */
     async reset(): Promise<void> {
       await settled();
       await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
       mails.answer = 'takes';
       for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
     },
-    /** Runs `look` on both servers. */
     async runOnBoth<T>(look: (services: TestServices['services']) => Promise<T>): Promise<T[]> {
       const found = await Promise.all(instances.map(({ services }) => look(services)));
       await settled();
       return found;
     },
-    /** Counts pushes, mails and SMS. */
     countSent: (): string => [pushed.taken.length, mails.taken.length, texts.taken.length].join(' '),
     getMailAddresses: () => mails.taken.map(({ to }) => to?.[0]?.address).sort(),
     endanger: (csid: string) => pool.query('update cases set danger = true where csid = $1', [csid]),
-    /** Sets the customer's escalation. */
     async setEscalation(ladder: Partial<EscalationSettings> | null, newsMinutes = 15): Promise<void> {
       const whole = ladder && { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0, ...ladder };
       await pool.query(`update customers set ladder = $1, news_minutes = $2 where cuid = 'testville'`, [

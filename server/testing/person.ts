@@ -22,26 +22,25 @@ export interface Reply<D = unknown> {
   status: number;
   data: D | undefined;
   error: CallError | undefined;
-  /** What a list tells beside its rows. */
+  /** Fields of a list beside its rows. */
   beside?: { readonly next?: string; readonly total?: number; readonly mayOpen?: boolean };
 }
 
 export interface SendOptions {
   cuid?: string;
   headers?: Record<string, string>;
-  /** Replaces the JSON body. */
   raw?: string;
-  /** Binary body; the other fields go into the query. */
+  /** Moves the other fields into the query. */
   bytes?: Buffer;
 }
 
-/** A person with a browser and its cookies. */
+/** With a browser and cookies. */
 export class Person {
   readonly services: TestServices;
   cookie: string | undefined;
   device: string | undefined;
   browser: string | undefined;
-  /** Whether to solve proofs of work automatically. */
+  /** Solves proofs of work. */
   works = false;
   language = 'fr-FR';
 

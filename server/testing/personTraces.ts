@@ -18,7 +18,7 @@ import { upload } from './sendPhotos.ts';
 import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 
-/** @returns ids of a sent and an unsent photo, and the caption */
+/** @returns sent and unsent photo, caption */
 export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
   const photo = await createScene().jpeg().toBuffer();
   const [sent, unsent] = [await upload(jo, photo), await upload(jo, photo)];
@@ -30,7 +30,7 @@ export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
   return [sent.id, unsent.id, txt];
 }
 
-/** @returns the number that sent the code */
+/** @returns the sender's number */
 export async function leaveDiscovery({ services }: TestServices, crUid: string): Promise<string> {
   const [template, number] = [{ from: 'from', text: 'text' }, '+33600000000'];
   const smsInbound = { name: 'test', template, number, key: 'a-secret-of-what-comes-in' };
@@ -40,7 +40,7 @@ export async function leaveDiscovery({ services }: TestServices, crUid: string):
   return '33612345693';
 }
 
-/** @returns the browser name of the desk */
+/** @returns the browser's name */
 export async function leaveDesk(services: TestServices, agent: Person): Promise<string> {
   const browser = 'Netscape 4.08';
   const device = { type: 'desktop', os: 'Linux', browser } as const;
@@ -49,7 +49,7 @@ export async function leaveDesk(services: TestServices, agent: Person): Promise<
   return browser;
 }
 
-/** @returns the name of the challenge */
+/** @returns the challenge's name */
 export async function leaveWork({ services }: TestServices): Promise<string> {
   const work = { purpose: 'test', bits: 1 };
   const challenge = createChallenge(services.secret, work);
@@ -99,7 +99,7 @@ export async function leavePush({ services }: TestServices, jo: Person, csid: st
   return [endpoint, keys.p256dh, keys.auth, words];
 }
 
-/** An answer to a poll that names its author, and has just closed. @returns its words */
+/** Just closed and named. @returns its words */
 export async function leavePollAnswer({ store: { db, pool } }: TestServices, crUid: string): Promise<string> {
   const words = `Un banc ${createId()}`;
   const poll = 'poll-of-traces';
@@ -116,7 +116,7 @@ export async function leavePollAnswer({ store: { db, pool } }: TestServices, crU
   return words;
 }
 
-/** An answer about the service. @returns its words */
+/** @returns its words */
 export async function leaveSurveyAnswer(
   { store: { db, pool } }: TestServices,
   crUid: string,

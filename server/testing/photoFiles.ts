@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Camera metadata that must not be published. */
+/** Must not be published. */
 const CAMERA = {
   exif: {
     IFD0: { Make: 'Fairphone', Model: 'Fairphone 5', ImageDescription: 'Devant chez moi' },
@@ -16,7 +16,7 @@ const CAMERA = {
   xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Belleroche"/></rdf:RDF></x:xmpmeta>',
 } as const;
 
-/** White with a red top left quarter, which shows the orientation. */
+/** A red quarter shows the orientation. */
 export function createScene(width = 400, height = 300): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3, background: 'red' },
@@ -26,7 +26,7 @@ export function createScene(width = 400, height = 300): Sharp {
   ]);
 }
 
-/** Rotates the scene and sets the EXIF orientation. */
+/** Sets the EXIF orientation, too. */
 export async function rotateScene(orientation: number): Promise<Buffer> {
   const upright = await createScene().png().toBuffer();
   const turned: Readonly<Record<number, (image: Sharp) => Sharp>> = {
@@ -76,7 +76,7 @@ function makePngHeader(width: number, height: number, kind: readonly number[] = 
   return makeChunk('IHDR', head);
 }
 
-/** A PNG that claims 16-bit RGBA interlaced pixels but has none. */
+/** Claims 16-bit RGBA interlaced, without pixels. */
 export const makeDeepPng = (width: number, height: number): Buffer =>
   Buffer.concat([
     PNG,
@@ -84,7 +84,7 @@ export const makeDeepPng = (width: number, height: number): Buffer =>
     makeChunk('IDAT', deflateSync(Buffer.alloc(9))),
   ]);
 
-/** A single-coloured PNG: few bytes at any size. */
+/** Few bytes at any size. */
 export function makePng(width: number, height: number, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   return Buffer.concat([
@@ -96,7 +96,7 @@ export function makePng(width: number, height: number, more: readonly Buffer[] =
   ]);
 }
 
-/** A text chunk that decompresses to a hundred times its size. */
+/** Decompresses to a hundred times its size. */
 export const makeTextBomb = (megabytes: number): Buffer =>
   makeChunk(
     'zTXt',
@@ -112,10 +112,10 @@ export function makeGif(frames: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** A progressive JPEG with extra scans of a few bytes, each costing a full pass. */
+/** Progressive; extra scans of few bytes each cost a full pass. */
 export async function makeRescannedJpeg(times: number, width = 400, height = 300): Promise<Buffer> {
   const jpeg = await createScene(width, height).jpeg({ progressive: true }).toBuffer();
-  // One code word: the next 16,384 blocks and 14 bits more are unchanged.
+  // One code word: 16,384 blocks and 14 bits more stay unchanged.
   const words = Buffer.concat([Buffer.from('ffc400141001', 'hex'), Buffer.alloc(15), Buffer.from([0xe0])]);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const said = Buffer.alloc(2 * Math.ceil(blocks / 32_767), Buffer.from('7ffe', 'hex'));

@@ -38,7 +38,7 @@ export const playPoll = (stars: number, trees: boolean, idea?: string): Played =
 
 type PollInput = Partial<CustomerFile['polls'][number]> & { readonly code: string };
 
-/** Loads the file of the test town with these polls, each on a tile, and a second place. */
+/** Each on a tile, with a second place. */
 export async function loadPolls(services: TestServices, ...polls: readonly PollInput[]): Promise<void> {
   const file = customerFileSchema.parse({
     ...testTown,
@@ -76,7 +76,6 @@ type Step = BodyOf<(typeof staffPollCalls)['pollsStep']>['step'];
 export const stepPoll = (staff: Person, code: string, step: Step) =>
   staff.send(staffPollCalls.pollsStep, { code, id: createId(), step });
 
-/** An agent, a manager and an administrator. */
 export const signInPollStaff = async (services: TestServices) => ({
   anna: await signInStaff(services),
   bruno: await signInStaff(services, 'bruno@testville.example'),

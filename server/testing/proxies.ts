@@ -23,7 +23,7 @@ export interface ServerProxy {
 const readExample = (name: string): string =>
   readFileSync(join(packageRoot, '..', 'docs', 'operating', name), 'utf8');
 
-/** Uses the documented example, without https. */
+/** The documented example, without https. */
 function buildNginxConfig(folder: string, port: number, ports: readonly number[]): string {
   const location = readExample('nginx.conf').match(/ {4}location \/ \{\n {8}proxy_pass[\s\S]*?\n {4}\}/)?.[0];
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -67,7 +67,7 @@ async function waitForProxy(child: ChildProcess, port: number, folder: string): 
 
 export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number[]): Promise<ServerProxy> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${kind}-`));
-  // Workers run as nobody if started by root.
+  // Root's workers run as nobody.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const config = join(folder, kind);

@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { Notification, PushSubscriptionGiven } from '@parvis/api/entities/notification';
 
-/** Header before the sender's key: salt, record size, key length. */
+/** Salt, record size, key length. */
 const SALT = 16;
 const HEAD = SALT + 4 + 1;
-/** Authentication tag. */
+/** Authentication. */
 const TAG = 16;
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
@@ -12,7 +12,7 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buf
 
 export interface PushBrowser {
   readonly given: PushSubscriptionGiven;
-  /** Decrypts a message (RFC 8291, RFC 8188). @throws Error */
+  /** RFC 8291, RFC 8188. @throws Error */
   read(body: Buffer): Notification;
 }
 

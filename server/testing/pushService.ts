@@ -6,7 +6,7 @@ import type { Notification } from '@parvis/api/entities/notification';
 import { createId } from '../platform/lib/ids.ts';
 import { createPushBrowser, type PushBrowser } from './pushBrowser.ts';
 
-/** A number is the response status. */
+/** A number: response status. */
 type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
 
 interface TakenPush {
@@ -18,20 +18,20 @@ interface TakenPush {
   readonly ttl: number;
 }
 
-/** Verifies senders (RFC 8292) and decrypts messages (RFC 8291). */
+/** Verifies senders (RFC 8292), decrypts messages (RFC 8291). */
 export interface PushService {
   readonly origin: string;
   subscribe(publicKey: string): PushBrowser & { readonly id: string };
   readonly taken: TakenPush[];
-  /** Reasons for rejected messages. */
+  /** About rejected messages. */
   readonly complaints: string[];
-  /** Requests by browser. */
+  /** By browser. */
   readonly asked: string[];
   answer: Behaviour;
-  /** Overrides `answer` by browser. */
+  /** By browser, over `answer`. */
   readonly by: Map<string, Behaviour>;
   retryAfter: string | undefined;
-  /** Maximum message size in bytes. */
+  /** Bytes. */
   most: number;
   readonly held: number;
   goOn(): void;

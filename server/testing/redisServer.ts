@@ -9,7 +9,7 @@ export interface RedisServer {
   url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Suspends it, keeping connections open. */
+  /** Connections stay open. */
   hold(): void;
   goOn(): void;
 }

@@ -12,7 +12,7 @@ import { createContributor, getFirst, Person } from './person.ts';
 import { buildTextActions, played, sent } from './played.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Whether both may write to each other, then what it is about. A no sets a conflict, a yes about it clears it. */
+/** A no to mutual contact sets a conflict, a later yes clears it. */
 const noiseQuestions: Questionnaire = {
   version: 1,
   start: 'direct',
@@ -51,7 +51,7 @@ const residence: CustomerFile = customerFileSchema.parse({
 
 const at = { cuid: 'residence' };
 
-/** A person of the residence: their calls go to it. */
+/** Calls go to the residence. */
 export class Resident extends Person {
   override send: Person['send'] = (call, body, options) => super.send(call, body, { ...at, ...options });
 }
@@ -70,7 +70,7 @@ export async function createResident(services: TestServices): Promise<Resident> 
 
 export const REPORT = 'Musique après minuit';
 
-/** A report about noise. @param tick what is ticked beside the music */
+/** @param tick beside the music */
 export const buildNoiseReport = (
   direct = true,
   ...tick: readonly string[]
@@ -86,13 +86,12 @@ export const buildNoiseReport = (
   ),
 });
 
-/** Opens a case about noise. */
 export const reportNoise = async (
   person: Person,
   ...answers: Parameters<typeof buildNoiseReport>
 ): Promise<string> => getFirst(await person.call(caseCalls.casesInit, buildNoiseReport(...answers))).csid;
 
-/** Lets a new person join by the reporter's link for a role. */
+/** By the reporter's link for a role. */
 export async function joinAs(
   reporter: Person,
   csid: string,

@@ -21,7 +21,7 @@ export const buildPart = (
     { ...options, bytes: bytes.subarray(at, at + length) },
   ] as const;
 
-/** Uploads in parts of `length` bytes. */
+/** Parts of `length` bytes. */
 export async function upload(
   person: Person,
   bytes: Buffer,

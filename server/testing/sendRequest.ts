@@ -14,7 +14,7 @@ export interface TestResponse {
   text: string;
 }
 
-/** Requests a local server under any host name. */
+/** Under any host name. */
 export function sendRequest(
   port: number,
   host: string,
@@ -40,7 +40,7 @@ export function sendRequest(
   });
 }
 
-/** Keeps cookies by host. */
+/** Cookies by host. */
 export class Browser {
   readonly #port: number;
   readonly #jars = new Map<string, Map<string, string>>();
@@ -55,7 +55,7 @@ export class Browser {
     return jar;
   }
 
-  /** `from` is the host of the calling page. */
+  /** `from`: calling page. */
   async ask(host: string, asked: TestRequest, from = host): Promise<TestResponse> {
     const jar = this.cookies(host);
     const answer = await sendRequest(this.#port, host, {
@@ -76,7 +76,7 @@ export class Browser {
     return answer;
   }
 
-  /** Returns the data, or the error code. */
+  /** Or the error code. */
   async call<C extends Call>(
     host: string,
     call: C,

@@ -5,7 +5,7 @@ import { getBundlePath } from './getBundlePath.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** stdout and stderr combined, then each. */
+  /** Both, then each. */
   getOutput(): string;
   getStdout(): string;
   getStderr(): string;
@@ -35,6 +35,6 @@ export function startServer(env: Readonly<Record<string, string>>, ...args: stri
   };
 }
 
-/** Waits with a timeout for slow machines. */
+/** Slow machines need the timeout. */
 export const waitForProcess = (expectation: () => void | Promise<void>): Promise<void> =>
   vi.waitFor(expectation, { timeout: 60_000, interval: 50 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Applies to new connections. */
+/** For new connections. */
 export async function setDatabaseClock(url: string, ahead: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

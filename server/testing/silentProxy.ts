@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A PostgreSQL proxy that can stop forwarding while connections stay open. */
+/** Stops forwarding while connections stay open. */
 export interface SilentProxy {
   url: string;
-  /** Stops forwarding at a matching statement, or at once. */
+  /** At a match, or at once. */
   silence(from: RegExp | 'always' | undefined): void;
   breakNext(): void;
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Supports unix sockets. */
+/** Also Unix sockets. */
 function connectUpstream({ hostname, port, searchParams }: URL): Socket {
   const folder = searchParams.get('host');
   if (folder?.startsWith('/'))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk small enough to fill. */
+/** Fills quickly. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;
@@ -10,7 +10,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Returns the reason where mounting is impossible. */
+/** Or the reason why mounting fails. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | string {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount a disk';
   mkdirSync(folder, { mode: 0o755 });

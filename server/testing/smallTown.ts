@@ -1,4 +1,4 @@
-/** A valid `customer.json` in French. */
+/** Valid and French. */
 export const SMALL_TOWN = `{
   "cuid": "saint-elme",
   "cstmrType": "town",

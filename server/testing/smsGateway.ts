@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type GatewayTemplate, templateSchema } from '../platform/config/gateway/gatewayTemplate.ts';
 
-/** `dies` disconnects without a response, `takesAndDies` after storing. */
+/** Disconnects: `dies` without a response, `takesAndDies` after storing. */
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';
 
 interface TakenSms {

@@ -6,7 +6,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Excludes polling of the feed, and the listener's connection, which opens beside the calls. */
+/** Feed polls, and the listener's connection. */
 const isBackground = ({ name, text }: Statement): boolean =>
   name?.startsWith('feed_') === true || /^(?:listen |select pg_backend_pid\(\) as pid$)/i.test(text);
 
@@ -19,7 +19,6 @@ function toStatement(asked: unknown, values: unknown): Statement {
   };
 }
 
-/** Records the statements sent during `work`. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
   const { query } = pg.Client.prototype;

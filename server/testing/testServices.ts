@@ -10,17 +10,17 @@ import type { Log } from '../platform/logging/log.ts';
 import { checkCookies } from './documentedCookies.ts';
 import { otherTown, testTown } from './town.ts';
 
-/** A complete server on a test database. */
+/** On a test database. */
 export interface TestServices extends Assembly {
   store: Store;
-  /** Tests expect none. */
+  /** Expected empty. */
   failures: unknown[];
-  /** Such as `GET /health`. */
+  /** `GET /health` */
   routes: string[];
   listen(): Promise<string>;
 }
 
-/** Starts a server with two customers on a migrated database. Validates every response. */
+/** Two customers; validates every response. */
 export async function openTestServices(
   url: string,
   options: {
@@ -28,7 +28,7 @@ export async function openTestServices(
     appFolder?: string;
     previewsFolder?: string;
     bookFolder?: string;
-    /** Shared by several servers. */
+    /** Of several servers. */
     mediaFolder?: string;
     /** For restored databases. */
     erasedFolder?: string;
@@ -68,7 +68,7 @@ export async function openTestServices(
     onRoute: (method, path) => routes.push(`${method} ${path}`),
   });
   checkCookies(assembly.app, (error) => failures.push(error));
-  // Tests resolve no internet names.
+  // No internet names in tests.
   const resolve = async () => [{ address: '142.250.74.74', family: 4 }];
   assembly.services.pushNetwork = { own: config.pushServices, resolve };
   return {

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { type CustomerFile, customerFileSchema } from '../platform/config/customerFile.ts';
 
-/** Keys in an order that jsonb would change; the first match wins. */
+/** jsonb would change the keys' order; the first match wins. */
 export const awkwardQuestionnaire: Questionnaire = {
   version: 1,
   start: 'what',
@@ -23,7 +23,7 @@ export const awkwardQuestionnaire: Questionnaire = {
   },
 };
 
-/** `</script>` in its name must not end a script element. */
+/** `</script>` must not end a script element. */
 export const testTown: CustomerFile = customerFileSchema.parse({
   cuid: 'testville',
   cstmrType: 'town',

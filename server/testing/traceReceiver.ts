@@ -6,7 +6,7 @@ const attributes = z.array(
   z.object({ key: z.string(), value: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
 );
 
-/** Spans in OTLP/HTTP JSON. */
+/** OTLP/HTTP JSON. */
 const batch = z.object({
   resourceSpans: z.array(
     z.object({
@@ -51,7 +51,7 @@ interface ReceivedSpan {
 export interface TraceReceiver {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];
-  /** Raw bodies. */
+  /** Raw. */
   readonly said: () => string;
   close(): Promise<void>;
 }

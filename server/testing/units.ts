@@ -11,27 +11,27 @@ export const hasSystemd =
   existsSync('/proc/1/comm') &&
   readFileSync('/proc/1/comm', 'utf8') === 'systemd\n';
 
-/** Documented paths and their replacements. */
+/** Documented, and replacement. */
 export type Places = readonly (readonly [theirs: string, ours: string])[];
 
 export const replacePlaces = (text: string, places: Places): string =>
   places.reduce((so, [theirs, ours]) => so.replaceAll(theirs, ours), text);
 
-/** Strips quotes, as systemd does. */
+/** As systemd does. */
 const parseSettings = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z_]*)=("?)(.*)\2$/gm)].map(([, name = '', , value = '']) => [name, value]),
   );
 
 export interface RunningUnit {
-  /** Kills after `TimeoutStopSec`. @returns whether it stopped cleanly */
+  /** Kills after `TimeoutStopSec`. @returns whether clean */
   stop(): Promise<boolean>;
 }
 
 interface Unit {
   readonly name: string;
   readonly places: Places;
-  /** Suffix after `@`. */
+  /** After `@`. */
   readonly instance?: string;
 }
 
@@ -39,7 +39,7 @@ function readUnit({ name, places, instance = '' }: Unit): string {
   return replacePlaces(readFileSync(join(FOLDER, name), 'utf8'), places).replaceAll('%i', instance);
 }
 
-/** Emulates systemd: command, folder, environment, umask. */
+/** Command, folder, environment, umask. */
 function emulateUnit(unit: Unit): { child: ChildProcess; patience: number } {
   const text = readUnit(unit);
   const getDirective = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
@@ -52,7 +52,7 @@ function emulateUnit(unit: Unit): { child: ChildProcess; patience: number } {
     ['-c', `umask ${getDirective('UMask')}; exec "$@"`, 'sh', ...getDirective('ExecStart').split(' ')],
     {
       cwd: getDirective('WorkingDirectory'),
-      // Nothing of the test's environment.
+      // Without the test's environment.
       env: {
         PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
         LANG: 'C.UTF-8',
@@ -81,7 +81,7 @@ function installUnit(unit: Unit): { name: string; remove: () => void } {
   return { name, remove };
 }
 
-/** Uses systemd, or emulates it. */
+/** Or emulates it. */
 export function startUnit(unit: Unit): RunningUnit {
   if (hasSystemd) {
     const { name, remove } = installUnit(unit);
@@ -108,7 +108,7 @@ export function startUnit(unit: Unit): RunningUnit {
   };
 }
 
-/** @returns whether it succeeded */
+/** @returns success */
 export async function runUnit(unit: Unit): Promise<boolean> {
   if (hasSystemd) {
     const { name, remove } = installUnit(unit);

@@ -9,7 +9,7 @@ const LAMP = '"code": "lamp",';
 const ENDED = ['"cuid"', '"withdrawn": true, "cuid"'] as const;
 
 type Changes = ReadonlyArray<readonly [from: string, to: string]>;
-/** Valid but inadvisable variants of the small town, with findings in both languages. */
+/** Valid but inadvisable, with findings in both languages. */
 export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[], readonly string[]]> = [
   [
     'a language in which it says its name alone',

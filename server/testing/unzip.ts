@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Reads the central directory. */
+/** From the central directory. */
 export function unzipBytes(archive: Buffer): Record<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files: Record<string, Buffer> = {};

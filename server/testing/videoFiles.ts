@@ -17,21 +17,21 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** Two browser recordings of 1.5 s: a white square on green, 160 × 96, with a tone. */
+/** 1.5 s, 160 × 96: a white square on green, with a tone. */
 const films = { avc: 'avc.mp4', vp8: 'vp8.webm' } as const;
 
 const getFilmPath = (film: keyof typeof films): string =>
   fileURLToPath(new URL(`./films/${films[film]}`, import.meta.url));
 
 const formats = {
-  // As phones write it, with metadata last.
+  // Phones put metadata last.
   mp4: () => new Mp4OutputFormat({ fastStart: false }),
   mov: () => new MovOutputFormat({ fastStart: false }),
   webm: () => new WebMOutputFormat(),
   mkv: () => new MkvOutputFormat(),
 } as const;
 
-/** Silent frames with decoder settings: AAC as in phones, PCM as in recorders. */
+/** AAC as in phones, PCM as in recorders. */
 const silence = {
   aac: {
     codec: 'aac',
@@ -60,7 +60,7 @@ interface VideoOptions {
   readonly rotation?: 0 | 90 | 180 | 270;
   readonly sound?: keyof typeof silence | 'recorded' | 'none';
   readonly before?: Buffer;
-  /** Overrides the size in the metadata. */
+  /** In the metadata. */
   readonly told?: readonly [number, number];
   /** Variable frame rate. */
   readonly uneven?: boolean;
@@ -80,7 +80,7 @@ async function* loopPackets(track: InputTrack, seconds: number) {
     }
 }
 
-/** Builds a film of real pictures in any container and length. */
+/** Real pictures, any container and length. */
 export async function makeVideo(made: VideoOptions = {}): Promise<Buffer> {
   const {
     film = 'avc',
@@ -143,7 +143,7 @@ export function isoBox(name: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([head, Buffer.from(name, 'latin1'), ...content]);
 }
 
-/** QuickTime text: length, language, text. */
+/** QuickTime: length, language, text. */
 function makeNote(name: string, words: string): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16BE(Buffer.byteLength(words));
@@ -151,7 +151,7 @@ function makeNote(name: string, words: string): Buffer {
   return isoBox(name, head, Buffer.from(words));
 }
 
-/** Phone metadata that must not be published. */
+/** Must not be published. */
 const notes = isoBox(
   'udta',
   makeNote('\xa9xyz', '+48.8577+002.2950+035.000/'),
@@ -161,7 +161,7 @@ const notes = isoBox(
   makeNote('\xa9nam', 'Devant chez moi'),
 );
 
-/** Appends a box to `moov`. */
+/** To `moov`. */
 function appendToMoov(mp4: Buffer, box: Buffer): Buffer {
   const at = mp4.lastIndexOf('moov') - 4;
   const size = mp4.readUInt32BE(at);
@@ -179,7 +179,7 @@ const packNumbers = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** Adds QuickTime metadata keys. */
+/** QuickTime. */
 export function addMetadataKeys(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(words);
   const kind = isoBox('hdlr', packNumbers(0, 0), Buffer.from('mdta'), packNumbers(0, 0, 0), Buffer.from([0]));
@@ -193,7 +193,7 @@ export function addMetadataKeys(mp4: Buffer, words: Readonly<Record<string, stri
   return appendToMoov(mp4, isoBox('meta', ...told));
 }
 
-/** H.264 SEI user data, with its length prefix. */
+/** H.264, with length prefix. */
 export function makeSeiNote(words: string): Buffer {
   const content = Buffer.concat([
     Buffer.from([6, 5, 16 + words.length]),

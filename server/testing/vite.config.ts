@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import server from '../vite.config.ts';
 
-/** The shipped bundles and those for tests. */
+/** Shipped and for tests. */
 export default mergeConfig(
   server,
   defineConfig({

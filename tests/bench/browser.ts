@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/browser.mjs';
 
 export type Site = { browser: Browser; open: (query: string) => Promise<Page>; close: () => Promise<void> };
 
-/** Main-thread time of a page in ms, as Chromium accounts for it; `all` includes painting. */
+/** Chromium's accounting, ms; `all` includes painting. */
 export type Spent = { all: number; script: number; style: number; layout: number };
 
 const METRICS: Readonly<Record<keyof Spent, string>> = {
@@ -31,7 +31,7 @@ export async function busyTime(page: Page): Promise<() => Promise<Spent>> {
   };
 }
 
-/** Builds and serves the measured pages, and starts a Chromium with exposed garbage collection. */
+/** Built pages, and a Chromium with exposed garbage collection. */
 export async function startSite(): Promise<Site> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');

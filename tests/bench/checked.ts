@@ -6,7 +6,7 @@ import { ms, type Section, several } from './figures.ts';
 const LONG = effort(1000, 20);
 const id = (n: number) => `q${n}`;
 
-/** A valid dialogue that forks at each step. */
+/** Valid; forks at each step. */
 const forkedOf = (count: number) => {
   const after = (n: number) => (n < count ? id(n) : null);
   const questions = Object.fromEntries(
@@ -21,7 +21,7 @@ const forkedOf = (count: number) => {
   return { version: 1, start: id(0), questions };
 };
 
-/** A list of boxes, each raising a flag that a later question tests. */
+/** Each box raises a flag that a later question tests. */
 const checklistOf = (boxes: number) => {
   const all = Array.from({ length: boxes }, (_, n) => n);
   const asks = (n: number) => ({ [`f${n}`]: `q${n}`, default: n + 1 < boxes ? `p${n}` : 'end' });
@@ -47,8 +47,8 @@ const checklistOf = (boxes: number) => {
 };
 
 /**
- * Milliseconds for `parvis-check` to check a definition.
- * @throws Error on a finding, which would cut the check short
+ * Milliseconds of `parvis-check`.
+ * @throws Error on a finding, which would cut it short
  */
 function check(definition: object): number {
   const before = performance.now();
@@ -61,7 +61,7 @@ function check(definition: object): number {
 
 const BOXES = 20;
 
-/** Cost of the model check for large definitions. */
+/** Model check of large definitions. */
 export const checked = (): Section => ({
   title: 'Questionnaire: read and checked (ms)',
   about:

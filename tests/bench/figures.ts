@@ -10,7 +10,7 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Median after one warm-up run; quick mode runs once. */
+/** After one warm-up run; quick mode runs once. */
 export const several = (times: number, play: () => number): number => {
   play();
   return median(Array.from({ length: effort(times, 1) }, play));
@@ -21,7 +21,7 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 };
 
-/** Milliseconds with significant digits only. */
+/** Significant digits only. */
 export const ms = (value: number | undefined): string => {
   if (value === undefined || Number.isNaN(value)) return '–';
   if (value >= 100) return value.toFixed(0);

@@ -15,10 +15,7 @@ async function compiled<T>(suite: string, load: () => Promise<T>): Promise<T> {
   return (await import(pathToFileURL(join(outDir, `${suite}.js`)).href)) as Awaited<ReturnType<typeof load>>;
 }
 
-/**
- * Suites for Node, compiled like the server: on-the-fly TypeScript adds cost to every function, and libraries come
- * compiled.
- */
+/** Compiled like the server: on-the-fly TypeScript adds cost to every function. */
 export const inNode = {
   theme: () => compiled('theme', () => import('./suites/theme.ts')),
   questionnaire: () => compiled('questionnaire', () => import('./suites/questionnaire.ts')),

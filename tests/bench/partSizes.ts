@@ -1,4 +1,4 @@
-/** Sizes of parts in the packed packages, as a page loads them. */
+/** Of packed parts, as a page loads them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,6 @@ import { resolveTarget } from '../../scripts/shipping.mjs';
 
 const PACKED = join(ROOT, 'dist', 'packages');
 const ENTRY = '\0size';
-/** Shared by every part. */
 const BASE = "export * from '@parvis/theme/css/classes';";
 
 export function packedFile(name: string): string {
@@ -21,7 +20,7 @@ export function packedFile(name: string): string {
   return join(PACKED, room, resolveTarget(Object.fromEntries(targets), `./${rest}`) ?? '');
 }
 
-/** Gzip bytes of a module's static imports without React, minified by a bundler. */
+/** Static imports without React, minified. */
 async function gzipOf(code: string): Promise<number> {
   const result = await build({
     root: ROOT,

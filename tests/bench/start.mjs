@@ -1,4 +1,4 @@
-// `npm run bench`: installs the compared libraries, then measures.
+// After installing the compared libraries.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Production build of the measured pages with one React. */
+/** With one React. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

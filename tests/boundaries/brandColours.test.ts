@@ -12,7 +12,7 @@ const lower = (colours: readonly string[]): string[] => colours.map((colour) => 
 const { txt, hdrBg1 } = defaultPalette('light');
 const dark = defaultPalette('dark');
 
-/** Files that cannot import `theme`, and the theme colours that each repeats, in any order. */
+/** They cannot import `theme`; colours in any order. */
 const repeated: Readonly<Record<string, readonly string[]>> = {
   'app/public/base.css': ['#fff', txt, dark.bg1, dark.txt],
   'app/public/icon.svg': [brand.lightPrimary, '#fff'],

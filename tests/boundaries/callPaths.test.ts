@@ -20,7 +20,7 @@ const FOLDERS = [
   '.storybook',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist|pictures)\//;
-/** Files that define addresses, and their tests; and the calls of the specification, which are checked against them. */
+/** With their tests; and the calls of the specification, which are checked against them. */
 const TABLES =
   /^(?:api\/(?:calls\/\w+|addresses|(?:call|address|client)\.test)|scripts\/specification\/[\w.]+)\.ts$/;
 /** Single-line string literals. */
@@ -31,11 +31,11 @@ const templates = [
   ...allCalls.map((call) => templateOf(call)),
   ...Object.values(addresses).map(({ template }) => template),
 ];
-/** Paths without their prefix count too, unless they are ordinary words. */
+/** Also without prefix, unless ordinary words. */
 const paths = new Set(allCalls.map(({ path }) => path).filter((path) => path.includes('/')));
 const patterns = templates.map(patternOf);
 
-/** Whether a literal is an address or the end of one, also as a wildcard pattern. */
+/** Or its end, also as a wildcard pattern. */
 function isWritten(literal: string): boolean {
   if (!literal.includes('/')) return false;
   const plain = literal

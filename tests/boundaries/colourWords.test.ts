@@ -6,7 +6,7 @@ import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/palette/keys';
 import { describe, expect, it } from 'vitest';
 
-/** Theme holds colour ids and locales their words; neither may import the other. */
+/** Neither may import the other. */
 const wanted = [
   ...guide.flatMap(({ title, role, keys }) => [title, role, ...keys.flatMap((key) => [key.title, key.role])]),
   ...colourTable.map(({ kind }) => `colour.kind.${kind}`),

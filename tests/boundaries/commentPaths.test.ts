@@ -8,7 +8,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|--)\s.*/gm;
 
 const commentsOf = (source: string): string => (source.match(COMMENT) ?? []).join('\n');
 
-/** As in a README of the room: from the root, or by the end of a path in the room. */
+/** From the root, or by the end of a path in the room. */
 const missingIn = (path: string, comments: string, files = projectFiles): string[] =>
   missingFiles(`${path.split('/')[0]}/README.md`, comments, files);
 

@@ -15,7 +15,7 @@ import { projectFiles } from './paths.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Code of the rooms, without comments. */
+/** Without comments. */
 const sources = projectFiles
   .filter(
     (path) =>

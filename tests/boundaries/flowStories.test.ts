@@ -4,7 +4,7 @@ import { allFlows } from '@parvis/questionnaire/flows/all';
 import { expect, it } from 'vitest';
 
 const page = join(import.meta.dirname, '..', '..', 'questionnaire', 'react', 'Flows.stories.tsx');
-/** Stories are parsed statically, so loops cannot generate them. */
+/** Static parsing: no loops. */
 const told = new Set(
   [...readFileSync(page, 'utf8').matchAll(/^export const \w+: Story = of\('(\w+)'/gm)].map(
     ([, flow]) => flow,

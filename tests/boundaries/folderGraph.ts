@@ -14,7 +14,7 @@ export interface Arrow {
   readonly because: string;
 }
 
-/** Product source files of a room, as sorted paths from the repository root. */
+/** Sorted paths from the root. */
 export function sourcesOf(room: string): string[] {
   return readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !BESIDE.test(entry.name))
@@ -23,7 +23,7 @@ export function sourcesOf(room: string): string[] {
     .sort();
 }
 
-/** Dependencies of a file on other folders by relative imports. */
+/** Dependencies on other folders by relative imports. */
 function arrowsOf(path: string, text: string): Arrow[] {
   const from = dirname(path);
   return [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {
@@ -37,22 +37,22 @@ export function folderArrows(room: string): Arrow[] {
   return sourcesOf(room).flatMap((path) => arrowsOf(path, readFileSync(join(ROOT, path), 'utf8')));
 }
 
-/** Folders whose subfolders are subjects. */
+/** Their subfolders are subjects. */
 const FLOORS = new Set(['app/features', 'app/lib', 'server/cli', 'server/modules', 'server/platform']);
 
-/** The subject of a folder: a feature, a module, a platform part, or the room's folder. */
+/** Feature, module, platform part, or the room. */
 function subjectOf(folder: string): string {
   const parts = folder.split('/');
   return parts.slice(0, FLOORS.has(parts.slice(0, 2).join('/')) ? 3 : 2).join('/');
 }
 
-/** The same dependencies between subjects, subfolders included. */
+/** With subfolders. */
 export const betweenSubjects = (arrows: readonly Arrow[]): Arrow[] =>
   arrows
     .map(({ from, to, because }) => ({ from: subjectOf(from), to: subjectOf(to), because }))
     .filter(({ from, to }) => from !== to);
 
-/** Dependencies that are part of a cycle. */
+/** Parts of a cycle. */
 export function circling(arrows: readonly Arrow[]): Arrow[] {
   const ways = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ways.set(from, (ways.get(from) ?? new Set()).add(to));
@@ -71,10 +71,10 @@ export function circling(arrows: readonly Arrow[]): Arrow[] {
 }
 
 const MODULE = /^server\/modules\/([^/]+)\//;
-/** What others may import of a module: its service, its handlers, and what every module stands on. */
+/** Service, handlers, and what every module uses. */
 const MODULE_ENTRY = /^server\/modules\/(?:context\/|[^/]+\/(?:service\.ts$|routes\/))/;
 
-/** Imports of a module past its service file, as `from imports to`. */
+/** Past its service file: `from imports to`. */
 export const findBypassedServices = (files: readonly (readonly [path: string, text: string])[]): string[] =>
   files.flatMap(([path, text]) =>
     [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {

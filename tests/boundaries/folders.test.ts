@@ -42,7 +42,7 @@ describe('an import cycle of folders', () => {
   });
 });
 
-test('a module of the server is used through its service file alone', () => {
+test('a module of the server is imported by its service file only', () => {
   expect(findBypassedServices(readSources('server'))).toEqual([]);
   const planted = findBypassedServices([
     ['server/http/guard.ts', "import { lockCase } from '../modules/cases/caseRows.ts';"],

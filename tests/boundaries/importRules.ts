@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 
-/** An import ban for some files. */
 interface ImportRule {
   readonly files: RegExp;
   readonly except?: RegExp;
@@ -9,13 +8,13 @@ interface ImportRule {
 }
 
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
-/** Rooms loaded by phones. */
+/** On phones. */
 const BROWSER = /^(?:theme|locales|questionnaire|api|ui|previews|app)\//;
 const TESTS = /\.test\.ts$|\/testing\//;
-/** Questionnaire files outside its package: terminal commands, tests and stories with real words. */
+/** Terminal commands, tests, and stories with real words. */
 const BESIDE = /^questionnaire\/(?:bin|analysis\/command)\/|^questionnaire\/.*(?:\.test\.ts$|\/stories\/)/;
 
-/** Imports follow the floors of ARCHITECTURE.md; some libraries and one folder have a single entry. */
+/** Floors of ARCHITECTURE.md; some libraries and one folder have a single entry. */
 const rules: readonly ImportRule[] = [
   { files: /^theme\//, forbidden: /^@parvis\/(?!theme\/)/, why: 'theme imports no other room' },
   { files: /^locales\//, forbidden: /^@parvis\/(?!locales\/)/, why: 'locales imports no other room' },
@@ -116,11 +115,11 @@ const rules: readonly ImportRule[] = [
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
-/** Lists all imports of a source: static, dynamic, types and re-exports. */
+/** Static, dynamic, types and re-exports. */
 export const importsOf = (source: string): string[] =>
   [...source.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 
-/** Explains why a file may not import something; undefined when it may. */
+/** Reason; undefined if allowed. */
 export function findViolation(file: string, specifier: string): string | undefined {
   const room = file.split('/')[0] ?? '';
   if (specifier.startsWith('.') && !posix.join(posix.dirname(file), specifier).startsWith(`${room}/`))
@@ -131,6 +130,6 @@ export function findViolation(file: string, specifier: string): string | undefin
   return broken?.why;
 }
 
-/** Whether the rules apply: sources, tests and stories, not build files. */
+/** Sources, tests and stories, not build files. */
 export const isChecked = (path: string): boolean =>
   ROOMS.includes(path.split('/')[0] ?? '') && /\.(?:tsx?|mjs)$/.test(path) && !/vite\.config\.ts$/.test(path);

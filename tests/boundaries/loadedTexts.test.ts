@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { sourcesOf } from './folderGraph.ts';
 import { filesOf, pagesOf, unloaded } from './loadedTexts.ts';
 
-/** Texts loaded with every page. */
+/** By every page. */
 const ALWAYS = ['entry', 'frame', 'parts'];
 
-/** Texts that a shared file uses only on other pages. */
+/** Used on other pages only. */
 const elsewhere = [
   { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
   { path: 'app/features/cases/formatDue.ts', ids: /^staff\.due\./, why: 'deadlines as staff read them' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** A lazy page; the texts of all parts load with each. */
+/** Loads the texts of all parts. */
 const PAGE = /createLazyPage\(\s*async (.*?)\);\n/gs;
 const FILE = /\(await import\('(\.[^']+)'\)\)/;
 const AREAS = /const areas = \[([^\]]*)\]/;
@@ -32,7 +32,7 @@ export function pagesOf(path: string, source = read(path)): Loaded[] {
   });
 }
 
-/** Files loaded with a page, with their text areas. Dynamic imports inherit the loaded areas. */
+/** With text areas. Dynamic imports inherit loaded areas. */
 export function filesOf(page: Loaded, open: (path: string) => string = read): Loaded[] {
   const met = new Map<string, Loaded>();
   const walk = (path: string, areas: readonly string[]): void => {
@@ -52,7 +52,7 @@ export function filesOf(page: Loaded, open: (path: string) => string = read): Lo
   return [...met.values()];
 }
 
-/** Ids that a file uses but no loaded area contains. */
+/** In no loaded area. */
 export function unloaded(
   { path, areas }: Loaded,
   areasOf: ReadonlyMap<string, readonly string[]>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
-/** All states in one view: light, dark and on the worst palette. */
+/** Light, dark and worst palette. */
 const MATRICES = ['Matrix', 'MatrixDark', 'MatrixPale'];
 
 const componentsIn = (folder: string) =>

@@ -10,7 +10,7 @@ vi.mock('../../questionnaire/model/kinds/all.ts', async (original) => {
   return withSlider(await original<typeof import('../../questionnaire/model/kinds/all.ts')>());
 });
 
-test('the server plays, stores and describes a new item kind from its table row alone', () => {
+test('the server plays, stores and describes a new item kind from its table row only', () => {
   const read = parseQuestionnaire({
     version: 1,
     start: 'heat',

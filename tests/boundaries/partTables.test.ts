@@ -6,13 +6,13 @@ import { slots } from '../../ui/slots.ts';
 
 const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
 const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = dataAttributes;
-/** Parts built on another part share its attributes. */
+/** Attributes of the inner part. */
 const IS_A: Readonly<Record<string, string>> = {
   ConfirmDrawer: 'Drawer',
   Menu: 'Button',
   RadioGroup: 'ChoiceGroup',
 };
-/** Set by a library, or by a part that receives only its name. */
+/** Set by a library, or by name only. */
 const OF_LIBRARIES = new Set(['data-state']);
 
 const read = (name: string, file = `${name}.tsx`) => readFileSync(join(PARTS, name, file), 'utf8');

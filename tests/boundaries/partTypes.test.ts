@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
-/** Other modules that the package exports by name. */
+/** Exported by name. */
 const OFFERED = /\/ui\/(?:slots|texts|dataAttributes|overlayHost)\.tsx?$/;
 
 const declarationOf = (source: string, name: string): string | undefined =>
@@ -21,7 +21,7 @@ function importedBy(file: string, source: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Type names used in property values and type arguments. */
+/** In property values and type arguments. */
 const typesIn = (text: string): readonly string[] =>
   [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?::|extends)\s*([^;]*)/g)].flatMap(
     ([, value = '']) => [...value.matchAll(/(?<!['.\w])[A-Z]\w*/g)].map(([name]) => name),
@@ -29,7 +29,7 @@ const typesIn = (text: string): readonly string[] =>
 
 type Declared = { name: string; file: string };
 
-/** Project types that a caller may need to write, with their files. */
+/** Possibly written by a caller; with their files. */
 function writtenTypes({ name, file }: Declared, seen: ReadonlySet<string> = new Set()): readonly Declared[] {
   const source = readFileSync(file, 'utf8');
   const text = declarationOf(source, name);

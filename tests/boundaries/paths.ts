@@ -17,7 +17,7 @@ export const projectFiles: readonly string[] = filesBelow(ROOT);
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 
-/** Turns placeholders `‹…›`, `<…>` and `*` of a document's path into any name without a slash. */
+/** `‹…›`, `<…>` and `*` become any name without a slash. */
 const patternOf = (path: string): string =>
   path
     .split(/‹[^›]*›|<[^>]*>|\*/)
@@ -36,10 +36,7 @@ const namedIn = (document: string): string[] =>
 
 const FILE = /^(?!@|\/|https?:)[\w.‹›<>*-]+(?:\/[\w.‹›<>*-]+)*\.(?:ts|tsx|mjs|json|css|sql)$/;
 
-/**
- * Lists missing files that a document names. A room's README may use path endings; other documents use paths from the
- * root, and bare names are skipped.
- */
+/** A room's README may use path endings; other documents use paths from the root. Skips bare names. */
 export function missingFiles(at: string, document: string, files = projectFiles): string[] {
   const room = posix.dirname(at);
   const named = [...new Set(namedIn(document))].filter((one) => FILE.test(one));

@@ -15,13 +15,13 @@ const templates = [
   ...allCalls.map((call) => templateOf(call)),
   ...Object.values(addresses).map(({ template }) => template),
 ];
-/** Every address, with uniform placeholders. */
+/** Uniform placeholders. */
 const paths = [...routes, ...templates.map((one) => one.replaceAll(/\{(\w+)\}/g, ':$1'))];
 
-/** The prefix of a customer's name: `/staff/`. */
+/** Prefix of a customer's name: `/staff/`. */
 const before = new Set(paths.flatMap((path) => /^(.*\/):cuid\b/.exec(path)?.[1] ?? []));
 
-/** Staff pages, whose names may stand without a customer's; the board has none. */
+/** May lack a customer's name; the board has none. */
 const ownPages = [
   ...(/type DeskPlace =([^;]*);/.exec(source('features/staff/deskPages.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g),
 ].flatMap(([, name = '']) => (name === 'cases' ? [] : [name]));

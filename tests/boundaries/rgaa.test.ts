@@ -10,14 +10,14 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const GRID = 'docs/accessibility/rgaa.md';
 const document = readFileSync(join(ROOT, GRID), 'utf8');
 
-/** Criteria in each theme of RGAA 4.1.2. */
+/** Criteria per theme of RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const criteria = themes.flatMap((count, theme) =>
   Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),
 );
 const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|V|NC|NA) \|(.*)\|$/gm)];
 
-/** Where elements are written: as components, or by the server as text. */
+/** Components, or text of the server. */
 const written = { '.tsx': ['ui', 'app', 'previews', 'questionnaire'], '.ts': ['server'] } as const;
 const sources = Object.entries(written)
   .flatMap(([ending, folders]) => listSourceFiles(ROOT, folders).filter((path) => path.endsWith(ending)))
@@ -55,7 +55,7 @@ describe('an element that the grid calls absent', () => {
   ])('is absent: %s', (_what, wanted) => expect(whichHave(wanted)).toEqual([]));
 
   it("is published video: the player only shows users' messages (4)", () => {
-    // Live camera previews are no recordings and have no sound.
+    // Live previews are no recordings and have no sound.
     expect(whichHave(element('video'))).toEqual([
       'app/features/media/camera/Camera.tsx',
       'app/features/scan/ScannerDialog.tsx',

@@ -8,7 +8,7 @@ const USING = ['api', 'app', 'ui', 'previews', 'server', 'questionnaire', 'theme
 const SOURCE = /\.(?:tsx?|mdx)$/;
 const NOT_PRODUCT = /\.(?:test|spec|stories)\.|node_modules|[\\/]dist[\\/]|[\\/]testing[\\/]|scenarios/;
 const TEXTS = /^locales[\\/](?:fr|en)[\\/]/;
-/** A template literal that may build a text id. */
+/** May build a text id. */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^}`]+\})*\$\{[^}`]+\}(?:[\w.-]|\$\{[^}`]+\})*)`/g;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -19,7 +19,7 @@ const sources = USING.flatMap((folder) =>
   .map(read)
   .join('\n');
 
-/** Finds ids that the sources use neither literally nor by template. Template parts must occur as a string or key. */
+/** Neither literal nor by template; template parts must occur as a string or key. */
 function createFinder(text: string): (ids: readonly string[]) => string[] {
   const named = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, name = '']) => name));
   const known = new Set([...named, ...[...text.matchAll(/\b(\w+)\??:/g)].map(([, key = '']) => key)]);
@@ -35,7 +35,7 @@ function createFinder(text: string): (ids: readonly string[]) => string[] {
     templates.some((template) => template.exec(id)?.slice(1).every(isFilled) ?? false);
   return (ids) =>
     ids.filter((id) => {
-      // Plural forms are used by their base id.
+      // By their base id.
       const base = id.replace(/_(?:zero|one|two|few|many|other)$/, '');
       return !named.has(base) && !isMade(base);
     });

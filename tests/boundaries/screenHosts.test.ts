@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Names of an import or export list, without types. */
+/** Without types. */
 const listNames = (list: string): string[] =>
   list
     .split(',')
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => !name.startsWith('type '));
 
-/** `Chat` → its exported components: those of its file, and what it exports of the files beside. */
+/** `Chat` → components of its file and of files that it re-exports. */
 function listComponents(screen: string): string[] {
   const source = read(`ui/screens/${screen}/${screen}.tsx`);
   const own = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
@@ -23,7 +23,7 @@ function listComponents(screen: string): string[] {
 
 const screens = readdirSync(join(root, 'ui/screens')).filter((name) => name !== 'shared');
 
-/** `Chat.Chat` for each component that a file of the app imports. */
+/** `Chat.Chat`: imported by the app. */
 const hosted = new Set(
   readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(?:^|\/)(?:dist|node_modules)\//.test(name))

@@ -8,14 +8,14 @@ const STYLED = /^const (\w+) = styled\(([^{]*)\{\n(.*?)^\}\);/gms;
 const SCROLLS = /\boverflow(?:X|Y)?: '(?:auto|scroll)'/;
 const IS_POSITIONED = /^ {2}position: '/m;
 
-/** Scroll containers that are not positioned; dialogs always are. */
+/** Except dialogs, which always are. */
 const unpositioned = (source: string): string[] =>
   [...source.matchAll(STYLED)].flatMap(([, name = '', element = '', rules = '']) =>
     SCROLLS.test(rules) && !IS_POSITIONED.test(rules) && !element.includes("'dialog'") ? [name] : [],
   );
 
 describe('scroll containers', () => {
-  it('contain absolutely positioned children, whose hidden words would stretch the page', () => {
+  it('contain absolutely positioned children, because hidden words would stretch the page', () => {
     const found = listSourceFiles(ROOT, ['ui', 'app', 'previews', 'questionnaire'])
       .filter((path) => path.endsWith('.tsx'))
       .flatMap((path) =>

@@ -18,11 +18,11 @@ import { UiTextsProvider, type UiTextsProviderProps } from '../../ui/texts.tsx';
 import { projectFiles } from './paths.ts';
 
 /*
- * A host's strict policy (`style-src 'self'`) blocks server-rendered `style` attributes. React does not restore them.
+ * A strict host policy (`style-src 'self'`) blocks server-rendered `style` attributes, and React does not restore them.
  * Initial appearance needs rules or attributes; the rest is applied on mount (`theme/css/classes.ts`).
  */
 
-/** Files that write style attributes all the same, and why. */
+/** Exceptions, with reasons. */
 const REASONS: Readonly<Record<string, string>> = {
   'ui/parts/BlurEditor/BlurEditor.tsx':
     'regions are drawn by a finger, over a picture that has just been taken',
@@ -59,7 +59,7 @@ const ratings = Array.from({ length: 10 }, (_, at) =>
 );
 const linesOfText = Array.from({ length: 10 }, (_, at) => createElement(Text, { lines: at + 1 }, 'Words'));
 
-/** Parts drawn with properties that could set a style. */
+/** With properties that could set a style. */
 const drawn: Readonly<Record<string, readonly ReactElement[]>> = {
   Avatar: [createElement(Avatar, { initials: 'AB', color: 'rgb(1, 2, 3)' })],
   BubbleImage: [createElement(BubbleImage, { src: '/a.jpg', alt: 'A' })],

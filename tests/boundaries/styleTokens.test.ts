@@ -8,7 +8,7 @@ import { projectFiles } from './paths.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 const scales: Readonly<Record<string, Readonly<Record<string, string>>>> = tokens;
-/** Scale by property, with the utilities of `theme/css/stitches.ts`. */
+/** With the utilities of `theme/css/stitches.ts`. */
 const scaleOf: Readonly<Record<string, string>> = {
   ...defaultThemeMap,
   ...{ px: 'space', py: 'space', mx: 'space', my: 'space' },
@@ -16,10 +16,10 @@ const scaleOf: Readonly<Record<string, string>> = {
 
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*\$[A-Za-z\d](?:(?!\1)[^\\\n])*)\1/g;
 const PROPERTY = /(?<![\w.])(\w+):\s/g;
-/** `$name`, or `$scale$name`; interpolations `${…}` and local tokens `$$name` are left out. */
+/** `$name` or `$scale$name`, without `${…}` and local tokens `$$name`. */
 const TOKEN = /(?<![$\w])\$(?:([A-Za-z]\w*)\$)?([A-Za-z\d]+)(?![\w$])/g;
 
-/** Tokens of styles that no scale has: browsers drop their declaration, and nothing else reports it. */
+/** Browsers drop their declaration, and nothing else reports it. */
 function findUnknownTokens(source: string): string[] {
   return [...source.matchAll(LITERAL)].flatMap(({ index, 2: value = '' }) => {
     const before = source.slice(Math.max(0, index - 200), index);

@@ -6,7 +6,7 @@ import { projectFiles } from './paths.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const document = readFileSync(join(ROOT, 'docs', 'reference', 'tender.md'), 'utf8');
 
-/** Of part 2 of the tender, on handling, of which no requirement is left out. */
+/** Part 2 of the tender: complete. */
 const HANDLING = Array.from({ length: 40 }, (_, at) => `2.${at + 1}`);
 const PATH = /`([^`]+)`/g;
 
@@ -21,7 +21,7 @@ const rows = [...document.matchAll(/^\| (\d.*) \|$/gm)].map(([, line = '']) => {
 const isTest = (path: string) => /\.(?:test|spec)\.ts$/.test(path) && projectFiles.includes(path);
 
 describe('requirements of the tender', () => {
-  it('are told once each, those on handling whole', () => {
+  it('have one row each, and those on handling are complete', () => {
     const numbers = rows.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)]);
     expect(HANDLING.filter((number) => !numbers.includes(number))).toEqual([]);

@@ -2,7 +2,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Welsh, added by a table row and a folder only. No real language has the code `zz`. */
+/** A table row and a folder. No real language has the code `zz`. */
 vi.mock('../../locales/languageTable.ts', async (original) => {
   const { languages } = await original<typeof import('../../locales/languageTable.ts')>();
   const dates = { yesterday: 'Ddoe', now: 'nawr', first: '1', hour: '2-digit' };
@@ -30,7 +30,6 @@ vi.mock('../../locales/inSamples.ts', () => ({
 
 const { displayAge } = await import('@parvis/locales/dates');
 const { languageData } = await import('@parvis/locales/catalogue');
-/** Languages that the product already speaks. */
 const realTags = (
   await vi.importActual<typeof import('../../locales/languageTable.ts')>('../../locales/languageTable.ts')
 ).languages.map(({ tag }) => String(tag));
@@ -86,7 +85,7 @@ test('the wire and the server accept it', () => {
   expect(languageData(welsh).generic['name.contributor']).toBe('cy Visiteur');
 });
 
-test('a customer may use it, alone or with others', () => {
+test('a customer may use it, as the only language or with others', () => {
   const town = { cuid: 'town', cstmrType: 'town', emergency: [], menu: [], places: [], staff: [] };
   const nameOf = (cstmrLbl: unknown) => z.parse(customerFileSchema, { ...town, cstmrLbl }).cstmrLbl;
   expect(wordsIn(nameOf({ fr: 'Ville', cy: 'Tref' }), welsh)).toBe('Tref');

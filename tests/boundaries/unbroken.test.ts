@@ -20,7 +20,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** A breakable space before a unit of time. */
+/** Before a unit of time. */
 const BREAKS = /\d (?:h|am|pm)\b/;
 
 describe('a time of day', () => {

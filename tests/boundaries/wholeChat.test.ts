@@ -5,7 +5,7 @@ import { blocksOf } from '../outside/readmes.ts';
 
 const SNIPPET = join(import.meta.dirname, '..', '..', '.storybook', 'pages', 'snippets', 'aChat.tsx');
 
-/** Code without its human texts, which differ by language. */
+/** Texts differ by language. */
 const withoutWords = (code: string): string =>
   code
     .replace(/(label: |name: |role: |label=|placeholder=|theirs\(|text: |=> )(['"]).*?\2/g, '$1')

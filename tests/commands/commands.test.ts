@@ -52,10 +52,7 @@ async function give(
   return { child, said: () => said };
 }
 
-/**
- * Sends Ctrl-C.
- * @returns exit status
- */
+/** @returns exit status */
 async function stop(child: ChildProcess): Promise<number | null> {
   running.delete(child);
   if (child.exitCode !== null || child.pid === undefined) return child.exitCode;
@@ -65,10 +62,10 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Excluded from a copy: generated or installed files, except the built book. */
+/** Generated or installed, except the built book. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'test-results']);
 
-/** A copy of the checkout with the same packages. */
+/** With the same packages. */
 function copyOfCheckout(): string {
   const copy = join(folder, 'checkout');
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
@@ -100,7 +97,7 @@ describe('documented commands', () => {
     if (command.kind === 'elsewhere') it.skip(`${name}: ${command.why}`);
 
     if (command.kind === 'ends')
-      it(`${name} prints what it promises and exits cleanly`, async ({ skip }) => {
+      it(`${name} prints its documented output and exits cleanly`, async ({ skip }) => {
         const leaves = command.leaves && join(root, command.leaves);
         const before = leaves && readFileSync(leaves, 'utf8');
         const { child, said } = await give(command.args);
@@ -113,7 +110,7 @@ describe('documented commands', () => {
         });
         if (!leaves || before === undefined) return;
         const after = readFileSync(leaves, 'utf8');
-        // Another command formats its output.
+        // Another command formats it.
         writeFileSync(leaves, before);
         expect(JSON.parse(after)).toEqual(JSON.parse(before));
       });

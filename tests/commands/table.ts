@@ -1,11 +1,11 @@
 interface Ending {
   readonly kind: 'ends';
   readonly args: readonly string[];
-  /** Expected output on success. */
+  /** On success. */
   readonly says: RegExp;
-  /** Output when the machine lacks a requirement: the test is skipped by name. */
+  /** Missing requirement: skips the test by name. */
   readonly lacks?: RegExp;
-  /** A JSON file that it may rewrite with equal content. */
+  /** JSON that it may rewrite with equal content. */
   readonly leaves?: string;
 }
 
@@ -13,28 +13,28 @@ interface Serving {
   readonly kind: 'serves';
   readonly args: readonly string[];
   readonly says: RegExp;
-  /** A path to request, and a word on its page. */
+  /** Path, and a word on its page. */
   readonly path: string;
   readonly shows: RegExp;
 }
 
-/** A documented command that stores files in the checkout: it runs in a copy without them. */
+/** Stores files in the checkout: runs in a copy without them. */
 interface Storing {
   readonly kind: 'stores';
   readonly args: readonly string[];
   readonly says: RegExp;
-  /** Folder and names of the stored files, one subfolder per machine. */
+  /** One subfolder per machine. */
   readonly folder: string;
   readonly files: RegExp;
 }
 
-/** A documented command tested elsewhere, or with unmet requirements. */
+/** Tested elsewhere, or unmet requirements. */
 interface Elsewhere {
   readonly kind: 'elsewhere';
   readonly why: string;
 }
 
-/** Every command of README and CONTRIBUTING, by its package.json name. */
+/** Of README and CONTRIBUTING, by package.json name. */
 export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Elsewhere>> = {
   start: {
     kind: 'serves',

@@ -64,7 +64,7 @@ async function handledBy(person: Person): Promise<string> {
   return csid;
 }
 
-/** Filters that show a case of each state, including an unknown one of a newer server, besides own cases. */
+/** Per state, an unknown one of a newer server included, besides own cases. */
 const shownIn: Readonly<Record<string, readonly BoardFilter[]>> = {
   open: ['all', 'new', 'danger'],
   handled: ['all'],
@@ -108,7 +108,7 @@ const listed = (reader: Reader, filter?: BoardFilter) =>
   readers[reader].call(boardCalls.casesListAll, { limit: 200, ...(filter && { filter }) });
 const csidsOf = (cases: readonly { csid: string }[]): string[] => cases.map(({ csid }) => csid).sort();
 
-/** Which cases are of the reader's service, the server alone knows. */
+/** The server alone knows the reader's service. */
 const filters = (Object.keys(boardViews) as BoardFilter[]).filter((filter) => filter !== 'service');
 const asked = (Object.keys(readers) as Reader[]).flatMap((reader) =>
   filters.map((filter) => [reader, filter] as const),

@@ -85,7 +85,7 @@ describe('generated client', () => {
   });
 
   it('walks a report against the server', async () => {
-    // Dynamic: the client is generated only after the project's compilation.
+    // Generated after the project's compilation.
     const { walk }: Client = await import(join(folder, 'walk.ts'));
     const walked = await walk(
       { baseUrl: address, fetch: keepingCookies(), newId: createId },

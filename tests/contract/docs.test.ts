@@ -17,14 +17,14 @@ it("the viewer works in a browser under the site's policy without third parties"
   const browser = await chromium.launch(scenarioOptions);
   try {
     const page = await browser.newPage();
-    // Rendering may take a minute under load; the test's own timeout applies.
+    // May take a minute under load; the test's timeout applies.
     page.setDefaultTimeout(0);
     const said: string[] = [];
     const asked: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
     page.on('request', (request) => asked.push(request.url()));
-    // An anchor opens one call, as does a press.
+    // Like a press.
     const answer = await page.goto(`${address}${addresses.docs.template}#/public/public_qr_scan`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
 
@@ -33,10 +33,10 @@ it("the viewer works in a browser under the site's policy without third parties"
     await page.getByText('Resolves a code and notes the scan').first().waitFor();
     await page.getByRole('heading', { name: 'Request body' }).waitFor();
     await page.getByText('unknownQr').first().waitFor();
-    // Phones scroll only vertically.
+    // Vertically only.
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-    // Inline code is no higher than its line, so lines do not overlap.
+    // Lines must not overlap.
     const boxes: { high: number; line: number }[] = await page.evaluate(`
       [...document.querySelectorAll('.info :is(p, li) code')].flatMap((code) =>
         [...code.getClientRects()].map(({ height }) => ({

@@ -5,7 +5,7 @@ import { Person } from './person.ts';
 
 const dialog: Wanted = { role: 'dialog' };
 
-/** A staff member at a desktop in a real browser. */
+/** Staff member at a desktop, in a real browser. */
 export class Agent extends Person {
   readonly chat: Wanted = { role: 'log' };
 
@@ -47,7 +47,7 @@ export class Agent extends Person {
     await this.reads(text);
   }
 
-  /** Opens, walks and leaves a menu by keyboard; focus returns to its button. */
+  /** By keyboard; focus returns to its button. */
   async looksIntoAMenu(): Promise<void> {
     const more: Wanted = { role: 'button', name: this.words.t('staff.step.more') };
     await this.press(more);

@@ -11,7 +11,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program with extra environment and ignores its output. */
+/** Ignores its output. */
 export function startChild(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

@@ -7,7 +7,7 @@ const path = process.env.FIREFOX_PATH ?? findOnPath('firefox-esr') ?? findOnPath
 const prefs = {
   'intl.accept_languages': 'fr-FR,fr',
   'ui.prefersReducedMotion': 1,
-  // No network traffic of its own.
+  // Of its own.
   'app.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -36,7 +36,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
   };
 }
 
-/** Real Firefox (`FIREFOX_PATH`, else installed) over WebDriver BiDi. */
+/** `FIREFOX_PATH`, else installed; WebDriver BiDi. */
 export const firefox: Installed = {
   name: 'Firefox',
   missing: path ? undefined : 'Firefox is not installed',

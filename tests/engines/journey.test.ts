@@ -15,7 +15,7 @@ const desk = { width: 1280, height: 880 };
 
 const engines = [firefox, webkit];
 const here = engines.filter(({ missing }) => !missing);
-/** Each engine meets the other; a single one plays both sides. */
+/** Each meets the other; a single one plays both sides. */
 const pairs = here.map((visitor, at) => [visitor, here[(at + 1) % here.length] ?? visitor] as const);
 
 async function play(product: Product, watched: Watched, [visits, answers]: readonly [Installed, Installed]) {

@@ -14,7 +14,7 @@ const OPTIONS = ['Oui, en longeant le mur', 'Non, il est fermé'] as const;
 
 const pictures = join(import.meta.dirname, '..', '..', 'test-results', 'engines');
 
-/** Reports a failure with its step and both screenshots. */
+/** With its step and both screenshots. */
 async function failing(error: unknown, step: string, people: readonly Person[]): Promise<Error> {
   mkdirSync(pictures, { recursive: true });
   for (const { engine } of people) {
@@ -71,7 +71,7 @@ function steps(visitor: Visitor, agent: Agent, product: Product): Record<string,
   };
 }
 
-/** Plays the whole journey from scan to rating. */
+/** From scan to rating. */
 export async function journey(visitor: Visitor, agent: Agent, product: Product): Promise<void> {
   for (const [step, take] of Object.entries(steps(visitor, agent, product)))
     try {

@@ -6,7 +6,7 @@ export interface Wanted {
   readonly within?: Wanted | undefined;
 }
 
-/** Count, and the first one's position and state. */
+/** Position and state of the first. */
 export interface Seen {
   readonly count: number;
   readonly text: string;
@@ -14,11 +14,11 @@ export interface Seen {
   readonly focused: boolean;
   readonly focusInside: boolean;
   readonly checked: string | null;
-  /** Its centre, once stationary and not covered. */
+  /** Centre, once still and uncovered. */
   readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-/** Finds a visible element by role and name; `reach` scrolls it into view. Runs in the page, self-contained. */
+/** By role and name; `reach` scrolls it into view. Self-contained, in the page. */
 export function look({ wanted, reach }: { wanted: Wanted; reach: boolean }): Seen {
   const SELECTORS: Readonly<Record<string, string>> = {
     button: 'button:not([role]), [role=button]',
@@ -51,7 +51,7 @@ export function look({ wanted, reach }: { wanted: Wanted; reach: boolean }): See
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-    // Hidden content still names an element (accessible names, 2A).
+    // Hidden content still names (accessible names, 2A).
     const said = (one: Element) => (getComputedStyle(one).display === 'none' ? one.textContent : spoken(one));
     if (named.length > 0) return plain(named.map(said).join(' '));
     const labels = [...((element as HTMLInputElement).labels ?? [])];

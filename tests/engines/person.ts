@@ -3,13 +3,13 @@ import { until } from '../faults/wait.ts';
 import type { Engine, Key } from './engine.ts';
 import { look, type Seen, type Wanted } from './look.ts';
 
-/** The app's double-tap threshold in ms and px (`app/shell/strayTap.ts`). */
+/** Of `app/shell/strayTap.ts`, ms and px. */
 const DOUBLE = { soon: 500, near: 40 };
 
 const spell = ({ role, name, begins, has, within }: Wanted): string =>
   [role, name ?? begins ?? has, within && `in ${spell(within)}`].filter(Boolean).join(' ');
 
-/** A browser's user; every lookup waits for its element. */
+/** Every lookup waits for its element. */
 export class Person {
   readonly engine: Engine;
   readonly words: Reader;
@@ -46,13 +46,13 @@ export class Person {
     await this.finds({ role: 'heading', name: title });
   }
 
-  /** Whether a press now would count as a double tap: drivers are faster than people. */
+  /** Drivers are faster than people. */
   #isDouble({ x, y }: { readonly x: number; readonly y: number }): boolean {
     const last = this.#pressed;
     return Date.now() - last.at <= DOUBLE.soon && Math.hypot(x - last.x, y - last.y) <= DOUBLE.near;
   }
 
-  /** Clicks once the element is stationary and not covered. */
+  /** Waits until it is still and uncovered. */
   async press(wanted: Wanted): Promise<void> {
     let before: Seen['at'] = null;
     await until(`${this.engine.name} lets ${spell(wanted)} be pressed`, async () => {
@@ -71,7 +71,7 @@ export class Person {
     return this.press({ role: 'button', name, within });
   }
 
-  /** Tabs until it has the focus. */
+  /** Until it has the focus. */
   async tabTo(wanted: Wanted, key: Key = 'Tab'): Promise<void> {
     await this.finds(wanted);
     for (let stop = 0; stop < 60; stop += 1) {

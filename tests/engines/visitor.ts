@@ -3,7 +3,7 @@ import { Person } from './person.ts';
 
 const dialog: Wanted = { role: 'dialog' };
 
-/** A visitor who scanned a code, in a real browser. */
+/** Scanned a code; real browser. */
 export class Visitor extends Person {
   readonly chat: Wanted = { role: 'log' };
 
@@ -20,7 +20,7 @@ export class Visitor extends Person {
     await this.finds({ role: 'main', name: this.words.t('gate.title') });
   }
 
-  /** Every tab stop of the gate is a control or text, never the gate itself. */
+  /** Controls or text, never the gate itself. */
   async tabsThroughTheGate(): Promise<void> {
     const { t } = this.words;
     await this.tabTo({ role: 'checkbox', name: t('gate.check') });
@@ -30,7 +30,7 @@ export class Visitor extends Person {
     await this.isOn({ role: 'button', name: t('gate.decline') });
   }
 
-  /** Reads the terms, returns to the checkbox and accepts; focus moves to the menu heading. */
+  /** Focus moves to the menu heading. */
   async acceptsAfterReading(): Promise<void> {
     const { t } = this.words;
     const box: Wanted = { role: 'checkbox', name: t('gate.check') };
@@ -43,7 +43,7 @@ export class Visitor extends Person {
     await this.isOn({ role: 'heading', name: t('menu.title') });
   }
 
-  /** A drawer by keyboard: focus enters, cycles and returns. */
+  /** Focus enters, cycles and returns. */
   async opensADrawerByKeys(code: string): Promise<void> {
     const tile = this.tile(code);
     await this.tabTo(tile);
@@ -58,7 +58,7 @@ export class Visitor extends Person {
     await this.isOn(tile);
   }
 
-  /** The same by click, also where clicks do not focus buttons. */
+  /** Also where clicks do not focus buttons. */
   async opensADrawerByPress(code: string): Promise<void> {
     await this.press(this.tile(code));
     await this.finds(dialog);
@@ -109,7 +109,7 @@ export class Visitor extends Person {
     await this.finds({ ...this.chat, has: text });
   }
 
-  /** A chat message shows its delivery status. */
+  /** Delivery status. */
   async seesStatus(text: string, status: 'part.sent' | 'part.seen'): Promise<void> {
     const line: Wanted = { role: 'listitem', has: text, within: this.chat };
     await this.finds(line, ({ text: all }) => all.includes(this.words.t(status)));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const SCRIPT = '/-watch.js';
 const TOLD = '/-watch';
 
-/** Reports errors of a page from its start. A same-site file, as the policy requires. */
+/** From the page's start. A same-site file, as the policy requires. */
 const watching = `{
   const tell = (what) => navigator.sendBeacon('${TOLD}', location.pathname + ': ' + what);
   addEventListener('error', ({ message, filename, lineno }) => message && tell(message + ' ' + filename + ':' + lineno));
@@ -21,14 +21,14 @@ const bodyOf = async (stream: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** A proxied product that collects its pages' errors, independent of the engine. */
+/** Collects page errors, independent of the engine. */
 export interface Watched {
   readonly address: string;
   readonly complaints: readonly string[];
   readonly close: () => void;
 }
 
-/** Starts a proxy that injects a script before all others. */
+/** Injects its script before all others. */
 export async function watch(product: string): Promise<Watched> {
   const complaints: string[] = [];
   const { hostname, port } = new URL(product);

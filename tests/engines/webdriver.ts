@@ -1,7 +1,7 @@
 const refusal = (path: string, { error, message }: { error: string; message: string }) =>
   new Error(`The driver refuses ${path}: ${error} ${message}`.trim());
 
-/** A W3C WebDriver client on this machine. */
+/** Local W3C client. */
 export function webdriver(address: string) {
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const response = await fetch(`${address}${path}`, {
@@ -14,10 +14,7 @@ export function webdriver(address: string) {
   };
   return {
     isReady: async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok === true,
-    /**
-     * Starts a session with these options.
-     * @returns its commands, by path below the session
-     */
+    /** @returns commands, by path below the session */
     begin: async (options: object) => {
       const session = (await send('POST', '/session', {
         capabilities: { alwaysMatch: options },

@@ -10,7 +10,7 @@ import { type Session, webdriver } from './webdriver.ts';
 
 const HOUSES = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
 
-/** WebKitGTK's MiniBrowser is in a versioned folder, on Debian below the architecture's. */
+/** Versioned folder, on Debian below the architecture's. */
 function findMiniBrowser(): string | undefined {
   const inside = (folder: string): string[] => {
     try {
@@ -106,7 +106,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   try {
-    // Without a window manager focus follows the pointer, which starts in the centre: the window fills the screen.
+    // Without a window manager focus follows the pointer, which starts in the centre.
     const size = `${width}x${height}x24`;
     const shown = startChild(screenServer ?? '', [
       '-displayfd',
@@ -129,7 +129,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
       LANG: 'C.UTF-8',
       NO_AT_BRIDGE: '1',
       MESA_SHADER_CACHE_DISABLE: 'true',
-      // The sandbox needs an unprivileged user.
+      // Needs an unprivileged user.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
     children.push(started);
@@ -145,7 +145,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
   }
 }
 
-/** WebKitGTK over WebDriver on a virtual screen. */
+/** WebKitGTK over WebDriver, on a virtual screen. */
 export const webkit: Installed = {
   name: 'WebKit',
   missing: missing.length > 0 ? `${missing.join(', ')}: not installed` : undefined,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Load } from './load.ts';
 
-/** Stored data compared with acknowledgements. */
+/** Against acknowledgements. */
 export interface Audit {
   lost: number;
   doubled: number;
-  /** Conversations with gaps in message numbers. */
+  /** Gaps in message numbers. */
   holes: number;
 }
 
@@ -17,7 +17,6 @@ interface Row {
 
 const keyOf = (csid: string, txt: string | null): string => `${csid} ${txt}`;
 
-/** Compares acknowledged with stored data. */
 export async function audit(url: string, { messages, reports }: Load): Promise<Audit> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy between server and database that can be cut. */
+/** Between server and database. */
 export interface Cutter {
   readonly port: number;
   cut(): void;
-  /** Drops all traffic silently until `heal`. */
+  /** Silently, until `heal`. */
   swallow(): void;
   heal(): void;
   close(): void;
 }
 
-/** Starts a proxy to a local port. */
+/** To a local port. */
 export async function layCutter(target: number): Promise<Cutter> {
   const sockets = new Set<Socket>();
   let swallowing = false;

@@ -6,7 +6,6 @@ import { until } from './wait.ts';
 
 const folderOf = (data: string): string => join(data, 'database');
 
-/** Address of a data folder's embedded database. */
 export const addressOfEmbedded = (data: string): string =>
   `postgres://parvis@localhost/parvis?host=${encodeURIComponent(folderOf(data))}`;
 

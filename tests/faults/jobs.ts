@@ -26,7 +26,7 @@ const PUT_PUSH = `insert into pushes (id, subscription, type, staff, topic, urge
   values ($1, $1, 'trial', false, left($1, 22), 'high', now() + interval '1 hour', json_build_object('id', $1::text, 'type', 'trial',
     'crUid', $1::text, 'staff', false, 'title', 'x', 'body', 'x', 'language', 'fr-FR', 'url', '/', 'tag', $1::text, 'at', now(), 'ack', 'x'))`;
 
-/** Repeatedly kills one of two servers during mails and pushes; the other must send each within a minute. */
+/** Kills one of two servers during mails and pushes; the other must send each within a minute. */
 export async function playJobs(database: string, times: number): Promise<Outcome> {
   const [mails, pushed] = [await startMailServer(), await startPushService()];
   const env = { SMTP_URL: mails.url, PUSH_OWN_SERVICES: pushed.origin, PUBLIC_URL: 'https://parvis.example' };
@@ -52,7 +52,7 @@ export async function playJobs(database: string, times: number): Promise<Outcome
       }
       for (const id of ids) sent.add(id);
       await enqueueWaiting(client);
-      // On a busy machine a push may be retried while mails still start.
+      // A busy machine may retry a push while mails start.
       await until('All are on their way', () => mails.held >= MAILS && pushed.held >= PUSHES);
       await servers[time % 2]?.kill();
       const killed = performance.now();
@@ -66,7 +66,7 @@ export async function playJobs(database: string, times: number): Promise<Outcome
       ...mails.taken.map(({ subject }) => subject ?? ''),
       ...pushed.taken.map(({ notification }) => notification.id),
     ];
-    // A killed server's jobs repeat under the same id: mailboxes and devices show them once.
+    // Same id: mailboxes and devices show them once.
     again = arrived.length - new Set(arrived).size;
     const names = new Set(mails.taken.map(({ messageId }) => messageId));
     if (slowest > TAKEN_AGAIN_MS) wrong.push(`jobs were taken again after ${Math.round(slowest / 1_000)} s`);

@@ -10,10 +10,10 @@ import { until } from './wait.ts';
 const CUID = 'belleroche';
 const QRID = 'demo-town';
 const CATEGORY = 'bins';
-/** Retry delay for an unreachable server, ms. */
+/** Retry delay of an unreachable server, ms. */
 const OFFLINE_PAUSE = 20;
 
-/** The answers of a full-bin report. */
+/** A full bin. */
 const played = {
   flags: [],
   mode: 'whole' as const,
@@ -22,38 +22,35 @@ const played = {
 
 const newId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
-/** Unsuccessful responses by kind. */
+/** By kind. */
 interface Answers {
   unavailable: number;
   offline: number;
-  /** Unexpected responses; must stay empty. */
+  /** Must stay empty. */
   wrong: Map<string, number>;
 }
 
-/** A message acknowledged by the server. */
+/** By the server. */
 interface Acknowledged {
   csid: string;
   txt: string;
   msgId: number;
 }
 
-/** People who write and report continuously. */
+/** Continuously. */
 export interface Load {
   readonly messages: readonly Acknowledged[];
   readonly reports: readonly string[];
   readonly answers: Answers;
-  /** A live stream of the first person, open throughout. */
+  /** Of the first person, open throughout. */
   readonly stream: LiveReader;
   readonly streamed: string;
-  /**
-   * Resolves when all succeed again.
-   * @returns ms taken
-   */
+  /** @returns ms until all succeed again */
   again(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A device: a client with its cookie. */
+/** A client with its cookie. */
 function device(origin: string): { client: Client; cookie: () => string | undefined } {
   let cookie: string | undefined;
   const client = createClient({
@@ -79,7 +76,7 @@ function note(answers: Answers, error: unknown): void {
   else answers.wrong.set(String(error), (answers.wrong.get(String(error)) ?? 0) + 1);
 }
 
-/** Starts `count` people writing in their cases across the servers, and one opening cases. */
+/** `count` write in their cases across servers, one opens cases. */
 export async function startLoad(origins: readonly string[], count = 6): Promise<Load> {
   const messages: Acknowledged[] = [];
   const reports: string[] = [];
@@ -87,7 +84,6 @@ export async function startLoad(origins: readonly string[], count = 6): Promise<
   const done = Array.from({ length: count + 1 }, () => 0);
   let stopped = false;
 
-  /** Retries until success. */
   async function insist<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

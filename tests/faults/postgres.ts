@@ -8,7 +8,7 @@ import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** A PostgreSQL independent of the servers, stopped and started as an administrator would. */
+/** Stopped and started as by an administrator. */
 export interface ExternalPostgres {
   readonly url: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface ExternalPostgres {
   stop(): void;
 }
 
-/** The system's newest PostgreSQL, else the project's. */
+/** The system's newest, else the project's. */
 async function programs(dataDir: string): Promise<string> {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const installed = versions
@@ -27,7 +27,7 @@ async function programs(dataDir: string): Promise<string> {
   return (await prepareBinaries(dataDir, chooseRunUser(dataDir))).bin;
 }
 
-/** Creates and starts a PostgreSQL in `folder`. */
+/** In `folder`. */
 export async function startPostgres(folder: string): Promise<ExternalPostgres> {
   const data = join(folder, 'cluster');
   const user = chooseRunUser(data);

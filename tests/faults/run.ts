@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-/** Report file; none when the repetitions differ from the standard. */
+/** None if the repetitions differ from the standard. */
 const file = values.times === undefined ? `${['faults', ...positionals].join('-')}.md` : undefined;
 
 const HEAD = [

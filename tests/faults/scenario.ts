@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { type Load, startLoad } from './load.ts';
 import type { Server } from './server.ts';
 
-/** Result of a repeated fault. */
+/** Repeated. */
 export interface Outcome {
   times: number;
   ends: number;
@@ -14,9 +14,9 @@ export interface Outcome {
   reports: number;
   lost: number;
   doubled: number;
-  /** Conversations with gaps in message numbers. */
+  /** Gaps in message numbers. */
   holes: number;
-  /** Messages missed or repeated by a live stream; undefined if it ends with the server. */
+  /** Missed or repeated by a live stream; undefined if it ends with the server. */
   untold?: number | undefined;
   unavailable: number;
   offline: number;
@@ -25,14 +25,14 @@ export interface Outcome {
   seen?: string | undefined;
 }
 
-/** A fault under load. */
+/** Under load. */
 export interface Plan {
   servers: readonly Server[];
   database: () => string;
   times: number;
-  /** Injects the fault once; its result goes into the table. */
+  /** Once; the result goes into the table. */
   fault: (time: number) => Promise<unknown> | unknown;
-  /** Whether servers survive, so that streams must be complete. */
+  /** Servers survive, so streams must be complete. */
   streams: boolean;
 }
 
@@ -48,7 +48,7 @@ async function untold({ stream, streamed, messages }: Load): Promise<number> {
   return wanted.filter((msgId) => times.get(msgId) !== 1).length;
 }
 
-/** Repeats a fault under continuous load and compares acknowledgements with stored data. */
+/** Under load; compares acknowledgements with stored data. */
 export async function play({ servers, database, times, fault, streams }: Plan): Promise<Outcome> {
   const load = await startLoad(servers.map(({ address }) => address));
   let slowest = 0;

@@ -11,7 +11,7 @@ import { inFolder, type Outcome, type Plan, play } from './scenario.ts';
 import { canBeApart, endingServer, newServer, type Server, type Store } from './server.ts';
 import { until } from './wait.ts';
 
-/** A fault with its repetitions and player, which returns an outcome or a reason to skip. */
+/** Returns an outcome, or a reason to skip. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Scenario {
   run(times: number): Promise<Outcome | string>;
 }
 
-/** Runs servers on stores and always stops them. */
+/** Always stops them. */
 async function withServers<T>(stores: readonly Store[], work: (servers: Server[]) => Promise<T>): Promise<T> {
   const servers: Server[] = [];
   try {
@@ -36,7 +36,7 @@ async function withServers<T>(stores: readonly Store[], work: (servers: Server[]
 
 type Fault = (server: Server, data: string, time: number) => Promise<unknown> | unknown;
 
-/** A fault of a server with the embedded database. */
+/** On the embedded database. */
 const onEmbedded = (name: string, title: string, times: number, fault: Fault, streams = true): Scenario => ({
   name,
   title,
@@ -59,7 +59,7 @@ const onEmbedded = (name: string, title: string, times: number, fault: Fault, st
 
 type External = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A fault of servers on a shared PostgreSQL; `lay` may insert a proxy. */
+/** On a shared PostgreSQL; `lay` may insert a proxy. */
 const onExternal = (
   name: string,
   title: string,
@@ -91,10 +91,10 @@ const onExternal = (
     }),
 });
 
-/** Two of ten restarts use immediate shutdown. */
+/** Two of ten are immediate. */
 const restart = (postgres: External, time: number) => postgres.restart(time % 5 === 4 ? 'immediate' : 'fast');
 
-/** Milliseconds of silence: longer than the query timeout. */
+/** Exceeds the query timeout. */
 const SILENCE = 18_000;
 
 const cuts: Scenario = {
@@ -175,7 +175,7 @@ const fullDisk: Scenario = {
     }),
 };
 
-/** A phone's network, at each place of the journey. */
+/** At each place of the journey. */
 const offline: Scenario = {
   name: 'offline',
   title: 'The network of a phone goes at a place of the journey, each in turn',
@@ -207,13 +207,13 @@ const jobs: Scenario = {
     }),
 };
 
-/** A second server on the folder must exit with an explanation, leaving the first unharmed. */
+/** Must exit with an explanation, leaving the first unharmed. */
 const secondServer: Fault = async (_, data, time) => {
   const { status, said } = await endingServer({ data }, time % 2 === 1 && canBeApart());
   if (status !== 1 || !REFUSED.test(said)) throw new Error(`A second server was not refused:\n${said}`);
 };
 
-/** All faults, in order. */
+/** In order. */
 export const SCENARIOS: readonly Scenario[] = [
   onEmbedded('database', 'The embedded database is killed', 30, (_, data) => killDatabase(data)),
   onEmbedded('backend', 'A process of the embedded database is killed', 10, (_, data) => killBackend(data)),

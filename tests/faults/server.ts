@@ -8,21 +8,18 @@ import { until } from './wait.ts';
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');
 
-/** A supervised server process: unexpected exits are counted and restarted. */
+/** Supervised: counts and restarts unexpected exits. */
 export interface Server {
   readonly address: string;
   ends(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /**
-   * Stops it cleanly.
-   * @returns exit status
-   */
+  /** @returns exit status */
   stop(): Promise<number | null>;
   log(): string;
 }
 
-/** A server's storage: embedded data folder or database address. */
+/** Embedded folder or database address. */
 export type Store = { readonly data: string } | { readonly database: string };
 
 const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
@@ -41,7 +38,7 @@ const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
   PARVIS_DATA: 'data' in store ? store.data : '',
 });
 
-/** Creates a server on this store without starting it. */
+/** Without starting it. */
 export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -92,16 +89,13 @@ export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Pro
   };
 }
 
-/** Isolates processes and shared memory as a container does. */
+/** Like a container. */
 const APART = ['unshare', '--pid', '--fork', '--ipc', '--mount-proc'];
 
-/** Whether isolation is available here. */
+/** Available here. */
 export const canBeApart = (): boolean => spawnSync(APART[0] ?? '', [...APART.slice(1), 'true']).status === 0;
 
-/**
- * Starts a server expected to exit.
- * @returns status and output
- */
+/** @returns status and output */
 export async function endingServer(
   store: Store,
   apart: boolean,

@@ -1,4 +1,4 @@
-// `npm run faults`: builds what is stale, then injects faults.
+// Builds stale parts, then injects faults.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE = 90_000;
 
-/**
- * Polls until a condition holds.
- * @throws Error with `what` on timeout
- */
+/** @throws Error with `what` on timeout */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await holds())) {

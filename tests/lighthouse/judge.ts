@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, launchOptions } from '../chromium.ts';
 import type { Look } from './page.ts';
 
-/** Used API of Lighthouse, installed separately: https://github.com/GoogleChrome/lighthouse. */
+/** As used; installed separately: https://github.com/GoogleChrome/lighthouse. */
 interface Lighthouse {
   default(
     address: string,
@@ -34,10 +34,10 @@ interface Launcher {
 const require = createRequire(join(import.meta.dirname, 'package.json'));
 const load = async <T>(name: string): Promise<T> => import(pathToFileURL(require.resolve(name)).href);
 
-/** Runs in the browser before the audit. */
+/** In the browser, before the audit. */
 export type Before = (port: number, address: string) => Promise<void>;
 
-/** One audit in a browser with an earlier visit's storage. `faults`: reasons for scores below 100. */
+/** With an earlier visit's storage. `faults`: why scores are below 100. */
 export async function judge(address: string, before?: Before): Promise<Look & { faults: string[] }> {
   const lighthouse = await load<Lighthouse>('lighthouse');
   const launcher = await load<Launcher>('chrome-launcher');

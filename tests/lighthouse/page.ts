@@ -1,10 +1,7 @@
-/** Lighthouse results: scores of 100, ms, and layout shift. */
+/** Scores of 100, ms, layout shift. */
 export type Look = Readonly<Record<Row['key'], number>>;
 
-/**
- * A table row. `must`: missing it fails. Simulated figures do not measure this machine, and the largest paint has
- * slack.
- */
+/** `must`: missing it fails. Simulated figures do not measure this machine; the largest paint has slack. */
 interface Row {
   readonly key: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls';
   readonly title: string;
@@ -13,7 +10,7 @@ interface Row {
   readonly must?: true;
 }
 
-/** Speed and size goals of the design. */
+/** Speed and size goals. */
 const rows: readonly Row[] = [
   { key: 'performance', title: 'performance', goal: { atLeast: 100 } },
   { key: 'accessibility', title: 'accessibility', goal: { atLeast: 100 }, must: true },
@@ -36,7 +33,7 @@ const isReached = (goal: NonNullable<Row['goal']>, figure: number): boolean =>
 const told = (goal: Row['goal']): string =>
   !goal ? '' : 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
 
-/** Median of a row and whether it meets its goal; undefined without a goal. */
+/** Undefined without a goal. */
 export function judged(looks: readonly Look[]) {
   return rows.map((row) => {
     const figures = looks.map((look) => look[row.key]);
@@ -57,13 +54,12 @@ ${lines.join('\n')}
 `;
 }
 
-/** Audits of a first scan, and of the same address after acceptance with a full cache. */
+/** First scan, and the same address after acceptance with a full cache. */
 export interface Visits {
   readonly first: readonly Look[];
   readonly second: readonly Look[];
 }
 
-/** Renders the page of figures. */
 export function pageOf({ first, second }: Visits, machine: string): string {
   return `# The first view on a slow phone
 

@@ -1,4 +1,4 @@
-// Audits the first scan on a slow phone and the second visit, five times each.
+// First scan on a slow phone and second visit, five times each.
 import { writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Part of `npm run test:all`: installs Lighthouse and audits a first scan on a slow phone.
+// Of `npm run test:all`: installs Lighthouse and audits a first scan on a slow phone.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -3,7 +3,7 @@ import { Contributor } from '../e2e/contributor.ts';
 import { french } from '../e2e/words.ts';
 import { waitForCachedCode } from '../e2e/workers.ts';
 
-/** The first visit with acceptance, until the code is cached for offline use. */
+/** Accepts, until the code is cached offline. */
 export async function visit(port: number, address: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {

@@ -1,5 +1,5 @@
-// Baseline server: Fastify and pg alone, with the same statements on the same tables. No sessions, rights, validation,
-// limits or headers. Started with PORT and DATABASE_URL.
+// Baseline: Fastify and pg alone, same statements and tables. No sessions, rights, validation, limits or headers. Needs
+// PORT and DATABASE_URL.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -5,7 +5,7 @@ import type { Amount } from './seed.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 export const CONNECTIONS = 32;
-/** Warm-up before measuring (JIT compilation), ms. */
+/** JIT compilation, ms. */
 const WARM_MS = 6_000;
 
 export interface Length {
@@ -17,12 +17,12 @@ interface Round {
   ours: number;
   bare: number;
   p99: number;
-  /** CPU ms per request in our server and the baseline, and in their databases. */
+  /** CPU ms per request, ours and baseline, servers and databases. */
   work: readonly [number, number];
   database: readonly [number, number];
 }
 
-/** One round: both servers in alternating order, as the first warms the machine. */
+/** Alternating order: the first warms the machine. */
 async function measureRound(
   pair: Pair,
   [ours, bare, databaseWork]: readonly [Server, Server, () => number | undefined],
@@ -59,7 +59,7 @@ export const BESIDE_HEAD = [
   ...['processor, server', 'processor, database'],
 ];
 
-/** A row of what our server and the baseline answer a second, in turn. */
+/** Answers a second, in turn. */
 export async function measurePair(
   name: string,
   pair: Pair,
@@ -85,7 +85,7 @@ export async function measurePair(
   return row;
 }
 
-/** Requests per second of our server and the baseline in turn, on equal databases. */
+/** In turn, on equal databases. */
 export async function measureBeside(
   urls: { ours: string; bare: string },
   databaseWork: () => number | undefined,

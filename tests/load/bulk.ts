@@ -16,7 +16,7 @@ interface Agent {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Takes the step in these cases, and does not wait for the moment in which it could be undone. */
+/** Without waiting for the undo period. */
 async function takeStep({ connection, customer, cookie }: Agent, body: Body): Promise<number[]> {
   const id = randomBytes(16).toString('base64url');
   const send = async (call: Pick<Call, 'path'>, sent: Body) => {
@@ -31,7 +31,7 @@ async function takeStep({ connection, customer, cookie }: Agent, body: Body): Pr
   return [checked.ms, run.ms];
 }
 
-/** An agent takes new cases in hand, then closes them. */
+/** Takes new cases in hand, then closes them. */
 export async function measureBulk(agent: Agent): Promise<Section> {
   const found: Record<'handle' | 'close', number[][]> = { handle: [], close: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

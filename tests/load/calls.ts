@@ -16,10 +16,10 @@ export interface Pair {
 
 const CUSTOMER = { cuid: 'load' };
 const TEXT = 'Rien n’a changé depuis ce matin, et il pleut.';
-/** Cases and people under load: enough to avoid contention. */
+/** Enough to avoid contention. */
 const BUSY = 200;
 
-/** Flow events that devices report before sending. */
+/** As devices report before sending. */
 const LAST_QUESTION = flowId(sendReport);
 
 const newId = (): string => randomBytes(16).toString('base64url');
@@ -28,7 +28,7 @@ export const cookieOf = (person: number): string => `pv_session=${tokenOf(person
 
 const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
 
-/** Fetches the category's questionnaire id, as a device does before reporting. */
+/** As a device does before reporting. */
 export async function questionnaireIdOf(port: number): Promise<string> {
   const connection = new Connection(port);
   const path = callAddress(mobileCalls.casesQuestion, CUSTOMER);
@@ -37,7 +37,7 @@ export async function questionnaireIdOf(port: number): Promise<string> {
   return questionnaireIdIn(answer);
 }
 
-/** The n-th busy case, in progress (the first four of each twenty), spread over the table. */
+/** In progress (the first four of each twenty), spread over the table. */
 export const busyCase = (n: number, { cases }: Amount): number => {
   const busy = n % BUSY;
   const blocks = Math.max(1, Math.floor(cases / (BUSY * 5)));
@@ -96,7 +96,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
       ours: () => ({
         path: callAddress(boardCalls.casesListAll, CUSTOMER),
         cookie: cookieOf(0),
-        // As the board page requests it (`app/lib/api/boardQuery.ts`).
+        // Like the board page (`app/lib/api/boardQuery.ts`).
         body: { limit: BOARD_PAGE, filter: 'all', counts: true },
       }),
       bare: () => ({ path: '/board', body: CUSTOMER }),

@@ -12,13 +12,13 @@ import { getDiskTestFolder } from '../../server/platform/db/testing/testServer.t
 import { type Amount, seed } from './seed.ts';
 import { customersFolder, workOf } from './servers.ts';
 
-/** Seeded databases on one PostgreSQL with production durability. */
+/** On one PostgreSQL with production durability. */
 export interface Databases {
-  /** Creates a database with current tables, the customer and this amount. */
+  /** Current tables, customer, amount. */
   make(name: string, amount: Amount): Promise<string>;
-  /** Creates an identical copy. */
+  /** Identical. */
   copy(name: string, of: string): Promise<string>;
-  /** CPU ms of PostgreSQL and its connections; undefined where unavailable. */
+  /** CPU ms with connections; undefined where unavailable. */
   work(): number | undefined;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ function workOfAll(databaseDir: string): number | undefined {
   }
 }
 
-/** Starts the PostgreSQL under load in a temporary folder. */
+/** Temporary folder. */
 export async function startDatabases(): Promise<Databases> {
   const dataDir = getDiskTestFolder('load');
   const embedded = await startEmbedded({ dataDir });

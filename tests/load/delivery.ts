@@ -5,7 +5,7 @@ import { openStream } from './openStream.ts';
 import type { Server } from './servers.ts';
 
 const OPENING_AT_ONCE = 100;
-/** After which an event counts as lost, ms. */
+/** ms until an event counts as lost. */
 const PATIENCE_MS = 10_000;
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
 
@@ -13,19 +13,19 @@ export interface Audience {
   /** Of the live stream. */
   readonly path: string;
   readonly people: readonly number[];
-  /** What the page of each asks when the event is there; else the event counts. */
+  /** Asked by each page when the event arrives; otherwise the event counts. */
   readonly fetch?: (person: number, msgId: number) => Call;
 }
 
 type Heard = (person: number, text: string) => void;
 
 export interface Delivery {
-  /** From the request until each event arrived, ms. */
+  /** From request to event, ms. */
   readonly times: readonly number[];
-  /** Until the sender had the answer, ms. */
+  /** Until the sender's answer, ms. */
   readonly answered: readonly number[];
   readonly expected: number;
-  /** Milliseconds of the server's processor for each message. */
+  /** Server CPU per message, ms. */
   readonly work: number;
 }
 
@@ -54,7 +54,7 @@ export function closeStreams(open: readonly Socket[]): void {
   }
 }
 
-/** When each event was with how many people. */
+/** Per number of people. */
 class Arrivals {
   readonly #times = new Map<string, number[]>();
 
@@ -66,7 +66,7 @@ class Arrivals {
     return this.#times.get(key) ?? [];
   }
 
-  /** Until all have it, or patience ends. */
+  /** All, or out of patience. */
   async wait(key: string, people: number): Promise<readonly number[]> {
     const end = performance.now() + PATIENCE_MS;
     while (this.get(key).length < people && performance.now() < end) await pause(5);
@@ -74,7 +74,7 @@ class Arrivals {
   }
 }
 
-/** Sends messages one after the other to people who all listen. */
+/** Sequentially; all listen. */
 export async function measureDelivery(
   server: Server,
   { path, people, fetch }: Audience,
@@ -120,7 +120,7 @@ export async function measureDelivery(
   };
 }
 
-/** Kilobytes of the server's memory for each stream that these people hold; undefined where unavailable. */
+/** Server kilobytes per stream; undefined where unavailable. */
 export async function measureMemory(
   server: Server,
   audience: Pick<Audience, 'path' | 'people'>,

@@ -26,16 +26,16 @@ type BySize<T> = Readonly<Record<Size, T>>;
 
 const CUSTOMER = { cuid: 'desk' };
 const AGENT = cookieOf(1);
-/** Warm-up of each call, ms. */
+/** Per call, ms. */
 const WARM_MS = 750;
 const EVENTS = 60;
 
-/** A cursor behind half of the cases. */
+/** Half of the cases. */
 const MIDDLE = `${new Date(Date.now() - 10 * 86_400_000).toISOString()}_`;
 
 type ListBody = Readonly<Record<string, unknown>>;
 
-/** What the board asks when a view opens (`app/lib/api/boardQuery.ts`): a row of the report each. */
+/** When a view opens (`app/lib/api/boardQuery.ts`): a report row each. */
 export const deskViews: Readonly<Record<string, ListBody>> = {
   ...Object.fromEntries(boardFilterSchema.options.map((filter) => [filter, { filter, counts: true }])),
   'all, longest wait first': { filter: 'all', sort: 'waiting', counts: true },
@@ -58,10 +58,10 @@ export const deskViews: Readonly<Record<string, ListBody>> = {
   'closed, a later page': { filter: 'closed', sort: 'newest', before: MIDDLE },
   counts: { limit: 1, counts: true },
 };
-/** Of `casesDay`. */
+/** `casesDay`. */
 export const DESK_DAY = 'the day';
 
-/** Words by how many cases have them: all, many, some, few, one, none. */
+/** By frequency: all, many, some, few, one, none. */
 export const deskSearches: Readonly<Record<string, ListBody>> = Object.fromEntries(
   ['depuis', 'banc', 'lampadaire cassé', 'anne', 'ba', 'hydrocarbure', 'D50', 'zanzibar'].map((search) => [
     `search: ${search}`,
@@ -89,7 +89,7 @@ const dayCall: Call = {
 const countRows = async ({ connection }: Desk, call: Call): Promise<number> =>
   JSON.parse(await connection.call(call)).rslt.data.length;
 
-/** Durations of a call at both desks, in turn. */
+/** Both desks, in turn. */
 async function measureInTurn(desks: BySize<Desk>, call: Call, ms: number): Promise<BySize<number[]>> {
   const times: BySize<number[]> = { few: [], many: [] };
   const end = performance.now() + ms;
@@ -108,7 +108,7 @@ async function measureCall(name: string, desks: BySize<Desk>, call: Call, length
   return row;
 }
 
-/** A call that fails is a row of the report as well. */
+/** Also a report row. */
 const describeFailure = (error: unknown): string[] => {
   console.log(String(error));
   return ['failed', '–', '–', '–', '–', '–'];
@@ -136,7 +136,7 @@ const ABOUT = sizes.map((size) => SIZES[size].cases.toLocaleString('en')).join('
 async function measureViews(desks: BySize<Desk>, length: Length): Promise<Section> {
   const rows: string[][] = [];
   for (const [name, body] of Object.entries(deskViews)) {
-    // A page of the same length at both.
+    // Equal pages.
     const limit = body.limit ?? Math.min(BOARD_PAGE, Math.max(1, await countRows(desks.few, listCall(body))));
     rows.push(await measureCall(name, desks, listCall({ ...body, limit }), length));
   }
@@ -184,7 +184,7 @@ async function measureBare(
   }
 }
 
-/** Messages of reporters of new cases, while all agents have the board open. */
+/** All agents have the board open. */
 async function measureEvents({ server, connection }: Desk): Promise<Section> {
   const { data } = JSON.parse(await connection.call(listCall({ filter: 'new', limit: EVENTS }))).rslt;
   const indexes = data.map(({ csid }: { csid: string }) => Number(csid.split('-').at(-1)));
@@ -213,7 +213,7 @@ async function measureEvents({ server, connection }: Desk): Promise<Section> {
   };
 }
 
-/** The board of staff with few cases and with many. */
+/** Few and many cases. */
 export async function measureDesk(databases: Databases, length: Length): Promise<Section[]> {
   const urls: string[] = [];
   for (const size of sizes) {

@@ -2,22 +2,22 @@ import pg from 'pg';
 
 export interface DeskAmount {
   cases: number;
-  /** Staff who handle cases. */
+  /** Staff. */
   handlers: number;
 }
 
-/** Staff of `desk` (`customers/desk`): the persons 1 to 100 of the seed; the first asks. */
+/** Of `desk` (`customers/desk`): persons 1 to 100; the first asks. */
 export const AGENTS = 100;
-/** Persons of the seed: staff, then reporters. */
+/** Staff, then reporters. */
 export const DESK_PEOPLE = 2_000;
 export const deskCaseId = (index: number): string => `desk-case-number-${index}`;
 export const deskReporter = (index: number): number => AGENTS + 1 + (index % (DESK_PEOPLE - AGENTS - 1));
 
 const MESSAGES_EACH = 4;
-/** Days over which reports came in: less than retention. */
+/** Below retention. */
 const DAYS = 29;
 
-/** A stable pseudo-random number below `range` for each row. */
+/** Pseudo-random below `range`, stable per row. */
 const spread = (aspect: number, range: number): string =>
   `mod(abs(hashint8extended(n, ${aspect})), ${range})::int`;
 const pick = (aspect: number, values: readonly string[]): string =>
@@ -29,7 +29,7 @@ const FAULTS =
   'cassé|renversé|bouché|tagué|brûlé|fendu|dévissé|arraché|inondé|couché|tordu|sale|bruyant|abandonné|rouillé|éteint|glissant|instable|ouvert|bloqué';
 const PLACES = 'entrée|cour|parvis|quai|passage|rampe|clôture|fontaine|terrasse|rotonde|kiosque|passerelle';
 
-/** Two texts in a thousand name a rare word. */
+/** Two in a thousand have a rare word. */
 const text = (ending: string): string =>
   `format('Le %s est %s depuis ce matin près de la %s.%s', ${pick(11, SUBJECTS.split('|'))}, ${pick(12, FAULTS.split('|'))},
     ${pick(13, PLACES.split('|'))}, case when n % 1000 in (50, 75) then ' Odeur d’hydrocarbure.' else '' end) || ${ending}`;
@@ -69,7 +69,7 @@ const statements = ({ cases, handlers }: DeskAmount): string[] => [
      case when m > 1 then ${text("' Message ' || m")} end, case when m = 1 then 'create' end
    from cases, lateral (select substring(csid from '\\d+')::bigint * 7 as n) numbered, generate_series(1, ${MESSAGES_EACH}) m
    where cuid = 'desk'`,
-  // One in three of those who handle a case has not read its last message.
+  // Of one in three handlers.
   `insert into read_marks (csid, cr_uid, staff, msg_id)
    select csid, cr_uid, true, ${MESSAGES_EACH} - case when ${spread(8, 3)} = 0 then 1 else 0 end
    from participants join cases using (csid), lateral (select substring(csid from '\\d+')::bigint as n) numbered
@@ -80,12 +80,12 @@ const statements = ({ cases, handlers }: DeskAmount): string[] => [
    select csid, created + interval '1 minute', 2, 'called', 'maintenance', 3, created + interval '1 minute'
    from cases, lateral (select substring(csid from '\\d+')::bigint as n) numbered where cuid = 'desk' and ${spread(9, 20)} = 0`,
   `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases where cuid = 'desk'`,
-  // What triggers would store for each statement, once.
+  // Once, instead of triggers per statement.
   `select store_case_texts(array(select csid from cases where cuid = 'desk'))`,
   ...TRIGGERING.map((table) => `alter table ${table} enable trigger user`),
 ];
 
-/** Adds the cases of customer `desk` to a seeded database, then vacuums it. */
+/** Into a seeded database, then vacuums it. */
 export async function seedDesk(url: string, amount: DeskAmount): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

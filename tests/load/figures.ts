@@ -8,7 +8,7 @@ import { cookieOf } from './calls.ts';
 import { type Call, Connection } from './http.ts';
 import { startOurs } from './servers.ts';
 
-/** Cases of the last two years: as many stand as are erased. */
+/** Two years: half exist, half are erased. */
 const CASES = 100_000;
 const SERVICES = 20;
 const CATEGORIES = 40;
@@ -17,7 +17,7 @@ const AGENTS = 100;
 const WARM = 3;
 const CALLS = 20;
 
-/** A stable pseudo-random number below `range` for each row. */
+/** Pseudo-random below `range`, stable per row. */
 const spread = (aspect: number, range: number): string =>
   `mod(abs(hashint8extended(n, ${aspect})), ${range})::int`;
 
@@ -28,7 +28,7 @@ const statements: readonly string[] = [
    select 'agent-' || n, 'load', 'agent-' || n || '@load.example', 'Agent ' || n, 'agent', 'maintenance' from generate_series(1, ${AGENTS}) n`,
   `update identities set email = replace(cr_uid, 'person-', 'agent-') || '@load.example'
    where cr_uid in (select 'person-' || n from generate_series(1, ${AGENTS}) n)`,
-  // As many standing as erased ones, over two years each.
+  // Half and half, over two years each.
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, gcat_code, reporter, language, state,
      simulation, outcome, rating, created, erase_on, last_msg_id, last_at, answered_at, ended_at, reopened, late)
    select 'figures-case-' || n, 'load', 'F' || n, 'load-hall', 'place-' || ${spread(1, PLACES)}, '{"fr": "Lieu"}', 'category-' || ${spread(2, CATEGORIES)},
@@ -45,7 +45,7 @@ const statements: readonly string[] = [
 async function seedFigures(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url });
   for (const statement of statements) await pool.query(statement);
-  // Kept as counts by the product's own statement; the erasure itself is measured elsewhere (`retention`).
+  // By the product's own statement; `retention` measures erasure.
   const { rows } = await pool.query<{ csids: string[] }>(
     `select array_agg(csid) as csids from cases where csid like 'figures-case-%' and erase_on < now()`,
   );
@@ -58,7 +58,7 @@ async function seedFigures(url: string): Promise<void> {
 }
 
 const periods: readonly Exclude<DeskPeriod, 'own'>[] = ['week', 'month', 'quarter', 'year'];
-/** Rows of the report, and what each asks. */
+/** Rows of the report with their requests. */
 export const figureAsks: Readonly<Record<string, DeskAsk>> = Object.fromEntries(
   periods.flatMap((period) => deskDimensions.map((by) => [`${period} by ${by}`, { period, by }] as const)),
 );
@@ -69,9 +69,9 @@ const buildCall = (ask: DeskAsk): Call => ({
   body: ask,
 });
 
-/** Durations of figures of the desk, each period by each dimension. */
+/** Each period by each dimension. */
 export async function measureFigures(url: string): Promise<Section> {
-  // Seeded after the start, which would apply the file's list of staff to all cases.
+  // After the start, which would apply the file's staff to all cases.
   const server = await startOurs(url);
   await seedFigures(url);
   const connection = new Connection(server.port);

@@ -16,10 +16,10 @@ const PEOPLE = 500;
 const SIZES = { few: 100, many: 10_000 } as const;
 type Size = keyof typeof SIZES;
 const CUSTOMER = { cuid: 'load' };
-/** Warm-up, ms. */
+/** ms. */
 const WARM_MS = 5_000;
 const MESSAGES = 60;
-/** As many as a session may have. */
+/** Session limit. */
 const STREAMS_EACH = 8;
 
 const seedStatements = (size: Size): readonly string[] => [
@@ -45,7 +45,7 @@ async function seedGatherings(url: string): Promise<void> {
   await client.end();
 }
 
-/** What a page asks when it is opened. */
+/** On opening. */
 const opening = (size: Size, person: number): readonly Call[] => {
   const csid = `gthr-${size}`;
   const as = { cookie: cookieOf(person) };
@@ -60,7 +60,7 @@ const opening = (size: Size, person: number): readonly Call[] => {
   ];
 };
 
-/** Durations of opening one with few messages and one with many, in turn. */
+/** Few and many messages, in turn. */
 async function measureOpening(server: Server, { rounds, ms }: Length): Promise<string[]> {
   const connection = new Connection(server.port);
   let person = 1;
@@ -89,7 +89,7 @@ async function measureOpening(server: Server, { rounds, ms }: Length): Promise<s
   ];
 }
 
-/** Messages one after the other to people who all listen; `fetch`: whose pages then ask for what was written. */
+/** Sequentially, all listen; `fetch`: pages that then request the message. */
 async function measureMessages(server: Server, name: string, fetch?: Audience['fetch']): Promise<string[]> {
   const people = Array.from({ length: PEOPLE }, (_, n) => n + 1);
   const audience = { path: addresses.contributorLive.template, people, ...(fetch && { fetch }) };
@@ -109,7 +109,7 @@ async function measureMessages(server: Server, name: string, fetch?: Audience['f
   return row;
 }
 
-/** With many streams of each person, beside which what else the server keeps is little. */
+/** Many streams each outweigh the server's other memory. */
 async function measureStreamMemory(server: Server): Promise<string[]> {
   const people = Array.from({ length: PEOPLE * STREAMS_EACH }, (_, n) => 1 + (n % PEOPLE));
   const each = await measureMemory(server, { path: addresses.contributorLive.template, people });
@@ -118,14 +118,14 @@ async function measureStreamMemory(server: Server): Promise<string[]> {
   return row;
 }
 
-/** As the page of a member does (`app/lib/api/caseQueries.ts`). */
+/** Like a member's page (`app/lib/api/caseQueries.ts`). */
 const fetchAfter = (person: number, msgId: number): Call => ({
   path: callAddress(mobileCalls.fetchReq, CUSTOMER),
   cookie: cookieOf(person),
   body: { csid: 'gthr-many', after: msgId - 1, limit: MESSAGE_PAGE },
 });
 
-/** Opening a gathering of many people, and a message to all of them. */
+/** And a message to all. */
 export async function measureGathering(url: string, length: Length): Promise<Section[]> {
   await seedGatherings(url);
   const server = await startOurs(url);

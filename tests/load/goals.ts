@@ -2,7 +2,7 @@ import type { Section } from '../bench/figures.ts';
 import { DESK_DAY, deskSearches, deskViews } from './desk.ts';
 import { figureAsks } from './figures.ts';
 
-/** A bound on one figure: section title, row name, column name. */
+/** Section title, row name, column name. */
 type Goal = readonly [section: string, row: string, column: string, bound: '≥' | '≤', value: number];
 
 const goals: readonly Goal[] = [
@@ -32,7 +32,7 @@ const goals: readonly Goal[] = [
   ]),
 ];
 
-/** Compares measurements with goals; no section where none applies. */
+/** No section without goals. */
 export function compareWithGoals(sections: readonly Section[]): Section[] {
   const rows = goals.flatMap(([title, row, column, bound, goal]) => {
     const section = sections.find((one) => one.title === title);

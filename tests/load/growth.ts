@@ -5,7 +5,7 @@ import { Connection } from './http.ts';
 import type { Amount } from './seed.ts';
 import { startOurs } from './servers.ts';
 
-/** Warm-up, ms. */
+/** ms. */
 const WARM_MS = 5_000;
 
 export interface Seeded {
@@ -13,7 +13,7 @@ export interface Seeded {
   amount: Amount;
 }
 
-/** Call durations on small and large databases, alternating. */
+/** Small and large databases, alternating. */
 export async function measureGrowth(little: Seeded, much: Seeded, { rounds, ms }: Length): Promise<Section> {
   const small = await startOurs(little.url);
   const large = await startOurs(much.url);

@@ -16,7 +16,7 @@ const requestOf = ({ path, method = 'POST', cookie, body }: Call): string => {
   }${cookie ? `cookie: ${cookie}\r\n` : ''}content-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
 };
 
-/** One keep-alive connection with sequential requests: minimal work, as client and server share the machine. */
+/** Keep-alive, sequential: little work, as client and server share the machine. */
 export class Connection {
   readonly #socket: Socket;
   #got: Buffer[] = [];
@@ -59,7 +59,7 @@ export class Connection {
   }
 
   /**
-   * Sends one call after the previous response.
+   * After the previous response.
    * @throws Error unless the status is 200
    */
   async call(call: Call): Promise<string> {
@@ -79,14 +79,13 @@ export class Connection {
   }
 }
 
-/** Results of a load period. */
 export interface Stretch {
   rate: number;
-  /** Durations, ms. */
+  /** ms. */
   times: number[];
 }
 
-/** Sends over `connections` in parallel for `ms`; `next` creates each request. */
+/** `connections` in parallel for `ms`; `next` creates requests. */
 export async function press(
   port: number,
   connections: number,

@@ -7,7 +7,7 @@ interface Followed {
   readonly person: number;
 }
 
-/** Opens a live stream and resolves once it has begun; `heard` receives data. */
+/** Resolves once begun; `heard` receives data. */
 export const openStream = (
   { port, path, person }: Followed,
   heard: (text: string) => void,

@@ -7,13 +7,13 @@ import { cookieOf } from './calls.ts';
 import { type Call, Connection } from './http.ts';
 import { startOurs } from './servers.ts';
 
-/** Warm-up, ms. */
+/** ms. */
 const WARM_MS = 5_000;
 
 const SIZES = { few: 1_000, many: 100_000 } as const;
 type Size = keyof typeof SIZES;
 
-/** Stars, and a text of one in ten. */
+/** One in ten has a text. */
 const QUESTIONS = JSON.stringify({
   version: 1,
   start: 'stars',
@@ -23,7 +23,7 @@ const QUESTIONS = JSON.stringify({
   },
 });
 
-/** Answers of thirty days. */
+/** Thirty days. */
 const seedStatements = (code: Size): readonly string[] => [
   `insert into polls (id, cuid, code, source, lbl, results, anonymous, changeable, partial, questionnaire_id, opened_at)
    values ('${code}', 'load', '${code}', 'desk', '{"fr":"Avis"}', 'nobody', true, true, false, 'q', now() - interval '31 days')`,
@@ -61,7 +61,7 @@ const calls: Readonly<Record<string, (code: Size) => Call>> = {
   }),
 };
 
-/** Durations of reading a poll with few answers and one with many, in turn. */
+/** Few and many answers, in turn. */
 export async function measurePolls(url: string, { rounds, ms }: Length): Promise<Section> {
   await seedPolls(url);
   const server = await startOurs(url);

@@ -11,13 +11,13 @@ import { AGENTS, deskCaseId } from './deskSeed.ts';
 import { Connection } from './http.ts';
 import type { Server } from './servers.ts';
 
-/** Marks of each agent. */
+/** Per agent. */
 const ROUNDS = 3;
-/** After which an event counts as lost, ms. */
+/** ms until an event counts as lost. */
 const PATIENCE_MS = 5_000;
 const EVENT = /"type":"presence","cuid":"[^"]+","csid":"([^"]+)"/g;
 
-/** Each agent has a case open, tells it as often as the page does, and hears of all others. */
+/** Each opens a case, marks it as often as a page does, and hears all others. */
 export async function measurePresence(server: Server, customer: { cuid: string }): Promise<string[]> {
   const begun = new Map<string, number>();
   const times: number[] = [];

@@ -12,9 +12,9 @@ import { startOurs } from './servers.ts';
 const CONNECTIONS = 8;
 const WARM_MS = 6_000;
 const MESSAGES = 10;
-/** Rows erased with one case: case, messages, reporter, handlers and read marks. */
+/** Case, messages, reporter, handlers and read marks. */
 const ROWS_OF_CASE = 1 + MESSAGES + 3;
-/** Of twenty seeded cases sixteen are closed; open ones are written to during erasure. */
+/** Sixteen of twenty seeded cases are closed; open ones are written during erasure. */
 const OVER = 16 / 20;
 
 /** A database with this many due rows. */
@@ -25,12 +25,12 @@ const amountOf = (rows: number): Amount => {
 
 const IS_OVER = `substring(csid from 20)::int % 20 >= 4`;
 const DUE = `update cases set erase_on = now() - interval '1 day' where ${IS_OVER}`;
-/** Open cases date from today, otherwise older ones would be erased and counted. */
+/** From today: older ones would be erased and counted. */
 const REST_NOT_DUE = `update cases set created = now(), erase_on = now() + interval '29 days' where not (${IS_OVER})`;
-/** Dates all from today: a customer's retention also applies to open cases. */
+/** From today: a customer's retention also applies to open cases. */
 const NOT_DUE = `update cases set created = now(), erase_on = now() + interval '29 days'`;
 
-/** Naive SQL for comparison. */
+/** Naive SQL. */
 const PLAIN = `
   create temporary table due as select csid from cases where erase_on <= now();
   analyze due;
@@ -62,7 +62,7 @@ const settle = (url: string): Promise<unknown> =>
   });
 
 /**
- * Runs the job alone.
+ * The job alone.
  * @returns erased rows
  */
 async function erase(url: string): Promise<number> {
@@ -136,7 +136,6 @@ async function beside(
   }
 }
 
-/** A table row for one amount. */
 async function lineOf(databases: Databases, rows: number, { rounds, ms }: Length): Promise<string[]> {
   const amount = amountOf(rows);
   const name = `due${rows}`;
@@ -162,7 +161,7 @@ async function lineOf(databases: Databases, rows: number, { rounds, ms }: Length
   return line;
 }
 
-/** Measures erasure against plain SQL and under writes. */
+/** Against plain SQL, and under writes. */
 export async function measureRetention(
   databases: Databases,
   amounts: readonly number[],

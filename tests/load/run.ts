@@ -50,7 +50,7 @@ const suites = {
     return measureGathering(await databases.make('gathering', { ...little, people: 600 }), length);
   },
   async desk() {
-    // About thirty rows: short ones, for five minutes in all.
+    // Short rows: five minutes in all.
     return measureDesk(databases, { rounds: Math.min(length.rounds, 3), ms: Math.min(length.ms, 1_000) });
   },
   async figures() {

@@ -6,16 +6,16 @@ export interface Amount {
   people: number;
 }
 
-/** Session token of a seeded person; 0 is the staff member who handles every case that is not new. */
+/** 0: staff member who handles every case that is not new. */
 export const tokenOf = (person: number): string => `t${person}`.padEnd(43, 'x');
 export const personId = (person: number): string => `person-${person}`;
 export const caseId = (index: number): string => `seeded-case-number-${index}`;
 export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
 
-/** One in this many open cases also has a colleague. */
+/** Open cases per one with a colleague. */
 const COLLEAGUE_EACH = 200;
 
-/** Creation times: a hundred thousand within the month of retention. */
+/** A hundred thousand in a month of retention. */
 const AGO = `now() - n * interval '24 seconds'`;
 
 const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 'UTF8')), 'base64'), '='), '+/', '-_')`;
@@ -24,7 +24,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
   `insert into identities (cr_uid, email) select 'person-' || n, case n when 0 then 'agent@load.example' when ${people + 1} then 'colleague@load.example' end
    from generate_series(0, ${people + 1}) n`,
   `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '180 days' from generate_series(0, ${people + 1}) n`,
-  // One in five is open, as on a used board.
+  // As on a used board.
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
      simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt)
    select 'seeded-case-number-' || n, 'load', 'S' || n, 'load-hall', 'hall', '{"fr":"Mairie"}', 'anything', 'anything', '[{"fr":"Autre"}]',
@@ -48,7 +48,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
   `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases`,
 ];
 
-/** Seeds a database with customer `load`, then vacuums it. */
+/** Customer `load`; then vacuums. */
 export async function seed(url: string, amount: Amount): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

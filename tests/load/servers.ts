@@ -7,9 +7,9 @@ import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 export interface Server {
   port: number;
-  /** Memory of it and its child processes in bytes, shared pages once; undefined where unavailable. */
+  /** With child processes, bytes, shared pages once; undefined where unavailable. */
   memory(): number | undefined;
-  /** CPU ms used; undefined where unavailable. */
+  /** ms; undefined where unavailable. */
   work(): number | undefined;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function familyOf(pid: string): string[] {
 const memoryOf = ({ pid }: ChildProcess): number | undefined => {
   try {
     const kilobytes = familyOf(String(pid)).map((one) =>
-      // A process that just ended has none.
+      // Ended processes have none.
       Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
     );
     return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
@@ -36,7 +36,7 @@ const memoryOf = ({ pid }: ChildProcess): number | undefined => {
   }
 };
 
-/** Linux clock ticks per second. */
+/** Per second. */
 const TICKS = 100;
 
 export const workOf = (pid: number | undefined): number | undefined => {
@@ -49,11 +49,11 @@ export const workOf = (pid: number | undefined): number | undefined => {
   }
 };
 
-/** `LOAD_PROFILE=<folder>`: each server writes a CPU profile there on exit. */
+/** `LOAD_PROFILE=<folder>`: CPU profile per server, on exit. */
 const folder = process.env.LOAD_PROFILE;
 const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
-/** Starts a server and waits for its `ready` line, as the port opens earlier. */
+/** The port opens before the `ready` line. */
 async function start(file: string, ready: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [...profiling, file], {
@@ -84,7 +84,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 export const customersFolder = join(import.meta.dirname, 'customers');
 
-/** Our built server with limits out of reach. */
+/** Limits out of reach. */
 export const startOurs = (url: string): Promise<Server> =>
   start(join(root, 'server', 'dist', 'main.js'), addresses.ready.template, {
     DATABASE_URL: url,

@@ -1,4 +1,4 @@
-// `npm run load`: builds what is stale, then compares with the baseline.
+// Builds stale parts, then compares with the baseline.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, requireNode, runNode } from '../../scripts/project.mjs';
 

@@ -10,13 +10,13 @@ import { Connection } from './http.ts';
 import { reporterOf } from './seed.ts';
 import { startOurs } from './servers.ts';
 
-/** Messages per second with open streams. */
+/** With open streams. */
 const PER_SECOND = 200;
 const SENDERS = 16;
-/** Warm-up before streams open, ms. */
+/** Before streams open, ms. */
 const WARM_MS = 8_000;
 
-/** Sends for `ms` and returns delivery times to the reporter's other screen, ms. */
+/** For `ms`; returns ms until the reporter's other screen. */
 async function deliver(
   port: number,
   { amount }: Seeded,
@@ -50,7 +50,7 @@ async function deliver(
   return { sent: answered.length, answered };
 }
 
-/** Send and receive times. Positive: duration. Negative: sent, not received. Before a response: time of receipt. */
+/** Positive: duration. Negative: sent, not received. Before a response: time of receipt. */
 type Pending = Map<string, number>;
 
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
@@ -67,7 +67,7 @@ const busyPeople = ({ amount }: Seeded): Set<number> =>
   new Set(Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, amount), amount)));
 
 /**
- * Waits, with a timeout, for all sent messages.
+ * With a timeout.
  * @returns delivery times
  */
 async function allHeard(pending: Pending): Promise<number[]> {
@@ -77,7 +77,7 @@ async function allHeard(pending: Pending): Promise<number[]> {
   return [...pending.values()].filter((value) => value >= 0);
 }
 
-/** Holds streams of different people and sends in parallel. */
+/** Of different people; sends in parallel. */
 async function row(seeded: Seeded, streams: number, ms: number): Promise<string[]> {
   const server = await startOurs(seeded.url);
   const open: Socket[] = [];
@@ -86,7 +86,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     const before = server.memory();
     const pending: Pending = new Map();
     const heard = hearing(pending);
-    // Busy people first, one stream each; others follow other cases.
+    // One stream each; others follow other cases.
     const busy = busyPeople(seeded);
     const people = [...busy];
     for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
@@ -117,7 +117,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
   }
 }
 
-/** Cost of open live streams, and delivery time. */
+/** Cost of open streams, and delivery time. */
 export async function measureStreams(
   seeded: Seeded,
   counts: readonly number[],

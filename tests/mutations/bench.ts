@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Result of one test file: failure and duration in ms. */
+/** Failure, and duration in ms. */
 export interface Tried {
   readonly test: string;
   readonly failed: boolean;
@@ -9,10 +9,10 @@ export interface Tried {
 }
 type Told = Tried | { readonly over: true } | { readonly ready: true };
 
-/** Fewer walks than in CI: the first hundred find most. */
+/** CI has more: the first hundred find most. */
 const WALKS = '100';
 
-/** A process that runs tests on a mutated source, replaced after a kill. */
+/** Replaced after a kill. */
 export class Bench {
   readonly projects: string;
   #child: ChildProcess | undefined;
@@ -21,7 +21,7 @@ export class Bench {
     this.projects = projects;
   }
 
-  /** Runs test files until one fails. A timeout counts as failure, as mutants may loop. */
+  /** Until one fails. A timeout is a failure: mutants may loop. */
   async try(
     broken: { file: string; text: string },
     tests: readonly string[],
@@ -69,7 +69,7 @@ export class Bench {
     return child;
   }
 
-  /** Kills it, also in an endless loop. */
+  /** Also in an endless loop. */
   end(): void {
     const pid = this.#child?.pid;
     this.#child?.removeAllListeners();

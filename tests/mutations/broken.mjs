@@ -1,4 +1,4 @@
-// The mutated file and its text, shared with the Vitest configuration, which loads this file again.
+// Shared with the Vitest configuration, which loads this file again.
 const KEY = Symbol.for('parvis.broken');
 
 export const broken = () => globalThis[KEY] ?? {};

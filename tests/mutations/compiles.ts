@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const CONFIG = join(ROOT, 'tsconfig.json');
 
-/** Checks whether a changed file compiles within the project. */
+/** Within the project. */
 export function makeCompiles(): (file: string, text: string) => boolean {
   const told = new Map<string, string>();
   const api = new API({ cwd: ROOT, fs: { readFile: (path) => told.get(path) } });

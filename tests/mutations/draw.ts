@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { broken, type Mutant, mutantsOf } from './places.ts';
 import { filesOf, type Rule } from './rules.ts';
 
-/** A mutant that was drawn, and its rule. */
+/** A drawn mutant with its rule. */
 export interface Drawn {
   readonly rule: Rule;
   readonly mutant: Mutant;
@@ -21,10 +21,7 @@ const inOrderOf = (seed: string, mutants: readonly Mutant[]): Mutant[] => {
     .map(({ mutant }) => mutant);
 };
 
-/**
- * Draws one place of each rule in turn, in seeded order: a larger draw extends a smaller one. Skips what does not
- * compile.
- */
+/** One per rule in turn, seeded: a larger draw extends a smaller one. Skips what does not compile. */
 export function drawn(
   rules: readonly Rule[],
   seed: string,

@@ -1,6 +1,6 @@
 import { type Node, nodesIn } from './syntax.ts';
 
-/** A mutation: a text range and its replacement. */
+/** Text range and replacement. */
 export interface Break {
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ const RECKONED: Readonly<Record<string, readonly string[]>> = {
   '+=': ['-='],
   '-=': ['+='],
 };
-/** Called functions and their replacements, of the language and of SQL. */
+/** Of the language and of SQL. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   some: ['every'],
   every: ['some'],
@@ -61,7 +61,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   asc: ['desc'],
   desc: ['asc'],
 };
-/** Chain steps that can be removed. */
+/** Removable chain steps. */
 const LEFT_OUT =
   /^(filter|sort|reverse|slice|trim|toLowerCase|toUpperCase|toSorted|flat|limit|orderBy|where|for|check|replaceAll|replace)$/;
 
@@ -114,7 +114,7 @@ const text: Kind = ({ node, above: [parent], written }) => {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return isNameIn(parent, node) ? [] : [at(node, node.value === '' ? "'x'" : "''")];
   if (node.type !== 'TemplateElement') return [];
-  // Includes the quotes or template brackets.
+  // Includes quotes or template brackets.
   const [start, end] = [node.start + 1, node.end - (node.tail === true ? 1 : 2)];
   return written({ ...node, start, end }).trim() === '' ? [] : [{ start, end, by: '' }];
 };
@@ -148,7 +148,7 @@ const called: Kind = ({ node, written }) => {
   ];
 };
 
-/** Removes one list element with a comma. */
+/** A list element with its comma. */
 function goneFrom(all: readonly Node[], one: Node): Break {
   const index = all.indexOf(one);
   const next = all[index + 1];
@@ -171,7 +171,7 @@ const gone: Kind = ({ node, above: [parent] }) => {
   return (said === 'and' || said === 'or') && all.includes(node) ? [goneFrom(all, node)] : [];
 };
 
-/** SQL operators and their mutations; JSON and row operators are excluded. */
+/** Without JSON and row operators. */
 const SQL_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )and(?= )/g, 'or'],
   [/(?<= )<=(?= )/g, '<'],
@@ -183,7 +183,7 @@ const SQL_OPERATORS: readonly (readonly [RegExp, string])[] = [
 ];
 const SQL = /\b(select|update|delete|insert|where|from|and)\b/;
 
-/** SQL conditions: leases and races often depend on them. */
+/** Leases and races often depend on them. */
 const sqlCondition: Kind = ({ node, written }) => {
   if (node.type !== 'TemplateElement' && !(node.type === 'Literal' && typeof node.value === 'string'))
     return [];
@@ -202,7 +202,6 @@ const STATEMENTS = /^(Expression|Return|Throw|Break|Continue|For|ForOf|While)Sta
 
 const statement: Kind = ({ node }) => (STATEMENTS.test(node.type) ? [at(node, ';')] : []);
 
-/** Mutation operators. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   comparison,
   logic,

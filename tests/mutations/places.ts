@@ -18,7 +18,7 @@ export const broken = ({ file, start, end, by }: Mutant): string => {
   return source.slice(0, start) + by + source.slice(end);
 };
 
-/** All mutations of a file that parse. */
+/** Only those that parse. */
 export function mutantsOf(file: string): readonly Mutant[] {
   const source = sourceOf(file);
   const found = new Map<string, Mutant>();

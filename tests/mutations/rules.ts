@@ -1,16 +1,16 @@
 import { ROOT } from '../../scripts/project.mjs';
 import { listSourceFiles, NOTHING } from '../../scripts/sources.mjs';
 
-/** A rule with boundary conditions. */
+/** With boundary conditions. */
 export interface Rule {
   readonly name: string;
-  /** Files, and folders with subfolders. */
+  /** Folders include subfolders. */
   readonly sources: readonly string[];
-  /** Nearest test files and folders: all unit tests, or all stories. */
+  /** Nearest: all unit tests, or all stories. */
   readonly tests: readonly string[];
 }
 
-/** Rules and folders. A draw takes one of each in turn, so every folder is covered. */
+/** A draw takes one of each in turn, so every folder is covered. */
 export const RULES: readonly Rule[] = [
   {
     name: 'engine',
@@ -125,7 +125,7 @@ const below = (path: string): readonly string[] =>
   /\.tsx?$/.test(path) ? [path] : listSourceFiles(ROOT, [path], NOTHING);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || isStory(file);
-/** Excludes pure appearance and test helpers. */
+/** Without pure appearance and test helpers. */
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !isTest(file) && !/\/testing\/|Styles\.ts$/.test(file);
 
@@ -135,5 +135,4 @@ export const testsOf = ({ tests }: Rule): readonly string[] => [
   ...new Set(tests.flatMap(below).filter(isTest)),
 ];
 
-/** Whether a rule needs a browser. */
 export const isInBrowser = (rule: Rule): boolean => testsOf(rule).every(isStory);

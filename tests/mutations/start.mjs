@@ -1,4 +1,4 @@
-// `npm run mutations`: builds what server tests need, then mutates each rule.
+// Builds what server tests need, then mutates each rule.
 import { join } from 'node:path';
 import {
   ensureBuilt,

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** An ESTree node, as far as used here. */
+/** As far as used here. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -14,10 +14,7 @@ const isNode = (value: unknown): value is Node =>
 export const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
-/**
- * Parses a file.
- * @throws Error on a syntax error
- */
+/** @throws Error on a syntax error */
 export function parsed(name: string, text: string): Node {
   const { program, errors } = parseSync(name, text);
   const tree: unknown = program;
@@ -25,14 +22,14 @@ export function parsed(name: string, text: string): Node {
   return tree;
 }
 
-/** Types and imports, without effect at run time. */
+/** No effect at run time. */
 const SILENT = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import(?!Expression)|ExportAll)/;
 
-/** Styles are covered by pictures. */
+/** Covered by pictures. */
 const isStyle = (node: Node): boolean =>
   node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'styled';
 
-/** Visits run-time nodes with their ancestors, outermost first. */
+/** With ancestors, outermost first. */
 export function* walk(node: Node, above: readonly Node[] = []): Generator<readonly [Node, readonly Node[]]> {
   if (SILENT.test(node.type) || isStyle(node)) return;
   yield [node, above];

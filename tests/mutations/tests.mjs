@@ -1,10 +1,10 @@
-// Runs test files with one mutated file until one fails. Uses messages, so the parent can kill it in an endless loop.
+// Until one fails. By messages: the parent can kill an endless loop.
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ROOT } from '../../scripts/project.mjs';
 import { broken, setBroken } from './broken.mjs';
 
-// As set by its CLI: story projects require it.
+// Story projects require it.
 process.env.VITEST = 'true';
 const vitest = await createVitest('test', {
   config: join(import.meta.dirname, 'vitest.config.mjs'),
@@ -19,14 +19,14 @@ await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 const specificationOf = (test) => specifications.filter(({ moduleId }) => moduleId === join(ROOT, test));
 
-/** Earlier failures would trigger `bail` in the next run. */
+/** They would trigger `bail` in the next run. */
 function forget() {
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();
   vitest.state.errorsSet.clear();
 }
 
-/** Whether a test file fails, and its duration in ms. */
+/** And its duration in ms. */
 async function tried(test) {
   const begun = Date.now();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specificationOf(test));

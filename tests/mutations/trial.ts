@@ -2,28 +2,28 @@ import { Bench, type Tried } from './bench.ts';
 import { broken, type Mutant, sourceOf } from './places.ts';
 import { filesOf, isInBrowser, type Rule, testsOf } from './rules.ts';
 
-/** Time limit relative to the unmutated run, plus ms. */
+/** Of the unmutated run, plus ms. */
 const SLOWER = 4;
 const SPARE = 6_000;
-/** Maximum unmutated duration of a test file, ms. */
+/** Unmutated test file, ms. */
 const LONGEST = 300_000;
 
-/** A mutant with the test that killed it; none if it survived. */
+/** By a test; none if it survived. */
 export interface Verdict extends Mutant {
   readonly fellAt: string | undefined;
-  /** Whether it was killed by a timeout or crash only. */
+  /** By a timeout or crash only. */
   readonly wasEnded: boolean;
 }
 
-/** Tries mutants of one rule. */
+/** Of one rule. */
 export interface Trial {
   try(mutant: Mutant): Promise<Verdict>;
   end(): void;
 }
 
 /**
- * Times a rule's tests without mutation.
- * @throws Error if one fails
+ * Without mutation.
+ * @throws Error if a test fails
  */
 export async function beginTrial(rule: Rule): Promise<Trial> {
   const bench = new Bench(isInBrowser(rule) ? 'stories' : 'unit,alone,server');
@@ -36,7 +36,7 @@ export async function beginTrial(rule: Rule): Promise<Trial> {
   const fallen = new Map<string, number>();
   const tookOf = (test: string) => usual.get(test) ?? 0;
 
-  /** First the tests that kill most of a file in the least time. */
+  /** Kill most in the least time. */
   const inOrder = ({ file }: Mutant) => {
     const own = file.replace(/tsx?$/, '');
     const worth = (test: string) =>

@@ -1,4 +1,4 @@
-// Test projects with one mutated file: see `tests.mjs`.
+// See `tests.mjs`.
 import { defineConfig } from 'vitest/config';
 import root from '../../vitest.config.ts';
 import { broken } from './broken.mjs';

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const SNIPPETS = join(ROOT, '.storybook', 'pages', 'snippets');
 
-/** Copyable files of the book: name to lines. */
+/** Name to lines. */
 export const bookExamples = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     readdirSync(SNIPPETS).map((name) => [

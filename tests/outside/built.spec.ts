@@ -14,7 +14,7 @@ const modules = ['ui', 'questionnaire'].flatMap((room) =>
 );
 const isOfClients = (path: string) => read(path).startsWith("'use client';\n");
 
-/** Client-only React APIs, as text of a built module. */
+/** In built modules. */
 const OF_BROWSERS = [
   /\buse[A-Z]\w*\(/,
   /\bcreateContext\(/,

@@ -5,13 +5,13 @@ import type { rooms } from './readmes.ts';
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Matches an `exports` target: every `*` stands for the same text. */
+/** Every `*` matches the same text. */
 const pattern = (target: string): RegExp => {
   const [head = '', ...tail] = target.replace(/^\.\//, '').split('*').map(escaped);
   return new RegExp(`^${head}${tail.map((part, at) => `${at === 0 ? '(.+)' : '\\1'}${part}`).join('')}$`);
 };
 
-/** Import names of a packed room: `@parvis/ui/parts/Tile`. */
+/** `@parvis/ui/parts/Tile` */
 export function entriesOf(room: (typeof rooms)[number]): readonly string[] {
   const packed = join(ROOT, 'dist', 'packages', room);
   const { exports } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as {

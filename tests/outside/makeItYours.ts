@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const PAGES = join(ROOT, '.storybook', 'pages');
 
-/** A copyable block of the book: a named file, or terminal lines. */
+/** A named file, or terminal lines. */
 export interface PrintedBlock {
   readonly file: string | undefined;
   readonly language: string;

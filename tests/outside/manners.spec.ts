@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
 import { rooms } from './readmes.ts';
 
-/** Runs a package linter of the project. */
+/** Of the project. */
 const looks = (program: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules', '.bin', program), args, {
     encoding: 'utf8',
@@ -22,7 +22,7 @@ for (const room of rooms) {
   });
 
   test(`ES module resolution finds the types of ${room}`, () => {
-    // `node10` ignores `exports`, and CommonJS uses `import()`, as the READMEs say.
+    // `node10` ignores `exports`, and CommonJS uses `import()`: see the READMEs.
     const { ok, text } = looks('attw', packed, '--profile', 'esm-only');
     expect(ok, text).toBe(true);
   });

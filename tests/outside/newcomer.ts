@@ -7,7 +7,7 @@ import type { Said } from './stranger.ts';
 
 const PACKED = join('dist', 'packages');
 
-/** A newcomer with the project folder, packed packages and a terminal. */
+/** Has the folder, packed packages and a terminal. */
 export class Newcomer {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-yours-'));
   private place = join(this.folder, 'parvis');
@@ -23,7 +23,7 @@ export class Newcomer {
     ...process.env,
     PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
     NO_COLOR: '1',
-    // The test build sets "production", under which npm omits build tools.
+    // Under "production" npm omits build tools.
     NODE_ENV: undefined,
     npm_config_prefer_offline: 'true',
     npm_config_ignore_scripts: 'true',
@@ -31,7 +31,7 @@ export class Newcomer {
     npm_config_yes: 'false',
   };
 
-  /** Runs terminal lines; `cd` persists. */
+  /** `cd` persists. */
   type(lines: string): Said {
     const { status, stdout, stderr, output } = spawnSync('sh', ['-e', '-c', `${lines}\npwd >&3`], {
       cwd: this.place,
@@ -47,10 +47,7 @@ export class Newcomer {
     writeFileSync(join(this.place, file), code);
   }
 
-  /**
-   * Runs a long-lived command.
-   * @returns the printed address
-   */
+  /** @returns the printed address */
   async typeAndLeave(line: string): Promise<string> {
     const child = spawn('sh', ['-c', line], {
       cwd: this.place,

@@ -8,10 +8,9 @@ import { blocksOf, installLine } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** The tested host version. */
 const NEXT = 'next@16.4.6';
 
-/** A server-component page with parts imported directly. */
+/** Direct imports. */
 const serverPage = [
   "import { CameraIcon } from '@parvis/ui/icons/CameraIcon';",
   ...[
@@ -40,7 +39,7 @@ const serverPage = [
 const names = (folder: string) =>
   readdirSync(join(ROOT, 'dist', 'packages', 'ui', folder)).filter((name) => /^[A-Z]/.test(name));
 
-/** A server component importing every part and screen. */
+/** All parts and screens. */
 const everyPage = () => [
   ...['parts', 'screens'].flatMap((folder) =>
     names(folder).map((name) => `import * as ${name} from '@parvis/ui/${folder}/${name}';`),
@@ -65,7 +64,7 @@ const clientPage = [
   '}',
 ];
 
-/** Two parts stream in later, as high as their placeholders. */
+/** As high as their placeholders. */
 const streamedPage = [
   "import { Skeleton } from '@parvis/ui/parts/Skeleton';",
   "import { Tile } from '@parvis/ui/parts/Tile';",
@@ -88,7 +87,7 @@ test.skip(!process.env.PARVIS_ALL, 'A build of Next.js takes long: npm run test:
 const stranger = new Stranger();
 const next = join(stranger.folder, 'node_modules', 'next', 'dist', 'bin', 'next');
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined } as NodeJS.ProcessEnv;
-/** Bundlers of Next.js with their flags. */
+/** With flags. */
 const BUNDLERS = { turbopack: [], webpack: ['--webpack'] };
 
 test.beforeAll(() => {
@@ -107,10 +106,7 @@ test.afterAll(() => stranger.leave());
 
 const right = { shift: 0, twice: [], said: [] };
 
-/**
- * Starts the host.
- * @returns its process and address
- */
+/** @returns process and address */
 async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Promise<[ChildProcess, string]> {
   const child = spawn(process.execPath, [next, command, '--port', '0', ...flags], {
     cwd: stranger.folder,
@@ -198,7 +194,7 @@ test.describe('during development', () => {
   });
   test.afterAll(() => ended(child));
 
-  /** Messages of any development build, and the missing favicon. */
+  /** Of any development build; the missing favicon. */
   const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]|\/favicon\.ico$/;
 
   for (const path of ['', 'client', 'streamed'])

@@ -4,7 +4,7 @@ import { EIGHTEEN, installLine, withReact } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** Rendered by server and browser. */
+/** By server and browser. */
 const shown = [
   "import { parts } from '@parvis/locales/en/parts';",
   "import { partTexts } from '@parvis/locales/partTexts';",
@@ -54,7 +54,7 @@ const shown = [
   "    h(Progress, { label: 'Sent', value: 40 }), h(Skeleton, { shape: 'tile' }), h(Text, { lines: 2 }, words20),",
   "    h(Avatar, { initials: 'AB', color: 'rgb(200, 0, 0)' }), h(BubblePoll, poll), h(BubbleImage, { src: '', alt: 'Gone' }),",
   "    h(TextField, { label: 'Short', maxLength: 10 }), h(TextArea, { label: 'Long', maxLength: 100 }),",
-  // Styles without an attribute form return with the script.
+  // Without an attribute form, with the script.
   "    h('div', { id: 'own' }, h(Skeleton, { style: { blockSize: 77 } }), h(Rating, { label: 'Twelve', max: 12 }),",
   "      h(BubbleImage, { src: '', alt: 'Gone', width: 300, height: 200 }), h(Text, { lines: 11 }, words20.repeat(4)))));",
 ];
@@ -89,7 +89,7 @@ const client = [
   "hydrateRoot(document.getElementById('root'), shown);",
 ];
 
-/** React builds; the development one reports mismatches. */
+/** Development reports mismatches. */
 const MODES = ['production', 'development'];
 
 declare global {
@@ -106,7 +106,7 @@ const boxes = (page: Page, selector: string): Promise<readonly string[]> =>
     }),
   );
 
-/** The project's React, by night also the previous major. */
+/** At night also the previous major. */
 const REACTS = ['19', ...(process.env.PARVIS_ALL ? [EIGHTEEN] : [])];
 
 for (const react of REACTS)

@@ -7,7 +7,7 @@ import { entriesOf } from './entries.ts';
 import { blocksOf, installLine, isProgram, packagesIn, rooms } from './readmes.ts';
 import { Stranger } from './stranger.ts';
 
-/** Non-default customer colours. */
+/** Not the defaults. */
 const colours = {
   mainBtnBg1: '#0B6B3A',
   mainBtnBg2: '#0B6B3A',
@@ -15,7 +15,6 @@ const colours = {
   mainBtnTxt2: '#FFFFFF',
 };
 
-/** One import of each offered kind. */
 const everyKind = [
   "export { themeCss } from '@parvis/theme/css/css';",
   "import '@parvis/ui/styles.css';",
@@ -29,13 +28,13 @@ const everyKind = [
   "export { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';",
 ];
 
-/** The form library of a page of the book. */
+/** Of a page of the book. */
 const FORMS = 'react-hook-form@7.92.0';
 
 test.describe.configure({ mode: 'serial' });
 
 const stranger = new Stranger();
-/** Every documented program, uniquely named. */
+/** Uniquely named. */
 const programs = rooms.flatMap((room) =>
   blocksOf(room)
     .filter(isProgram)
@@ -77,7 +76,7 @@ test('documented programs are complete and need only their install line', () => 
 });
 
 const copied = [...programs.map(({ file }) => file), 'everyKind.ts'];
-/** Bundler-based hosts, such as Next.js. */
+/** Such as Next.js. */
 const found = copied.filter((file) => !file.startsWith('app/'));
 
 test('an external project type-checks the documented programs with Node resolution', () => {
@@ -109,7 +108,7 @@ test("the book's page builds within the size that it states", async () => {
   expect(modules.some((id) => /\/ui\/(?:screens|parts\/Tile)\//.test(id))).toBe(false);
 });
 
-/** It exposes Stitches, whose declarations have errors, as theme's README says. */
+/** Exposes Stitches; its declarations have errors (see theme's README). */
 const BRINGS_STITCHES = '@parvis/theme/css/stitches';
 
 test('declarations of every importable module are valid', () => {
@@ -182,7 +181,7 @@ test("a host's rule wins after the style sheet, and anywhere over its layered fo
     await tab.goto(`${served.url}/${name}.html`);
     await expect(tab.getByText('Out', { exact: true })).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(tab.getByRole('button')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    // State rules have higher specificity, unless layered.
+    // Higher specificity, unless layered.
     const edge = name === 'layered' ? 'rgb(4, 5, 6)' : /^(?!rgb\(4, 5, 6\))/;
     await expect(tab.getByRole('button')).toHaveCSS('border-top-color', edge);
     await expect(tab).toHaveTitle('icon label description state data-selected data-pending data-answered');

@@ -6,12 +6,12 @@ import { isShipped } from '../../scripts/shipping.mjs';
 
 const SOURCE = /^(ui|theme|locales|questionnaire)\/(.+)\.tsx?$/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
-/** Play functions use it; here stories are only drawn. */
+/** Stories are only drawn here. */
 const PLAYED = 'storybook/test';
 const NOTHING = '\0nothing';
 const MADE_TO_PLAY = ['expect', 'fn', 'spyOn', 'userEvent', 'waitFor', 'within', 'screen', 'fireEvent'];
 
-/** Resolves the book's code against a folder's installed packages and React: package files replace their sources. */
+/** Package files replace sources of the book, with the folder's packages and React. */
 export const packedInstead = (folder: string): Plugin => ({
   name: 'parvis:packed-instead',
   enforce: 'pre',

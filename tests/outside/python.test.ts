@@ -7,7 +7,7 @@ import { openTestServices } from '../../server/testing/testServices.ts';
 
 const atNight = process.env.PARVIS_ALL === 'yes';
 
-/** Why the Python client cannot run here: Debian's `python3-pydantic` has the incompatible version 1. */
+/** Debian's `python3-pydantic` has the incompatible version 1. */
 function findLack(): string | undefined {
   const { error, status } = spawnSync('python3', [
     '-c',

@@ -8,7 +8,7 @@ import { screensPage } from './screensPage.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** Every kind of ref: element, library, nested, portal, context. */
+/** Element, library, nested, portal, context. */
 const shown = [
   "import '@parvis/ui/styles.css';",
   "import { parts } from '@parvis/locales/en/parts';",

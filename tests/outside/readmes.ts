@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 export const rooms = ['ui', 'theme', 'locales', 'questionnaire'] as const;
 
-/** Pages for users of a package, by room. */
+/** Guides of packages, by room. */
 const GUIDES: Readonly<Partial<Record<(typeof rooms)[number], string>>> = {
   ui: 'docs/components.md',
   questionnaire: 'docs/questionnaires.md',
@@ -12,17 +12,15 @@ const GUIDES: Readonly<Partial<Record<(typeof rooms)[number], string>>> = {
 
 export interface Block {
   readonly language: string;
-  /** File name given by its page. */
+  /** Given by its page. */
   readonly file: string | undefined;
   readonly lines: readonly string[];
 }
 
-/**
- * Block kinds: program (`ts`, `tsx`), file (`json`), shell line (`sh`), terminal output (`console`), or plain `text`.
- */
+/** Program (`ts`, `tsx`), file (`json`), shell line (`sh`), terminal output (`console`), or plain `text`. */
 const LANGUAGES = ['ts', 'tsx', 'json', 'sh', 'console', 'text'];
 
-/** Code blocks of a room's README, then of its guide. */
+/** README, then guide. */
 export function blocksOf(room: (typeof rooms)[number]): readonly Block[] {
   const pages = [`${room}/README.md`, GUIDES[room]].filter((page) => page !== undefined);
   const text = pages.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('\n');
@@ -49,9 +47,9 @@ export const packagesIn = (lines: readonly string[]): readonly string[] => [
   ...new Set([...lines.join('\n').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name)),
 ];
 
-/** The last React without `ref` as a property. */
+/** The last without `ref` as a property. */
 export const EIGHTEEN = '18.3.1';
 
-/** An install line with this React version, unless it is the current one. */
+/** Unless it is the current one. */
 export const withReact = (line: string, version: string): string =>
   version === EIGHTEEN ? line.replace(/ react(-dom)?(?= |$)/g, (name) => `${name}@${version}`) : line;

@@ -12,14 +12,13 @@ const storyFiles = (): string[] =>
 
 declare global {
   interface Window {
-    /** Each screen story by name, `Gate: First`. */
+    /** `Gate: First` */
     screens: readonly string[];
-    /** Replaces the drawn screen. */
     draw: (name: string) => void;
   }
 }
 
-/** A page that draws the book's screens one at a time in React strict mode. */
+/** One at a time, in React strict mode. */
 export const screensPage = (): string[] => [
   "import '@parvis/ui/styles.css';",
   "import '@parvis/ui/screens.css';",

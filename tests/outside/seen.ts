@@ -1,11 +1,11 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 
-/** Faults of a server-rendered page. */
+/** Of a server-rendered page. */
 export interface Seen {
   readonly shift: number;
-  /** Package rules that occur more than once in its sheets. */
+  /** More than once in its sheets. */
   readonly twice: readonly string[];
-  /** Console messages and errors. */
+  /** And errors. */
   readonly said: readonly string[];
 }
 
@@ -20,10 +20,7 @@ const toldBy = (message: ConsoleMessage): string =>
     ? `${message.text()}: ${message.location().url}`
     : message.text();
 
-/**
- * Opens an address.
- * @returns a function that reads what was recorded
- */
+/** @returns a function that reads the record */
 export async function hearsOf(page: Page, address: string): Promise<() => Promise<Seen>> {
   const said: string[] = [];
   page.on('console', (message) => said.push(toldBy(message)));

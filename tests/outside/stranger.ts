@@ -11,13 +11,13 @@ const versionOf = (name: string): string =>
 const tarball = (room: string) =>
   `file:${join(ROOT, 'dist', 'packages', `parvis-${room}-${versionOf(`@parvis/${room}`)}.tgz`)}`;
 
-/** The npm argument for a package name. */
+/** Of a package name. */
 const fromHere = (name: string): string => {
   if (name.startsWith('@parvis/')) return `${name}@${tarball(name.slice('@parvis/'.length))}`;
   return name.includes('@', 1) ? name : `${name}@${versionOf(name)}`;
 };
 
-/** npm's errors for an unreachable registry. */
+/** npm's, for an unreachable registry. */
 export const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
 
 export interface Said {
@@ -25,11 +25,11 @@ export interface Said {
   readonly text: string;
 }
 
-/** A project outside the workspace with React's types and its installed packages only. */
+/** Outside the workspace: React's types and its installed packages only. */
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-outside-'));
 
-  /** @param range of the types of React, where it is not the React of here */
+  /** @param range other types of React */
   constructor(range?: string) {
     const types = ['@types/react', '@types/react-dom'];
     const devDependencies = Object.fromEntries(types.map((name) => [name, range ?? versionOf(name)]));
@@ -51,7 +51,7 @@ export class Stranger {
     return { ok: status === 0, text: `${stdout}${stderr}` };
   }
 
-  /** Runs a printed install line with packed packages and local library versions; `unreachable` without a network. */
+  /** Packed packages and local library versions; `unreachable` without a network. */
   install(line: string): 'installed' | 'unreachable' {
     const npm = findNpm();
     if (!npm) throw new Error('npm was not found beside this Node.');
@@ -64,7 +64,7 @@ export class Stranger {
     throw new Error(said.text);
   }
 
-  /** Type-checks strictly with bundler or Node resolution. */
+  /** Strict, bundler or Node resolution. */
   typeCheck(file: string | readonly string[], resolution: 'bundler' | 'nodenext', skipLibCheck = true): Said {
     return this.node([
       join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
@@ -75,17 +75,17 @@ export class Stranger {
     ]);
   }
 
-  /** Runs a program of one of its packages. */
+  /** Of one of its packages. */
   program(name: string, ...args: readonly string[]): Said {
     return this.node([join('node_modules', '.bin', name), ...args]);
   }
 
-  /** Runs lines as a plain Node module. */
+  /** Plain Node module. */
   run(lines: readonly string[]): Said {
     return this.node(['--input-type=module', '--eval', lines.join('\n')]);
   }
 
-  /** Builds with Vite and lists bundled modules by path. */
+  /** Bundled modules by path. */
   async bundle(
     input: string,
     outDir = 'dist',

@@ -29,7 +29,7 @@ async function isThemed(page: Page, address: string): Promise<void> {
 }
 
 test("following “Make it yours” step by step gives a page in the newcomer's colours", async ({ page }) => {
-  // The setup already packed the parts with this command.
+  // By the setup, with this command.
   expect(pack?.code.trim()).toBe('npm run build -- --only=packages');
   expect(files.map(({ file }) => file)).toEqual(['index.html', 'main.tsx', 'brand.ts', 'words.ts']);
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   rose = await signIn(new Resident(services), 'rose@residence.example');
 });
 
-/** `blocked`: whom it concerns, blocked by staff. `left`: a victim who left. `otherStaff`: of another customer. */
+/** `blocked`: the victim, blocked by staff. `left`: a victim who left. `otherStaff`: another customer's. */
 const roles = [
   ...(['reporter', 'target', 'victim', 'supported', 'source'] as const),
   ...(['blocked', 'left', 'stranger', 'otherStaff'] as const),
@@ -44,12 +44,12 @@ type Role = (typeof roles)[number];
 interface Scene {
   readonly csid: string;
   readonly people: Readonly<Record<Role, Person>>;
-  /** Of the victim, in every case. */
+  /** In every case. */
   readonly victimId: string;
   readonly question: number;
-  /** Of staff, to all. */
+  /** To all, by staff. */
   readonly greeting: number;
-  /** Photos for the side of the reporter, and for whom it concerns. */
+  /** Photo for the reporter's side; the other for the victim's. */
   readonly forReporter: string;
   readonly forTarget: string;
 }
@@ -163,11 +163,11 @@ const forStaff = {
 const outside = { left: UNKNOWN, stranger: UNKNOWN, otherStaff: UNKNOWN } as const;
 const guests = (code: string) => ({ victim: code, supported: code, source: code });
 
-/** Why each is refused what; whatever is left out is granted. */
+/** Missing roles are granted. */
 const refusals: Record<keyof typeof doings, Partial<Record<Role, string>>> = {
   read: outside,
   write: { ...outside, blocked: 'blocked' },
-  // Refused before anything is looked up.
+  // Before any lookup.
   writeToTheOther: Object.fromEntries(roles.map((role) => [role, 'badRequest'])),
   answer: { ...outside, target: NO, ...guests(NO), blocked: NO },
   invite: { ...outside, target: NO, ...guests(NO), blocked: 'blocked' },
@@ -197,7 +197,7 @@ const refusals: Record<keyof typeof doings, Partial<Record<Role, string>>> = {
 };
 
 let shared: Promise<Scene> | undefined;
-/** What is refused changes nothing, so that all of it may happen in one case. */
+/** Refusals change nothing, so one case serves all. */
 const getSharedScene = (): Promise<Scene> => {
   shared ??= setScene();
   return shared;

@@ -8,9 +8,9 @@ import { buildOpening, createContributor, createVisitor, Person } from '../../se
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A tenth of the real limits. */
+/** Of the real ones. */
 const services = await openTestServices(url, { config: { limitFactor: 0.1 } });
-/** Prepares data without limits. */
+/** Without limits. */
 const free = await openTestServices(url);
 afterAll(async () => {
   await services.close();
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Sender = () => Promise<{ status: number }>;
 
-/** Counts calls accepted before the first rate-limit refusal. */
+/** Before the first rate-limit refusal. */
 async function allowed(send: Sender, most = 100): Promise<number> {
   for (let count = 0; count < most; count += 1) if ((await send()).status === 429) return count;
   return most;
@@ -35,7 +35,7 @@ it('limits a code to 60 cases a minute from one IP without proof of work, but no
   const open = async (qrid: string) =>
     here(await createContributor(free)).send(caseCalls.casesInit, { ...buildOpening(), qrid });
   const opened = await allowed(() => open('test-hall'));
-  // The previous test may have used part of the limit.
+  // The previous test may have used some.
   expect([4, 6]).toContain(opened);
   expect((await open('test-fake')).status).toBe(200);
 });

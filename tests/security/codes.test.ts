@@ -133,7 +133,7 @@ describe('requesting codes', () => {
     }
   });
 
-  it('does not count own codes whose mail failed', async () => {
+  it('does not count own codes after a failed mail', async () => {
     const jo = await createContributor(services);
     const own = () => ask(jo, 'jo@elsewhere.example', true);
     const { mail: outbox } = services.services;

@@ -34,7 +34,7 @@ describe('a session', () => {
 
   it('is anonymous after expiry', async () => {
     const jo = await createVisitor(plain);
-    // The server reads milliseconds; extra microseconds would lie in the future.
+    // Extra microseconds would lie in the future.
     await plain.store.pool.query("update sessions set expires = date_trunc('milliseconds', now())");
     expect(await jo.call(sessionCalls.userSts, { newCookies: false })).toMatchObject({ state: 'empty' });
   });

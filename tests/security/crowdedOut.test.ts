@@ -16,7 +16,7 @@ import { buildPart } from '../../server/testing/sendPhotos.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
-/** Maximum proof of work for an honest person under attack. */
+/** Honest person under attack. */
 const BITS_MAX = 20;
 const ATTACKER = '198.51.100.1';
 const HONEST = '203.0.113.9';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
 });
 
-/** A client behind an IP, recording its most expensive proof (bits). */
+/** Records its most expensive proof (bits). */
 class Caller extends Person {
   readonly ip: string;
   dearest = 0;
@@ -64,12 +64,12 @@ async function identity(services: TestServices, ip: string, { works = false, qr 
   await person.call(sessionCalls.initId, { qr });
   return person;
 }
-/** The same on a device known from a sign-in. */
+/** Known from a sign-in. */
 async function onKnownDevice(services: TestServices, ip: string) {
   const { device } = await signIn(new Person(services), 'anna@testville.example');
   return Object.assign(await identity(services, ip, { works: true }), { device });
 }
-/** A person at home, and one on a known device behind the attacker's IP. */
+/** At home, and on a known device behind the attacker's IP. */
 const honestPeople = async (services: TestServices) => [
   await identity(services, HONEST, { works: true }),
   await onKnownDevice(services, ATTACKER),
@@ -111,11 +111,11 @@ describe('reports of a code', () => {
       for (let stored = 0; ; stored += 1)
         if ((await report(at(await identity(free, ip), ip, false))).status !== 200) return stored;
     };
-    // Three of the thirty a minute in these settings.
+    // Of thirty a minute, here.
     expect(await flood(ATTACKER)).toBe(3);
     for (const person of await honestPeople(free))
       expect((await report(at(person, person.ip))).status).toBe(200);
-    // A second IP costs no less; ten exhaust the limit.
+    // As expensive; ten exhaust the limit.
     for (let line = 2; line <= 12; line += 1) await flood(`198.51.${line}.1`);
     for (const person of await honestPeople(free)) {
       const here = at(person, person.ip);
@@ -145,7 +145,7 @@ describe("a customer's contact form", () => {
       if (outcome === true) sent += 1;
       else break;
     }
-    // A tenth of the fifty a day in these settings.
+    // A tenth of fifty a day.
     expect(sent).toBe(5);
     const people = [
       new Caller(services, HONEST, { works: true }),

@@ -25,7 +25,7 @@ const services = await openTestServices((await createTestDatabase()).url, {
   config: { publicUrl: `https://${HOME}`, origins: ['https://info.parvis.example'] },
 });
 const port = Number(new URL(await services.listen()).port);
-/** The town with its own host; pages found elsewhere are kept or not. */
+/** Own host; pages found elsewhere are kept or not. */
 async function townAt(keep: 'page' | 'nothing'): Promise<void> {
   const site = { www: `https://${TOWN}`, origins: ['https://www.testville.example'], keep };
   await storeCustomer(services.store.db, { file: { ...testTown, site }, pictures: {} });

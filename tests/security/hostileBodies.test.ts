@@ -28,12 +28,12 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Edge values for any field. */
+/** For any field. */
 const nasty: readonly unknown[] = [
   null,
   -1,
   1e308,
-  // An integer beyond the column's range.
+  // Beyond the column's range.
   Number.MAX_SAFE_INTEGER,
   1.5,
   'a\u0000b',
@@ -56,7 +56,7 @@ const rawBodies: readonly string[] = [
   `{"a":"${'x'.repeat(65_536)}"}`,
 ];
 
-/** A report nested to the maximum depth. */
+/** Maximum depth. */
 const deepFollowUp = (depth: number): unknown => (depth === 0 ? 'end' : { flag: deepFollowUp(depth - 1) });
 
 function* paths(
@@ -81,10 +81,10 @@ function replaced(value: unknown, [step, ...rest]: readonly (string | number)[],
 
 const statuses = new Map<string, number>(Object.entries(errorStatus));
 
-/** Inbound SMS is disabled here, and calls say so. */
+/** Inbound SMS is disabled here. */
 const UNAVAILABLE: readonly Call[] = Object.values(phoneDiscoveryCalls);
 
-/** Expects a listed error with its status, never a server failure. */
+/** A listed error with its status, never a server failure. */
 function expectUnderstood(reply: Reply, call: Call): void {
   if (!reply.error) {
     expect(reply.status).toBe(200);
@@ -117,7 +117,7 @@ beforeAll(async () => {
   things = { csid, jwt };
 });
 
-/** A caller with access, so that only the body can fail. */
+/** Only the body can fail. */
 async function whoMay(call: Call): Promise<Person> {
   if (call.who === 'staff') return staff;
   if (call.who === 'admin' || call.who === 'manager' || call.who === 'moderator') return admin;

@@ -11,7 +11,7 @@ import { buildOpening, fetchLastCode, getFirst } from '../../server/testing/pers
 import { Browser } from '../../server/testing/sendRequest.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
-/** Hosts of two customers, and the shared one. */
+/** Two customers, and the shared host. */
 const HOME = 'parvis.example';
 const TOWN = 'testville.parvis.example:8443';
 const OTHER = 'otherville.parvis.example';
@@ -52,7 +52,7 @@ const statusAt = (browser: Browser, host: string) => browser.call(host, townCall
 const who = async (browser: Browser, host: string) =>
   (await browser.call(host, sessionCalls.userSts, { body: { newCookies: false } })).data;
 
-/** Exchanges a token at the town's host, from a page of another host. */
+/** At the town's host, from a page of another. */
 const exchange = (browser: Browser, jwt: string, { cuid = 'testville', from = HOME, headers = {} } = {}) =>
   browser.call(TOWN, townCalls.authLogin, { body: { jwt }, cuid, from, headers });
 

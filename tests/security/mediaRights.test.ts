@@ -30,7 +30,7 @@ const jo = await createContributor(services);
 const csid = await openCase(jo);
 const anna = await signInStaff(services);
 
-/** A photo or video sent into Jo's case. */
+/** Into Jo's case. */
 async function shownBy(
   person: Person,
   calls: typeof mobileCalls | typeof townCalls,
@@ -43,7 +43,7 @@ async function shownBy(
   return id;
 }
 
-/** Every kind of file of one case, by its fate. */
+/** Every kind of file, by fate. */
 const files = {
   ofVisitor: await shownBy(jo, mobileCalls),
   ofStaff: await shownBy(anna, townCalls),
@@ -68,7 +68,7 @@ async function otherContributor(): Promise<Person> {
   return person;
 }
 
-/** All roles relative to a case at Testville. */
+/** Relative to a case at Testville. */
 const people = {
   nobody: new Person(services),
   visitor: await createVisitor(services),
@@ -81,7 +81,7 @@ const people = {
 };
 type Role = keyof typeof people;
 
-/** Expected answers on each side: 200 for files shown by a message, otherwise 404. */
+/** 200 if a message shows it, otherwise 404. */
 const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> = {
   nobody: { mobile: 401, town: 401 },
   visitor: { mobile: 403, town: 403 },
@@ -94,7 +94,7 @@ const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> 
 };
 const roles = Object.keys(people) as Role[];
 
-/** Request paths: a picture's sizes, a video, its captions. */
+/** Picture sizes, video, captions. */
 function addressOf(
   size: (typeof imageSizes)[number] | 'film' | 'captions',
   side: 'mobile' | 'town',
@@ -119,7 +119,7 @@ describe.each(roles)('%s', (role) => {
           const isThere = (size === 'film' || size === 'captions' ? filmed : shown).includes(name);
           const status = right === 200 && !isThere ? 404 : right;
           expect([side, size, answer.statusCode]).toEqual([side, size, status]);
-          // A refusal reveals nothing and is not cached.
+          // Reveals nothing, not cached.
           if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store');
           if (status !== 200) expect(answer.headers['content-type']).toMatch(/^application\/json/);
         }
@@ -136,7 +136,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** Roles that may upload on each side; none may touch another's file. */
+/** On each side; none may touch another's file. */
 const senders: readonly (readonly [Role, typeof mobileCalls | typeof townCalls])[] = [
   ['identity', mobileCalls],
   ['otherContributor', mobileCalls],

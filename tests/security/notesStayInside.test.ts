@@ -33,7 +33,7 @@ import {
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { unzipTexts } from '../../server/testing/unzip.ts';
 
-/** Stands in the note alone. */
+/** In the note only. */
 const MARKER = 'Xylophone';
 const HOUR = 3_600_000;
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await anna.call(noteCalls.notesAdd, { csid, id: noteId, txt: `@[${mentions[0]}] ${MARKER}`, mentions });
 });
 
-it('staff of the customer read the note, so that what follows means something', async () => {
+it('staff of the customer can read the note, as the following tests require', async () => {
   for (const person of [anna, bruno, chloe])
     expect(isTold(await person.call(noteCalls.notesList, { csid }))).toBe(true);
   const olga = await signInStaff(services, 'olga@otherville.example');
@@ -89,12 +89,12 @@ it('staff of the customer read the note, so that what follows means something', 
     expect((await olga.send(noteCalls.notesList, { csid }, { cuid })).data).toBeUndefined();
 });
 
-it('the reporter, the guest and the follower are who they should be', async () => {
+it('the reporter, the guest and the follower have their roles', async () => {
   expect((await jo.call(mobileCalls.fetchReq, { csid, after: 0 })).length).toBeGreaterThan(0);
   expect((await visitors.guest.send(mobileCalls.discussInfo, { csid })).status).toBe(200);
 });
 
-/** These end the visit or the case of the one who calls. */
+/** End the caller's visit or case. */
 const ends: ReadonlySet<Call> = new Set<Call>([
   sessionCalls.userEraseAll,
   sessionCalls.userEraseCookies,
@@ -103,7 +103,7 @@ const ends: ReadonlySet<Call> = new Set<Call>([
 ]);
 const visitorCalls = allCalls.filter((call) => ['public', 'mobile'].includes(call.side) && !ends.has(call));
 
-it('no page, export or sheet that a visitor or a program gets tells of a note', async () => {
+it('no page, export or sheet for a visitor or a program contains a note', async () => {
   const paths = [
     `/m/case/testville/${csid}`,
     `/m/follow/testville/${csid}`,
@@ -131,7 +131,7 @@ it('no row of the board shows a note, not even where a search found it', async (
   expect(isTold(rows)).toBe(false);
 });
 
-it('no stream of a visitor hears of a note, and one of staff hears that there is one, of no case', async () => {
+it('no stream of a visitor announces a note; a stream of staff announces one without its case', async () => {
   const own = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
   const desk = await readLive(
     `${origin}${fill(addresses.staffLive.template, { cuid: 'testville' })}`,
@@ -148,7 +148,7 @@ it('no stream of a visitor hears of a note, and one of staff hears that there is
   expect(typesOf(own)).not.toContain('note');
   expect(typesOf(desk).filter((type) => type === 'note')).toHaveLength(3);
   expect(desk.lines.filter(({ data }) => data?.type === 'note' && data.csid !== undefined)).toEqual([]);
-  // What was missed comes later, and still not to visitors.
+  // Never to visitors, also later.
   const late = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie, {
     'last-event-id': own.lastId() ?? '',
   });
@@ -158,7 +158,7 @@ it('no stream of a visitor hears of a note, and one of staff hears that there is
   for (const reader of [own, desk, late]) reader.stop();
 });
 
-it('mails, SMS, pushes, jobs and counts hold nothing of a note: its own table alone does', async () => {
+it('mails, SMS, pushes, jobs and counts contain nothing of a note: only its own table does', async () => {
   await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
   await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Dernière nouvelle' });
   for (const after of [0, 0.1, 1, 5]) {
@@ -182,7 +182,7 @@ it('mails, SMS, pushes, jobs and counts hold nothing of a note: its own table al
 });
 
 describe.each(names)('the calls of a visitor: %s', (name) => {
-  it('answer nothing of a note, nor do those of staff', { timeout: 120_000 }, async () => {
+  it('return nothing of a note, nor do those of staff', { timeout: 120_000 }, async () => {
     const person = visitors[name];
     const { jwt } = getFirst(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
     const tellers: string[] = [];
@@ -207,7 +207,7 @@ describe('the contract', () => {
     paths: Record<string, Record<string, unknown>>;
     components: { schemas: Record<string, unknown> };
   };
-  /** Names of schemas that a value leads to. */
+  /** Reachable schema names. */
   const follow = (value: unknown, found = new Set<string>()): Set<string> => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       if (!found.has(name)) follow(document.components.schemas[name], found.add(name));
@@ -215,14 +215,14 @@ describe('the contract', () => {
   };
   const paths = Object.entries(document.paths);
 
-  it('has notes in calls of staff alone', () => {
+  it('has notes in calls of staff only', () => {
     const naming = paths.filter(([, methods]) => follow(methods).has('Note')).map(([path]) => path);
     expect(naming.length).toBeGreaterThan(0);
     expect(naming.filter((path) => !path.includes('/town/') || !path.includes('/notes/'))).toEqual([]);
     expect(Object.values(noteCalls).every(({ side, who }) => side === 'town' && who === 'staff')).toBe(true);
   });
 
-  it('knows no field of notes in what visitors send or read', () => {
+  it('has no field of notes in the bodies and responses of visitors', () => {
     const fields = (call: Call): string[] => Object.keys(Object(docsOf(call).example.answer));
     for (const call of visitorCalls) expect(fields(call)).not.toContain('notes');
     const visitorPaths = paths.filter(([path]) => !/\/(?:town|admin)\//.test(path));

@@ -59,7 +59,7 @@ const real = await openTestServices(url, {
 afterAll(async () => {
   await services.close();
   await real.close();
-  // The outbox page is requested through a proxy, which is logged for the operator.
+  // The operator's log names the proxy.
   expect(services.failures).toEqual([expect.stringMatching(/^A request has X-Forwarded-For/)]);
 });
 
@@ -210,7 +210,7 @@ describe('sample pages and studio', () => {
 describe('the component book', () => {
   const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-  it('names its scripts by hash and frames its stories alone', async () => {
+  it('names its scripts by hash and frames only its stories', async () => {
     const [book, stories] = [
       await get('/book/?path=/docs/parts-tile--docs'),
       await get('/book/iframe.html?id=x'),
@@ -241,7 +241,7 @@ describe('the complete policy', () => {
     `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:${films}; ` +
     `object-src 'none'; script-src 'self'; style-src 'self' ${styles}; worker-src 'self'`;
   const app = `${hash} 'sha256-vaul' 'sha256-boot'`;
-  /** It reads logos and fonts of other sites. */
+  /** Logos and fonts of other sites. */
   const SAMPLE = { pictures: ' https:', letters: ' https:', calls: ' https: data:', ancestors: "'self'" };
   const nothing = "default-src 'none'; frame-ancestors 'none'";
 

@@ -58,7 +58,7 @@ describe('a printed address', () => {
     'localhost:1',
     '127.0.0.1.evil.example',
     `127.0.0.9:${port}`,
-  ])('is not %s, taken from the request alone', async (host) =>
+  ])('is not %s, taken from the request only', async (host) =>
     expect(await printed(host)).toBe(`http://127.0.0.1:${port}/q/test-hall`),
   );
 
@@ -79,7 +79,7 @@ describe('a printed address', () => {
 });
 
 describe('a QR picture', () => {
-  it('is drawn once, whatever hosts are named', async () => {
+  it('is drawn once for all named hosts', async () => {
     const draw = vi.spyOn(threads, 'run');
     const hosts = Array.from({ length: 60 }, (_, index) => `h${index}.example`);
     await Promise.all(hosts.map((host) => printed(host, open)));

@@ -6,9 +6,9 @@ import { buildOpening, createContributor, Person } from '../../server/testing/pe
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A twentieth of the real limits: 30 reports a minute per code, one invalid report per session, 20 newcomers. */
+/** Of the real limits: 30 reports a minute per code, one invalid report per session, 20 newcomers. */
 let services: TestServices;
-/** Prepares data without limits. */
+/** Without limits. */
 const free = await openTestServices(url);
 const opened: TestServices[] = [free];
 beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('invalid reports', () => {
     ['of an unknown category', { ccatCode: 'nothing-of-the-kind' }],
     ['at an unknown code', { qrid: 'nowhere' }],
     ['that has no form', { csid: 7 }],
-  ])('%s waits, alone', async (_, wrong) => {
+  ])('%s makes only its session wait', async (_, wrong) => {
     const jo = await here();
     const body = { ...buildOpening(), ...wrong } as ReturnType<typeof buildOpening>;
     expect([400, 404]).toContain((await jo.send(caseCalls.casesInit, body)).status);

@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** All roles relative to one case at Testville. */
+/** Relative to a case at Testville. */
 const people = {
   nobody: async () => new Person(services),
   visitor: () => createVisitor(services),
@@ -61,7 +61,7 @@ const forStaff = everyoneBut({
   strangerStaff: 'forbidden',
 });
 
-/** Who is refused a call, and how. One line per `who` of the call tables. */
+/** One line per `who` of the call tables. */
 const refusals: Record<Who, Refused> = {
   anyone: everyoneBut({}),
   session: everyoneBut({ nobody: 'unauthenticated' }),
@@ -81,7 +81,7 @@ const refusals: Record<Who, Refused> = {
   admin: { ...forStaff, staff: 'forbidden' },
 };
 
-/** A person of a role, their reference case, and a case that its staff handle. */
+/** With a reference case, and one that its staff handle. */
 async function scene(role: Role): Promise<{ person: Person; things: BodyContext }> {
   const person = await people[role]();
   const reporter = role === 'participant' ? person : await createContributor(services);
@@ -94,7 +94,7 @@ async function scene(role: Role): Promise<{ person: Person; things: BodyContext 
 
 let kept: Promise<Person> | undefined;
 const keptStaff = (): Promise<Person> => {
-  // A person that no role erases.
+  // No role erases him.
   kept ??= signInStaff(services, 'bruno@testville.example');
   return kept;
 };
@@ -102,7 +102,7 @@ const keptStaff = (): Promise<Person> => {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 const stages = new Map<Role, Promise<Scene>>();
-/** A shared scene for calls that do not change a role's rights. */
+/** Calls that keep a role's rights share it. */
 const sharedScene = (role: Role): Promise<Scene> => {
   const shared = stages.get(role) ?? scene(role);
   stages.set(role, shared);
@@ -119,14 +119,14 @@ const RIGHTS: readonly (ErrorCode | undefined)[] = [
   'badOrigin',
 ];
 
-/** Public calls are tested once per status: further roles add no rights. */
+/** Further roles add no rights. */
 const FEW: readonly Role[] = ['nobody', 'visitor', 'participant', 'staff'];
 const callsFor = (role: Role) =>
   allCalls.filter(({ who }) => FEW.includes(role) || (who !== 'anyone' && who !== 'session'));
-/** Calls that may end a session or participation need a scene of their own. */
+/** May end a session or participation: own scene. */
 const endsScene = ({ who }: Call): boolean => who === 'anyone' || who === 'session' || who === 'identity';
 
-/** Looks nonexistent: nobody follows the case, and its category says that nobody may. */
+/** Looks nonexistent: the case has no followers, and its category forbids them. */
 const followed: ReadonlySet<Call> = new Set<Call>([followerCalls.casesFollow, followerCalls.casesFollowed]);
 
 describe.each(roles)('rights of %s', (role) => {
@@ -170,12 +170,12 @@ describe('a case is inaccessible', () => {
       const body = buildBody(call, things);
       const reply = await person.send(call, body, { cuid: 'otherville' });
       const names = (field: string) => Object.hasOwn(Object(body), field);
-      // The documented link is nobody's.
+      // The documented link belongs to no person.
       const other = call === townLinkCalls.linksWithdraw ? 'unknownLink' : undefined;
       const ofGathering =
         names('gthrId') && call !== townGatheringCalls.gatheringsCreate ? 'unknownGathering' : other;
       const ofSeveral = call === bulkCalls.casesBulkRun || call === bulkCalls.casesBulkUndo;
-      // Its category is of another customer.
+      // Another customer's category.
       const ofCounter = call === counterCalls.counterOpen ? 'unknownCategory' : undefined;
       const unknown = ofSeveral
         ? 'badRequest'
@@ -203,7 +203,7 @@ describe('a case is inaccessible', () => {
     },
   );
 
-  it('of a gathering of a place to whoever scanned none of its codes', async () => {
+  it('of a gathering of a place to people who scanned none of its codes', async () => {
     const gthrId = createId();
     const maker = await createContributor(services);
     await services.store.pool.query(`insert into places (cuid, code, lbl) values ('testville', 'gate', '{"fr":"Porte"}');
@@ -225,7 +225,7 @@ describe('a case is inaccessible', () => {
   it.each([
     ['a reply', replyCalls.repliesSave],
     ['a question', questionCalls.questionsSave],
-  ] as const)('to an agent who saves %s for the whole team', async (_, call) => {
+  ] as const)('to an agent saving %s for the whole team', async (_, call) => {
     const { person, things } = await sharedScene('staff');
     const reply = await person.send<Call>(call, { ...Object(buildBody(call, things)), shared: true });
     expect(reply.error?.code).toBe('forbidden');

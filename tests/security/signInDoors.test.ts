@@ -34,7 +34,7 @@ afterEach(() => {
   services.services.mail = outboxPort;
   for (const answer of underWay.splice(0)) answer('sent');
 });
-/** A mail server that does not answer during the test. */
+/** No answer during the test. */
 function slowMail(failing = false): void {
   const send = () => new Promise<SendOutcome>((resolve) => underWay.push(resolve));
   services.services.mail = { ...outboxPort, record: undefined, failing, send };
@@ -43,7 +43,7 @@ function slowMail(failing = false): void {
 const request = (person: Person, address = mail) => person.send(loginCalls.loginMailReq, { mail: address });
 const worker = () => Object.assign(new Person(services), { works: true });
 
-/** Unused requests of strangers, each with its own identity and network. */
+/** Unused; own identity and network each. */
 const strangersAsked = (times: number, address = mail) =>
   pool.query(
     `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
@@ -55,7 +55,7 @@ const strangersAsked = (times: number, address = mail) =>
 const signedOut = ({ device }: Person) => Object.assign(new Person(services), { device });
 
 describe('the owner of an address', () => {
-  it('receives a code on a known device without proof of work, whatever strangers do', async () => {
+  it('receives a code on a known device without proof of work, despite strangers', async () => {
     const anna = await signInStaff(services);
     await strangersAsked(500);
     await strangersAsked(3000, 'bruno@testville.example');
@@ -200,10 +200,10 @@ it('with one identity are stopped for the day after thirty addresses', async () 
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
 });
 
-describe('callers who claim addresses as their own', () => {
+describe('callers that claim addresses as their own', () => {
   const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
 
-  it('send five mails a day per person, ten per network, then do proof of work, whoever owns the addresses', async () => {
+  it('send five mails a day per person, ten per network, then do proof of work, for addresses of any owner', async () => {
     const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
     const somebody = async (works = false) =>
       Object.assign(new Person(strict), { cookie: (await createContributor(services)).cookie, works });
@@ -221,7 +221,7 @@ describe('callers who claim addresses as their own', () => {
       others.push(await asks(await somebody(), `other${time}@mail.example`));
     expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
     expect(await mailed()).toBe(10);
-    // The staff page makes no such claim and is unaffected.
+    // The staff page makes no such claim.
     expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
     // Others on the network are not locked out.
     expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
@@ -232,7 +232,7 @@ describe('callers who claim addresses as their own', () => {
          from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
         [times, kind],
       );
-    // Mails and SMS are counted separately.
+    // Separate counts.
     await leftUnused(300, 'sms');
     await leftUnused(288, 'mail');
     expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
@@ -260,7 +260,7 @@ describe('an IP', () => {
 });
 
 describe('an address without an account', () => {
-  it('reads the same as one whose owner has just signed in', async () => {
+  it('reads the same as an address with a recent sign-in', async () => {
     const told = [];
     for (const address of [mail, 'victim@mail.example']) {
       const stranger = new Person(services);
@@ -319,7 +319,7 @@ describe('an address without an account', () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     const costs = [];
     for (const address of [mail, 'victim@mail.example']) {
-      // A mail server that never answers.
+      // Never answers.
       slowMail();
       queries.mockClear();
       expect((await request(new Person(services), address)).status).toBe(200);

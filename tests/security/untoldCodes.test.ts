@@ -5,7 +5,7 @@ import { startMailServer } from '../../server/testing/mailServer.ts';
 import { createContributor, Person, type Reply } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
-/** Anonymous callers never learn whether a code was sent: staff get one, others none. */
+/** Staff get a code, others none: anonymous callers never learn it. */
 const ADDRESSES = ['anna@testville.example', 'victim@mail.example'];
 
 const post = await startMailServer();
@@ -20,18 +20,18 @@ beforeEach(() => {
   post.answer = 'takes';
 });
 
-/** Comparable parts of an answer. */
+/** Comparable parts. */
 function readOf({ status, data, error }: Reply<readonly object[]>) {
   const { rqid, expires, maskedEmail, ...told }: Record<string, unknown> = { ...data?.[0] };
   return { status, told, code: error?.code, bits: error?.work?.bits };
 }
-/** Requests a code and waits for its delivery to settle. */
+/** Waits for delivery to settle. */
 async function asks(person: Person, mail: string, own = false) {
   const reply = await person.send(loginCalls.loginMailReq, { mail, own });
   await services.jobs.runDue();
   return { read: readOf(reply), rqid: reply.data?.[0]?.rqid ?? '' };
 }
-/** Reads each address in turn, isolated from the others. */
+/** In turn, isolated. */
 async function readOfEach(read: (mail: string) => Promise<unknown>) {
   const all = [];
   for (const mail of ADDRESSES) {
@@ -41,7 +41,7 @@ async function readOfEach(read: (mail: string) => Promise<unknown>) {
   return all;
 }
 let neighbours = 0;
-/** Another person requests a code to an own address and is told the result. */
+/** Reads the result of a code to an own address. */
 async function neighbour() {
   neighbours += 1;
   return asks(await createContributor(services), `jo${neighbours}@mail.example`, true);

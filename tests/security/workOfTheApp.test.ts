@@ -49,13 +49,13 @@ const client = createClient({
   solve: ({ challenge, bits: asked }, signal) => computeProof(challenge, asked, signal),
 });
 
-/** The same with more time to process photos on a busy machine. */
+/** A busy machine needs time for photos. */
 const patient: Pick<typeof client, 'call'> = {
   call: (call, ...rest) =>
     client.call(call, ...([{ ...rest[0], timeout: 110_000 }] as unknown as typeof rest)),
 };
 
-/** Another IP has used up the limit. */
+/** Another IP uses up the limit. */
 const emptied = (...takes: Charge[]) =>
   consumePoints(services.services, services.store.db, takes, {
     ipPrefix: '198.51.100',

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { english, french } from '../e2e/words.ts';
 
-/** Options of a sheet run. */
 interface Wanted {
   readonly widths: readonly number[];
   readonly languages: readonly ('fr' | 'en')[];
@@ -16,10 +15,10 @@ export const readers = { fr: french, en: english } as const;
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 1280: 800 };
 export const windowOf = (width: number) => ({ width, height: heights[width] ?? 800 });
 
-/** Maximum height shown, in windows. */
+/** In windows. */
 const LONGEST = 2;
 
-/** Takes a picture once loaded and still: the page from its top, or the window if covered. */
+/** Loaded and still: the page from its top, or the window if covered. */
 export async function drawing(page: Page, height: number): Promise<Buffer> {
   await page.waitForFunction(
     () =>

@@ -4,7 +4,7 @@ import type { Look } from '../e2e/everyScreen.ts';
 import type { Staff } from '../e2e/staff.ts';
 import { expect } from '../e2e/test.ts';
 
-/** Visitor pages outside the report flow, by address. */
+/** Outside the report flow, by address. */
 const pages = [
   '/',
   '/q/demo-town-stale',
@@ -18,7 +18,7 @@ const pages = [
   '/q/demo-campus',
 ] as const;
 
-/** More visitor screens, by address. */
+/** By address. */
 export async function furtherOfVisitor(visitor: Contributor, look: Look): Promise<void> {
   const { page, address, words } = visitor;
   const legal = (['privacy', 'accessibility'] as const).map((name) => legalAddress(name, words.cuid));
@@ -32,7 +32,7 @@ export async function furtherOfVisitor(visitor: Contributor, look: Look): Promis
 
 const filters = ['new', 'mine', 'held', 'closed'] as const;
 
-/** More staff screens: board filters and search, the first case of each, settings, an unknown page. */
+/** Board filters and search, the first case of each, settings, an unknown page. */
 export async function furtherOfStaff(agent: Staff, look: Look): Promise<void> {
   const { page, words, address } = agent;
   const { t } = words;

@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type Drawn, writeSheets } from './sheet.ts';
 import { senders, writtenMails } from './writtenMails.ts';
 
-/** A phone and a mail program's pane; a sheet shows all of one mail side by side. */
+/** A phone and a mail program; one mail side by side. */
 const widths = [
   { width: 390, scale: 0.88 },
   { width: 700, scale: 0.65 },
@@ -16,7 +16,7 @@ const escaped = (words: string): string => words.replaceAll('&', '&amp;').replac
 
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
 
-/** The text version, below subject and preview. */
+/** Text version, below subject and preview. */
 const asText = (subject: string, preview: string, text: string): string =>
   `<!doctype html><meta charset="utf-8"><body style="margin:12px;font:15px sans-serif"><b>${escaped(subject)}</b><p style="color:#555">${escaped(preview)}…</p><hr><pre style="white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px">${escaped(text)}</pre>`;
 

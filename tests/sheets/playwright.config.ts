@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import scenarios from '../e2e/playwright.config.ts';
 
-/** Contact sheets for manual review, outside all checks. */
+/** For manual review, outside all checks. */
 export default defineConfig({
   ...scenarios,
   testDir: import.meta.dirname,

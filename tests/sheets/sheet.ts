@@ -13,9 +13,9 @@ export interface Drawn {
   readonly swatches?: readonly Swatch[];
 }
 
-/** Pixels that stay legible at a glance. */
+/** Pixels, legible at a glance. */
 const SHEET = { width: 1_980, height: 1_800, gap: 12, label: 22 } as const;
-/** One letter of a fifteen-pixel line, and a swatch's edge. */
+/** Of a fifteen-pixel line; edge of a swatch. */
 const LETTER = 9.8;
 const SWATCH = 16;
 
@@ -41,7 +41,7 @@ function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
   );
 }
 
-/** Cells into rows, and rows into sheets. */
+/** Rows, then sheets. */
 function arrange(cells: readonly Cell[], height: number): { cell: Cell; left: number; top: number }[][] {
   const sheets: { cell: Cell; left: number; top: number }[][] = [[]];
   let [left, top, row] = [0, 0, 0];
@@ -66,7 +66,7 @@ function storeScreens(folder: string, drawn: readonly Drawn[]): void {
 }
 
 /**
- * Lays out captioned screens, scaled, on as many sheets as needed.
+ * Captioned, scaled, as many sheets as needed.
  * @returns their files
  */
 export async function writeSheets(

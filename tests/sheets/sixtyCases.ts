@@ -26,7 +26,7 @@ const findings: readonly Finding[] = [
   { ccatCode: 'it', answers: [check('it.what.wifi'), check('it.wifi.slow')] },
   { ccatCode: 'door', answers: [check('door.what.open')] },
 ];
-/** Their places; the park and the market are reserved for screen walks. */
+/** Screen walks need the park and the market. */
 const places = ['town-library', 'town-school', 'town-hall', 'town-pool'];
 
 const words = [
@@ -39,7 +39,7 @@ const words = [
 
 type Desk = ReturnType<typeof createDesk>;
 
-/** Outcomes in turn; the first stays unread. */
+/** In turn; the first stays unread. */
 const handled: readonly ((desk: Desk, csid: string) => Promise<unknown>)[] = [
   async () => undefined,
   async (desk, csid) => {
@@ -70,7 +70,7 @@ const handled: readonly ((desk: Desk, csid: string) => Promise<unknown>)[] = [
 
 const nth = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
 
-/** Sixty-four cases in all states, as on a busy day, handled by two people. */
+/** All states, as on a busy day, by two people. */
 export async function sixtyCases(browser: Browser, product: Product): Promise<void> {
   const { address } = product;
   const context = () => browser.newContext({ locale: french.locale });

@@ -1,5 +1,5 @@
-// `npm run sheets -- mails` draws every mail in two customers' branding. `npm run sheets -- 320 390 fr` draws every
-// screen in these widths and languages (default: all).
+// `npm run sheets -- mails`: every mail in two customers' branding. `npm run sheets -- 320 390 fr`: every screen in
+// these widths and languages (default: all).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, exitWithMessage, requireNode, runNode } from '../../scripts/project.mjs';

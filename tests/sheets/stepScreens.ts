@@ -14,7 +14,7 @@ const photo = () =>
 const press = ({ page, words }: Contributor | Staff, id: Parameters<Contributor['words']['t']>[0]) =>
   page.getByRole('button', { name: words.t(id), exact: true }).click();
 
-/** Enters an address, with errors, up to its code step. */
+/** With errors, up to the code. */
 async function addresses(visitor: Contributor, look: Look): Promise<void> {
   const { page, address, words } = visitor;
   const { t } = words;
@@ -42,7 +42,7 @@ async function addresses(visitor: Contributor, look: Look): Promise<void> {
   await look(page, 'a wrong code');
 }
 
-/** The photo sheet, empty and with a photo, and empty forms. */
+/** Photo sheet, empty and with a photo; empty forms. */
 async function photosAndForms(visitor: Contributor, look: Look): Promise<void> {
   const { page, address, words } = visitor;
   const { t } = words;
@@ -64,14 +64,14 @@ async function photosAndForms(visitor: Contributor, look: Look): Promise<void> {
   await look(page, 'a form with nothing in it');
 }
 
-/** Visitor steps outside the report flow: addresses, codes, photos, form errors. */
+/** Outside the report flow: addresses, codes, photos, form errors. */
 export async function stepsOfVisitor(visitor: Contributor, look: Look): Promise<void> {
   await visitor.hasReportedBins('town-park');
   await photosAndForms(visitor, look);
   await addresses(visitor, look);
 }
 
-/** Staff confirmations, a colleague's case and a reopened one, with the reporter's side. */
+/** Confirmations, a colleague's case and a reopened one, with the reporter's side. */
 export async function stepsOfStaff(
   agent: Staff,
   reporter: Contributor,

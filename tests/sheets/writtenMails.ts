@@ -26,7 +26,7 @@ function lookOf(colours: string, radius: 'none' | 'large'): MailBranding {
   return { ...readablePalette(palette), shape: { radius } };
 }
 
-/** A dark brand with a short name, a pale one with a long name. */
+/** Dark with a short name, pale with a long name. */
 export const senders: readonly Sender[] = [
   { cuid: 'belleroche', site: 'Ville de Belleroche', look: lookOf('#0A1F44 #13315C', 'none') },
   {
@@ -53,13 +53,12 @@ const other: CaseNews = {
   news: [said('C’est réparé.', null), { ...said('', 'Paul'), msgTxt: null, event: 'handle' as const }],
 };
 
-/** A mail and its subject matter. */
 interface NamedMail {
   readonly name: string;
   readonly written: RenderedMail;
 }
 
-/** Every outgoing mail by subject matter. */
+/** By subject matter. */
 export function writtenMails({ cuid, site, look }: Sender, locale: Locale): readonly NamedMail[] {
   const values = { code: 'KT4P7', minutes: 10, host, site };
   const news = (cases: readonly CaseNews[], words: boolean) =>

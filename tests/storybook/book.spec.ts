@@ -10,7 +10,7 @@ async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-// On every merge the product serves the same files under its policy: `served.spec.ts`.
+// Merges run `served.spec.ts`: same files, with policy.
 if (process.env.PARVIS_ALL)
   test('opens with its introduction and without errors', async ({ page, book }) => {
     const complaints = complaintsOf(page);

@@ -14,7 +14,7 @@ const indexSchema = z.object({
       id: z.string(),
       title: z.string(),
       name: z.string(),
-      /** The export's name, which may differ from the title. Stories only. */
+      /** May differ from the title. Stories only. */
       exportName: z.optional(z.string()),
       type: z.enum(['story', 'docs']),
       tags: z.array(z.string()),
@@ -31,7 +31,7 @@ export type Entry = z.infer<typeof indexSchema>['entries'][string];
 export const entries = (): readonly Entry[] =>
   Object.values(indexSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))).entries);
 
-/** Tests of the built book, served as static files. */
+/** As static files. */
 export const test = base.extend<object, { book: string }>({
   book: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -51,7 +51,7 @@ export function storyUrl(book: string, id: string, globals: Globals = {}): strin
   return `${book}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;
 }
 
-/** The story's render phase: `finished` once played, `errored` on failure. */
+/** `finished` once played, `errored` on failure. */
 const phase = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
@@ -60,7 +60,7 @@ const phase = (page: Page) =>
     return preview?.currentRender?.phase;
   });
 
-/** Opens a story and waits until it is drawn and played, with fonts and pictures. */
+/** Drawn and played, with fonts and pictures. */
 export async function openStory(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect.poll(() => phase(page), { timeout: 30_000 }).toMatch(/^(finished|errored)$/);

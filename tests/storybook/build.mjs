@@ -1,4 +1,4 @@
-// Builds the book and the product that serves it before the tests.
+// Book and product.
 import { ensureBuilt } from '../../scripts/project.mjs';
 
 export default async () => {

@@ -6,7 +6,7 @@ import { printedBlocks } from '../outside/makeItYours.ts';
 import { storyUrl } from './book.ts';
 import { complaintsOf, inside, test } from './reader.ts';
 
-/** A documentation page without the book's frame. */
+/** Without the book's frame. */
 const docs = (book: string, id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
 
 test("a part's page has a guide, examples with code, editable properties and colour keys", async ({
@@ -89,7 +89,7 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   await field.fill('FFD200');
   await field.press('Enter');
   await expect.poll(ground).toBe('#FFD200');
-  // White on yellow is unreadable, also in the book's frame.
+  // Unreadable on yellow, also in the frame.
   await expect.poll(frame).not.toBe('#FFFFFF');
   await expect(page).toHaveURL(/globals=brand:!hex\(FFD200\)/);
   await page.getByLabel('Or choose a logo').setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { test as withBook } from './book.ts';
 
-/** One browser with a warm cache, storage cleared for each test. */
+/** Warm cache, clear storage. */
 export const test = withBook.extend<object, { reader: BrowserContext }>({
   reader: [
     async ({ browser }, use, { project }) => {
@@ -31,7 +31,7 @@ export const test = withBook.extend<object, { reader: BrowserContext }>({
   },
 });
 
-/** Collects the page's errors. */
+/** Errors. */
 export function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -41,5 +41,5 @@ export function complaintsOf(page: Page): string[] {
   return found;
 }
 
-/** The story or page inside the book's frame. */
+/** In the book's frame. */
 export const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { test as base } from './reader.ts';
 
-/** The book as the product serves it, with its policy. */
+/** By the product, with its policy. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -25,7 +25,7 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
-/** Frame, stories and nested story load in sequence, each by many small files. */
+/** Frame, stories and nested story load in sequence. */
 const FIRST = { timeout: 60_000 };
 
 const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');

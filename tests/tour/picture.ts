@@ -14,7 +14,7 @@ interface Pictured {
 const hasLoadedPictures = () =>
   [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
-/** Stores what a page shows, once fonts and pictures are there, as a small WebP. */
+/** Once fonts and pictures are there; a small WebP. */
 export async function takePicture(page: Page, { name, language, scheme = 'light' }: Pictured): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.waitForLoadState('networkidle').catch(() => undefined);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import scenarios from '../e2e/playwright.config.ts';
 
-/** Pictures of a day for the documents, outside all checks. */
+/** For the documents, outside all checks. */
 export default defineConfig({
   ...scenarios,
   testDir: import.meta.dirname,

@@ -1,4 +1,4 @@
-// `npm run tour`: plays the demo town's day in each language and draws the pictures of docs/tour.md.
+// `npm run tour`: the demo town's day in each language; draws the pictures of docs/tour.md.
 import { join } from 'node:path';
 import { ensureInstalled, requireNode, runNode } from '../../scripts/project.mjs';
 

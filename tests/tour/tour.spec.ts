@@ -18,7 +18,7 @@ import { takePicture } from './picture.ts';
 
 const PARK = 'town-park';
 const { cuid } = day;
-/** Questions of the file's poll. */
+/** The file's poll. */
 const STARS = ['Que pensez-vous de la place du marché ?', 'What do you think of the market square?'] as const;
 const TREES = ['Faut-il y planter d’autres arbres ?', 'Should more trees be planted there?'] as const;
 
@@ -29,7 +29,7 @@ interface Tour {
   readonly visitor: Contributor;
   readonly staff: Staff;
   readonly played: PlayedDay;
-  /** A case of the day by words of its report. */
+  /** By words of its report. */
   readonly find: (words: Words) => Promise<string>;
 }
 
@@ -52,7 +52,7 @@ async function begin(people: People, product: Product, words: Reader): Promise<T
   return { words, language: languageOf(locale).tag, say, visitor, staff, played, find };
 }
 
-/** The menu of the park, a report with a photo, and its end. @returns the id of the case */
+/** Menu of the park, report with a photo, and its end. @returns the case's id */
 async function showReport({ words, language, say, visitor }: Tour): Promise<string> {
   const { page } = visitor;
   const { t, asked } = words;
@@ -79,7 +79,7 @@ async function showReport({ words, language, say, visitor }: Tour): Promise<stri
   return address.split('/').at(-1) ?? '';
 }
 
-/** The desk: a case with a photo, and those on hold. */
+/** A case with a photo, and cases on hold. */
 async function showDesk({ language, words, say, staff, find }: Tour): Promise<void> {
   const { page, address } = staff;
   const tag = await find(['mur des halles', 'on the market wall']);
@@ -92,7 +92,7 @@ async function showDesk({ language, words, say, staff, find }: Tour): Promise<vo
   await takePicture(page, { name: '05-held', language, scheme: 'dark' });
 }
 
-/** The reporter's phone: what staff answer, and the stars after the close. */
+/** Staff answer, then stars after the close. */
 async function showAnswer({ language, words, say, visitor, staff }: Tour, csid: string): Promise<void> {
   const at = createDesk(staff.page, staff.address, words);
   await at.step(csid, { step: 'handle' });

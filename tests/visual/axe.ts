@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const source = readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
-/** A story is a page fragment: page-level rules are off, as in Storybook itself. */
+/** Stories are fragments: no page-level rules, as in Storybook. */
 const OPTIONS = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
 
 export async function axeFindings(page: Page): Promise<readonly string[]> {

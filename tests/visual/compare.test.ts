@@ -27,7 +27,7 @@ interface Looks {
   readonly noise?: (x: number, y: number) => number;
 }
 
-/** A card with a hairline on a background, a ring icon and a gradient below. */
+/** Hairline, ring icon, gradient below. */
 const card = ({
   ground = GROUND,
   card: paper = WHITE,
@@ -63,7 +63,7 @@ function kept(picture: Picture): Picture {
 }
 
 const stored = kept(card());
-/** Two pixels at each corner of the card. */
+/** Two pixels each. */
 const atCorner = (x: number, y: number) =>
   (x === 21 || x === 99) && (y === 11 || y === 12 || y === 48 || y === 49);
 const at = (column: number, row: number, more: number) => (x: number, y: number) =>

@@ -2,17 +2,17 @@ import { colourAt, distance, type Picture, writePng } from './png.ts';
 import { AREA, REACH } from './reduce.ts';
 import { eachRegion } from './regions.ts';
 
-/** Render noise in gradients on top of storage loss, of 255 per channel. */
+/** Gradients, on top of storage loss; of 255 per channel. */
 const NOISE = 1;
 /**
- * Minimum summed difference that is visible: forty for ten or more adjacent pixels. A few pixels need more, a single
- * one 129: glyph edges vary between runs.
+ * Summed difference: forty for ten or more adjacent pixels; fewer need more, a single one 129, as glyph edges vary
+ * between runs.
  */
 const SEEN = { patch: 40, speck: 120, speckPixels: 4 };
-/** A visible shade change: this many adjacent pixels of one colour became one other, beyond storage loss. */
+/** This many adjacent pixels of one colour became one other, beyond storage loss. */
 const SHADE = { pixels: 2 * AREA.pixels, moved: AREA.reach + 1 };
 
-/** Differences of a drawing in words and, at equal size, its visible pixels. */
+/** In words and, at equal size, visible pixels. */
 export interface Difference {
   readonly words: string;
   readonly seen?: Uint8Array;
@@ -25,7 +25,7 @@ interface Sight {
 
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0').toUpperCase()}`;
 
-/** Patches of adjacent pixels that differ visibly beyond storage loss and noise. */
+/** Adjacent pixels, beyond storage loss and noise. */
 function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   const beyond = new Uint8Array(stored.width * stored.height);
   const differs = new Uint8Array(beyond.length);
@@ -46,7 +46,7 @@ function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   return count > 0 ? { seen, words: `${count} pixels differ so that an eye sees it` } : undefined;
 }
 
-/** Single-colour areas that changed slightly, each tested separately, so a card on a page of its colour is noticed. */
+/** Single colours, tested separately: a card on a page of its colour is noticed. */
 function changedShades(stored: Picture, drawn: Picture): Sight | undefined {
   const COLOURS = 2 ** 24;
   const pairs = new Float64Array(stored.width * stored.height);
@@ -66,8 +66,8 @@ function changedShades(stored: Picture, drawn: Picture): Sight | undefined {
 }
 
 /**
- * Compares a drawing with its stored picture, tolerating `SEEN` and `SHADE`.
- * @returns undefined when both look the same.
+ * Tolerates `SEEN` and `SHADE`.
+ * @returns undefined if both look the same.
  */
 export function difference(stored: Picture, drawn: Picture): Difference | undefined {
   if (stored.width !== drawn.width || stored.height !== drawn.height) {
@@ -78,7 +78,7 @@ export function difference(stored: Picture, drawn: Picture): Difference | undefi
   return seenPatches(stored, drawn) ?? changedShades(stored, drawn);
 }
 
-/** A grey drawing with visible differences in red. */
+/** Grey, with visible differences in red. */
 export function marked({ width, height, rgb }: Picture, seen: Uint8Array): Buffer {
   const RED = 255;
   const palette = Uint8Array.from({ length: 768 }, (_, at) =>

@@ -2,22 +2,22 @@ import { expect, type Page } from 'playwright/test';
 import { openStory, storyUrl, test as withBook } from '../storybook/book.ts';
 import type { View } from './views.ts';
 
-/** The fixed time of every story. */
+/** Every story's. */
 const NOW = new Date('2026-03-10T14:30:00+01:00');
-/** The fixed environment of every story. */
+/** Every story's. */
 const CIRCUMSTANCES = {
   locale: 'fr-FR',
   timezoneId: 'Europe/Paris',
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
 } as const;
-/** Maximum picture height in pixels; content below repeats. */
+/** Pixels; content below repeats. */
 const LONGEST = 4_000;
 
-/** Normal and forced-colours pages, reused because opening one costs more than drawing. */
+/** Opening a page costs more than drawing. */
 type Pages = Readonly<Record<'own' | 'forced', Page>>;
 
-/** Tests that draw stories of the built book. */
+/** Stories of the built book. */
 export const test = withBook.extend<object, { pages: Pages }>({
   pages: [
     async ({ browser }, use) => {
@@ -33,26 +33,26 @@ export const test = withBook.extend<object, { pages: Pages }>({
   ],
 });
 
-/** Fits the viewport to the content, so edge bars are at the picture's edge. */
+/** Edge bars are then at the picture's edge. */
 async function makeRoom(page: Page, { width, height }: View): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   if (needed > height) await page.setViewportSize({ width, height: Math.min(needed, LONGEST) });
 }
 
-/** Opens a story in a view and returns its page. */
+/** Returns its page. */
 export async function draw(pages: Pages, book: string, id: string, view: View): Promise<Page> {
   const page = view.forced ? pages.forced : pages.own;
   await page.setViewportSize(view);
   await openStory(page, storyUrl(book, id));
   await makeRoom(page, view);
-  // Forced colours cannot hide the caret, so it stops blinking.
+  // Forced colours cannot hide the caret.
   await page.addStyleTag({ content: '* { caret-animation: manual }' });
   return page;
 }
 
 const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Takes a screenshot that `isGood`, otherwise one that equals its predecessor. */
+/** `isGood`, otherwise equal to its predecessor. */
 export async function screenshot(page: Page, isGood: (png: Buffer) => boolean): Promise<Buffer> {
   let last = await shoot(page);
   if (isGood(last)) return last;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright/test';
 import * as z from 'zod/mini';
 
-/** Fonts, a rounded edge, a gradient and a shadow: what machines draw differently. */
+/** What machines draw differently. */
 const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16px system-ui,sans-serif">
 <p>Réparation : « Où ça ? » 0123456789 — ﬁ</p><p style="font-weight:700">Signaler, Gg Qq œuvre</p>
 <p style="font:13px ui-monospace,monospace">4F7K-19 · ⏎</p>
@@ -10,16 +10,16 @@ const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16
 <div style="width:90px;height:40px;border-radius:16px;box-shadow:0 2px 8px #0003"></div></body></html>`;
 
 export interface Machine {
-  /** The folder of comparable pictures: platform, browser version, fonts. */
+  /** Of comparable pictures: platform, browser version, fonts. */
   readonly folder: string;
-  /** Whether to store pictures (`npm run pictures`). */
+  /** `npm run pictures`. */
   readonly storing: boolean;
 }
 
 const machineSchema = z.object({ folder: z.string(), storing: z.boolean() });
 const VARIABLE = 'PARVIS_PICTURES';
 
-/** Names the folder of pictures comparable with this machine's rendering. */
+/** Comparable with this machine's rendering. */
 export async function recognise(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 400, height: 320 }, deviceScaleFactor: 1 });
   await page.setContent(SPECIMEN);
@@ -31,7 +31,7 @@ export async function recognise(browser: Browser): Promise<string> {
   return `${process.platform}-chromium-${browser.version().split('.')[0]}-${letters}`;
 }
 
-/** Passes the environment to the test processes. */
+/** To the test processes. */
 export function announce(machine: Machine): void {
   process.env[VARIABLE] = JSON.stringify(machine);
 }

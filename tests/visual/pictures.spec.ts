@@ -18,7 +18,7 @@ const FORCED = 'axe finds nothing in forced colours';
 const titleOf = ({ story, view }: Planned) =>
   `${story.title}, ${story.name}, ${view.name}: looks as it did${view.forced ? `, and ${FORCED}` : ''}`;
 
-/** Saves expected, actual and difference pictures in the run's folder. */
+/** In the run's folder. */
 function leave(info: TestInfo, images: Readonly<Record<string, Buffer>>): void {
   for (const [name, body] of Object.entries(images)) {
     const path = info.outputPath(`${name}.png`);
@@ -47,7 +47,7 @@ function store({ file }: Planned, drawn: Buffer): void {
 
 for (const picture of planned) {
   const { story, view } = picture;
-  // Other machines' pictures are skipped by name: fonts and edges differ there.
+  // By name: fonts and edges differ.
   const declare = isKnown ? test : test.skip;
   declare(titleOf(picture), async ({ book, pages }, info) => {
     const page = await draw(pages, book, story.id, view);
@@ -61,7 +61,7 @@ for (const picture of planned) {
     expect.soft(findings, FORCED).toEqual([]);
     expect(complaint?.words, complaint?.words).toBeUndefined();
   });
-  // Without a picture, axe still checks.
+  // Without a picture.
   if (!isKnown && view.forced) {
     test(`${story.title}, ${view.name}: ${FORCED}`, async ({ book, pages }) => {
       expect(await axeFindings(await draw(pages, book, story.id, view))).toEqual([]);

@@ -4,7 +4,7 @@ import { type Entry, entries } from '../storybook/book.ts';
 import type { Machine } from './machine.ts';
 import { type View, viewsOf } from './views.ts';
 
-/** Picture folders, one per kind of machine. */
+/** Per kind of machine. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
 export interface Planned {

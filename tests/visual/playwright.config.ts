@@ -1,6 +1,6 @@
 import { inChromium } from '../inChromium.ts';
 
-/** Compares every matrix story with its stored picture. */
+/** With its stored picture. */
 export default inChromium(import.meta.dirname, 'visual', {
   workers: 2,
   fullyParallel: true,

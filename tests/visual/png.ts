@@ -1,17 +1,17 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** An opaque picture: three bytes a pixel, row by row. */
+/** Opaque: three bytes a pixel, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** A pixel's colour as one number, from the index of its first byte. */
+/** One number, from the index of its first byte. */
 export const colourAt = (rgb: Uint8Array, at: number): number =>
   ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
 
-/** Colour distance, of 255: the maximum over the channels. */
+/** Of 255: maximum over channels. */
 export const distance = (a: number, b: number): number =>
   Math.max(
     Math.abs((a >> 16) - (b >> 16)),
@@ -20,7 +20,7 @@ export const distance = (a: number, b: number): number =>
   );
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bytes a pixel by colour type: those of Chromium, with and without alpha, and of `writePng`. */
+/** By colour type: Chromium's, with and without alpha, and `writePng`'s. */
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
 
 function paeth(left: number, up: number, corner: number): number {
@@ -30,7 +30,7 @@ function paeth(left: number, up: number, corner: number): number {
   return byUp <= byCorner ? up : corner;
 }
 
-/** PNG filter predictors of a byte from its neighbours. */
+/** PNG filters, from neighbours. */
 const predictions: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -39,7 +39,7 @@ const predictions: readonly ((left: number, up: number, corner: number) => numbe
   paeth,
 ];
 
-/** Reverses the filters in place; each row begins with its filter number. */
+/** In place; each row begins with its filter number. */
 function unfilter(bytes: Uint8Array, stride: number, channels: number): void {
   for (let start = 0; start < bytes.length; start += stride) {
     const predict = predictions[bytes[start] ?? 0];
@@ -53,7 +53,7 @@ function unfilter(bytes: Uint8Array, stride: number, channels: number): void {
   }
 }
 
-/** Reads an 8-bit, non-interlaced PNG. Drops alpha, as pages are opaque. */
+/** 8-bit, non-interlaced. Drops alpha: pages are opaque. */
 export function readPng(png: Buffer): Picture {
   const data: Buffer[] = [];
   let palette: Buffer | undefined;
@@ -92,7 +92,7 @@ function chunk(kind: string, body: Uint8Array): Buffer {
   return framed;
 }
 
-/** Writes a palette PNG of at most 256 colours, one byte a pixel. */
+/** 256 colours at most, one byte a pixel. */
 export function writePng(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   palette: Uint8Array,

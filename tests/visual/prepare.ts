@@ -4,7 +4,7 @@ import { ensureBuilt } from '../../scripts/project.mjs';
 import { announce, recognise } from './machine.ts';
 import { PICTURES, plan, storedPictures } from './plan.ts';
 
-/** Builds the book, detects the rendering environment, and warns when no stored picture is comparable. */
+/** And warns if no stored picture is comparable. */
 export default async function prepare(config: FullConfig): Promise<void> {
   await ensureBuilt('storybook');
   const browser = await chromium.launch(config.projects[0]?.use.launchOptions);

@@ -7,7 +7,7 @@ import { reduce } from './reduce.ts';
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const size = fc.record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) });
 
-/** A true-colour picture as Chromium writes it, with one filter for every row. */
+/** Like Chromium, one filter for every row. */
 function trueColours(
   { width, height }: { width: number; height: number },
   rgb: Uint8Array,

@@ -1,16 +1,16 @@
 import { colourAt, distance, type Picture, readPng, writePng } from './png.ts';
 import { eachRegion } from './regions.ts';
 
-/** Maximum change of a channel by storage, of 255: `compare.ts` tolerates it. */
+/** Of 255 per channel, by storage: `compare.ts` tolerates it. */
 export const REACH = 8;
-/** A single-colour area: at least this many adjacent pixels, changed by at most `reach` of 255. */
+/** Adjacent pixels, changed by at most `reach` of 255. */
 export const AREA = { pixels: 64, reach: 2 };
 const MOST_COLOURS = 256;
 
-/** Colours by frequency, and those that fill an area. */
+/** By frequency, and those that fill an area. */
 function coloursOf({ rgb, width, height }: Picture) {
   const counts = new Map<number, number>();
-  // Plus one, as 0 marks no region.
+  // 0 marks no region.
   const keys = new Int32Array(width * height);
   for (let pixel = 0; pixel < keys.length; pixel++) {
     const colour = colourAt(rgb, pixel * 3);
@@ -25,7 +25,7 @@ function coloursOf({ rgb, width, height }: Picture) {
   return { colours, areas };
 }
 
-/** Maps each colour to a close palette entry; areas first, as their tolerance is smaller. */
+/** Areas first: their tolerance is smaller. */
 function paletteOf(colours: readonly number[], areas: ReadonlySet<number>) {
   const palette: number[] = [];
   const entry = new Map<number, number>();
@@ -42,8 +42,8 @@ function paletteOf(colours: readonly number[], areas: ReadonlySet<number>) {
 }
 
 /**
- * Reduces a screenshot to 256 colours within 8 of 255 a channel, area colours within 2, frequent ones exact. Gradient
- * noise goes, which cuts the file to a quarter.
+ * 256 colours within 8 of 255 a channel, area colours within 2, frequent ones exact. Without gradient noise the file is
+ * a quarter.
  * @returns the picture, or the screenshot if it has too many colours
  */
 export function reduce(screenshot: Buffer): Buffer {

@@ -1,7 +1,7 @@
 /**
- * Visits regions: pixels that touch by a side or corner and share a key.
- * @param keys a number for each pixel, row by row; 0 is no region
- * @param width pixels of a row
+ * Pixels that touch by a side or corner and share a key.
+ * @param keys per pixel, row by row; 0 is no region
+ * @param width of a row
  * @param visit receives a region's pixels, valid until it returns
  */
 export function eachRegion(

@@ -1,7 +1,7 @@
 import { difference, marked } from './compare.ts';
 import { readPng } from './png.ts';
 
-/** A failed drawing with the images that show why. */
+/** With images that show why. */
 export interface Complaint {
   readonly words: string;
   readonly images: Readonly<Record<string, Buffer>>;
@@ -14,7 +14,7 @@ export interface Drawing {
   readonly title: string;
 }
 
-/** Compares a drawing with its stored picture; a missing one fails. */
+/** A missing picture fails. */
 export function findComplaint({ stored, drawn, file, title }: Drawing): Complaint | undefined {
   if (!stored) {
     const command = `npm run pictures -- -g "${title}"`;

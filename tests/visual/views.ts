@@ -1,6 +1,6 @@
 import type { Entry } from '../storybook/book.ts';
 
-/** The window of a story, and whether in forced colours. */
+/** Window, and forced colours. */
 export interface View {
   readonly name: string;
   readonly width: number;
@@ -16,12 +16,11 @@ const forced = (view: View): View => ({ ...view, name: `${view.name}-forced`, fo
 
 const isScreen = ({ title }: Entry) => /^(screens|app|previews)\//i.test(title);
 
-/** A full screen that a desktop shows beside an open case. */
+/** Beside an open case on a desktop. */
 const isFull = ({ exportName }: Entry) => exportName === 'MatrixFull' || exportName === 'MatrixFullDark';
 
 /**
- * Views of a matrix: screens on phone and desktop, full ones on two desktops, parts on one sheet; the plain matrix
- * also in forced colours.
+ * Screens on phone and desktop, full ones on two desktops, parts on one sheet; the plain matrix also in forced colours.
  */
 export function viewsOf(story: Entry): readonly View[] {
   const plain = story.exportName === 'Matrix';

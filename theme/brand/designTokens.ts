@@ -7,10 +7,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** A design system has a few hundred. */
 const MAX_ENTRIES = 2000;
-/** Metadata keys: "Coral" may be a name. */
+/** "Coral" may be a name, too. */
 const ABOUT = /^(?:name|description|comment|title|author|variant|type|id|key|mode|attributes|extensions)$/i;
 
-/** `{ r, g, b }` of Figma (0 to 1) and others (0 to 255). */
+/** Figma uses 0 to 1, others 0 to 255. */
 function formatChannels(node: Node): string | null {
   const parts = [node.r ?? node.red, node.g ?? node.green, node.b ?? node.blue];
   if (!parts.every((part): part is number => typeof part === 'number' && Number.isFinite(part))) return null;
@@ -36,10 +36,7 @@ function isOtherToken(node: Node): boolean {
 
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/**
- * Lists the colours of design-tool JSON (W3C tokens, Style Dictionary, Tokens Studio, Figma), references
- * resolved.
- */
+/** W3C tokens, Style Dictionary, Tokens Studio, Figma; references resolved. */
 export function listTreeEntries(tree: unknown): readonly Entry[] {
   const found: Entry[] = [];
   const walk = (value: unknown, path: readonly string[]): void => {

@@ -52,7 +52,7 @@ it.each([
   expect(read(text)).toMatchObject({ roles });
 });
 
-it('names what a style sheet computes, which is not read', () => {
+it('names computed variables of a style sheet, which are not read', () => {
   const sheet =
     '$primary: #1752E3;\n$secondary: darken($primary, 10%);\n$gap: calc(1rem * 2);\n$ink: $primary;';
   expect(readBrand(sheet)).toMatchObject({

@@ -5,7 +5,7 @@ import { MAX_IMPORT_LENGTH } from '../export/importedPalette.ts';
 import { listTreeEntries } from './designTokens.ts';
 import { type NamedColour, rolesOf } from './roles.ts';
 
-/** A colour's notation, with the names of its groups and itself, outermost first. */
+/** With names of its groups and itself, outermost first. */
 export interface Entry {
   readonly path: readonly string[];
   readonly text: string;
@@ -16,22 +16,22 @@ export interface OutsideColour {
   readonly used: string;
 }
 
-/** A colour that a style sheet computes, by its name: `darken($primary, 10%)`. */
+/** Computed by a style sheet: `darken($primary, 10%)`. */
 export interface ComputedColour {
   readonly name: string;
   readonly value: string;
 }
 
-/** The result of reading the colours of a brand. */
+/** Result of reading brand colours. */
 export type ReadBrand =
   | {
       readonly ok: true;
       readonly format: 'list' | 'css' | 'json';
-      /** In text order, unique; a scale of shades counts as one. */
+      /** In text order, unique; one per scale of shades. */
       readonly colours: readonly NamedColour[];
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
       readonly outside: readonly OutsideColour[];
-      /** Variables that a style sheet computes from others: their colour is not read. */
+      /** Computed variables: their colour is not read. */
       readonly computed: readonly ComputedColour[];
     }
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'nothing' };
@@ -42,7 +42,7 @@ const MOST = 60;
 const BARE_HSL = /^[\d.]+(?:deg)?[\s,]+[\d.]+%[\s,]+[\d.]+%$/;
 const BARE_RGB = /^\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}$/;
 
-/** Parses a colour without alpha, also bare HSL and RGB numbers. */
+/** Without alpha; also bare HSL and RGB numbers. */
 function readOpaque(text: string): WrittenColour | null {
   const value = text.trim().replace(/^["']|["']$/g, '');
   const call = BARE_RGB.test(value) ? 'rgb' : BARE_HSL.test(value) ? 'hsl' : null;
@@ -61,10 +61,10 @@ const MOST_NAMES = 12;
 const isWord = (text: string): boolean =>
   /^[a-f]{6}$/i.test(text) && /[a-f]/.test(text) && !/^(.)\1+$/.test(text);
 
-/** In characters. */
+/** Characters. */
 const MAX_NAME = 40;
 
-/** Sanitises a name: one line, no bidi characters, truncated. */
+/** One line, no bidi characters, truncated. */
 function sanitiseName(name: string): string {
   const plain = name
     .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, ' ')
@@ -77,7 +77,7 @@ function sanitiseName(name: string): string {
 const trimSigns = (words: string): string =>
   words.replace(/^[\s\-*•"'([{,;]+|[\s:=\-–"'([{,;]+$/g, '').trim();
 
-/** Colours of a line with the preceding words as names; or a line of CSS names. */
+/** With preceding words as names; or a line of CSS names. */
 function parseLine(line: string): readonly Entry[] {
   const found: Entry[] = [];
   let end = 0;
@@ -104,10 +104,10 @@ const parseList = (text: string): readonly Entry[] =>
     .flatMap(parseLine);
 
 const VARIABLE = /^\s*(?:--|\$|@)([\w-]+)\s*:(?!:)(.*)$/s;
-/** `var(--other)`, optionally inside a colour function. */
+/** Also inside a colour function. */
 const POINTER = /^(?:\w+\()?\s*(?:var\()?(?:--|\$|@)([\w-]+)\)*$/;
 
-/** Variables of the light scheme in CSS, SCSS or Less, references resolved. */
+/** Light scheme of CSS, SCSS or Less; references resolved. */
 function parseCss(text: string): readonly Entry[] {
   const found = new Map<string, string>();
   visitDeclarations(removeComments(text.replace(/^\s*\/\/.*$/gm, '')), (declaration, dark) => {
@@ -121,10 +121,10 @@ function parseCss(text: string): readonly Entry[] {
   return [...found].map(([name, value]) => ({ path: [name], text: follow(value, 8) }));
 }
 
-/** Preferred shades of a scale. */
+/** Of a scale. */
 const SHADES = ['DEFAULT', '500', '600', 'base', '400', '700'];
 
-/** Reduces scales of at least three shades (`blue-50` … `blue-900`) to one. */
+/** Scales of at least three shades (`blue-50` … `blue-900`). */
 function reduceScales(entries: readonly Entry[]): readonly Entry[] {
   const apart = entries.map((entry) => {
     const words = entry.path.flatMap((name) => name.split(/[-_.]/));
@@ -160,7 +160,7 @@ function parseEntries(text: string) {
   return { format: 'list', entries: parseList(text) } as const;
 }
 
-/** Functions of SCSS, Less and CSS that make a colour of others. */
+/** SCSS, Less and CSS functions. */
 const COMPUTED =
   /^(?:darken|lighten|mix|tint|shade|(?:tint|shade|scale|adjust|change)-color|(?:de)?saturate|adjust-hue|spin|fade(?:in|out)?|fade-(?:in|out)|transparentize|opacify|color\.\w+|color-mix|rgba?|hsla?)\(/;
 
@@ -170,7 +170,7 @@ const listComputed = (entries: readonly Entry[]): readonly ComputedColour[] =>
     .map(({ path, text }) => ({ name: sanitiseName(path.join(' ')), value: sanitiseName(text) }))
     .slice(0, MOST);
 
-/** Parses brand colours from a list, CSS, SCSS or Less variables, or JSON of design tools; guesses roles. Never throws. */
+/** Parses brand colours from a list, CSS, SCSS or Less variables, or design-tool JSON; guesses roles. Never throws. */
 export function readBrand(text: string): ReadBrand {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

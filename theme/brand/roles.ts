@@ -6,7 +6,7 @@ export interface NamedColour {
   readonly colour: string;
 }
 
-/** Role keywords of design tools and brand books, best first. */
+/** Of design tools and brand books, best first. */
 const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
   main: ['primary', 'main', 'brand', 'principale', 'principal', 'primaire', 'marque', 'base0d', 'theme'],
   accent: [
@@ -23,20 +23,20 @@ const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
   ground: ['background', 'ground', 'fond', 'bg', 'base00', 'paper', 'papier', 'canvas', 'surface'],
   text: ['foreground', 'text', 'texte', 'ink', 'encre', 'base05', 'body', 'fg'],
 };
-/** Qualifiers that change the meaning: `primary-foreground`, `card`, `muted`. */
+/** Change the meaning: `primary-foreground`, `card`, `muted`. */
 const OTHER =
   /^(?:card|popover|sidebar|muted|border|input|ring|chart|destructive|hover|active|disabled|pressed|on|container|inverse|placeholder|link|error|danger|warning|success|info)$/;
-/** Alert colours never lead a brand. */
+/** Never lead a brand. */
 const ALARM = /^(?:destructive|error|erreur|danger|warning|alert|alerte)$/;
-/** Chart and sidebar colours neither, if the brand is named. */
+/** Never lead a named brand. */
 const ASIDE = /^(?:chart|sidebar)$/;
 const ORDER: readonly ColourRole[] = ['text', 'ground', 'accent', 'main'];
 
-/** OKLCH limits of grey, paper and ink. */
+/** OKLCH: grey, paper and ink. */
 const VIVID = 0.04;
 const PAPER = 0.93;
 const INK = 0.35;
-/** Closer colours (OKLab) are shades of one. */
+/** OKLab: closer colours are shades of one. */
 const APART = 0.12;
 
 const splitWords = (name: string): readonly string[] =>
@@ -46,7 +46,7 @@ const splitWords = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Ranks a name for a role, lower is better; short names win. */
+/** Lower is better; short names win. */
 function getRank(name: string, role: ColourRole): number | undefined {
   const words = splitWords(name);
   const others = ORDER.filter((other) => other !== role && other !== 'main');
@@ -76,7 +76,7 @@ function matchNames(colours: readonly NamedColour[]): Roles {
   return found;
 }
 
-/** Guesses roles by name, else by appearance (vivid, paper, ink); omits roles without a match. */
+/** By name, else by appearance (vivid, paper, ink); omits unmatched roles. */
 export function rolesOf(colours: readonly NamedColour[]): Roles {
   const roles = matchNames(colours);
   const hasBrand = roles.main !== undefined || roles.accent !== undefined;

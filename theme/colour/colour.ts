@@ -1,6 +1,6 @@
 import { encodeChannel, formatHex, type Rgba } from './rgba.ts';
 
-/** Longer text is rejected unparsed. */
+/** Longer text stays unparsed. */
 export const MAX_COLOUR_LENGTH = 64;
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -20,7 +20,7 @@ function parseAmount(text: string): Amount | null {
   return { value: Number(match[1]), unit: (match[2]?.toLowerCase() ?? '') as Amount['unit'] };
 }
 
-/** Splits `1, 2, 3, .5` or `1 2 3 / .5` into channels and alpha. */
+/** `1, 2, 3, .5` or `1 2 3 / .5`. */
 function splitParts(body: string): [string, string, string, string] | null {
   const commas = body.includes(',');
   const [channels = '', alpha, more] = commas ? [body] : body.split('/');
@@ -32,7 +32,7 @@ function splitParts(body: string): [string, string, string, string] | null {
   return [first, second, third, (alpha ?? fourth ?? '1').trim()];
 }
 
-/** A number, or a percentage of `whole`, clamped. */
+/** Or a percentage of `whole`; clamped. */
 function scaleAmount(part: Amount, whole: number, high: number): number | null {
   if (part.unit === 'deg') return null;
   return clamp(part.unit === '%' ? (part.value * whole) / 100 : part.value, high);
@@ -63,7 +63,7 @@ function fromHsl([h, s, l]: readonly [Amount, Amount, Amount]): [number, number,
   return [getChannel(0), getChannel(8), getChannel(4)];
 }
 
-/** CSS Color 4, section 9; clamps channels outside sRGB, as browsers do. */
+/** CSS Color 4, section 9; clamps like browsers outside sRGB. */
 function fromOklch([l, c, h]: readonly [Amount, Amount, Amount]): [number, number, number] | null {
   const lightness = scaleAmount(l, 1, 1);
   const chroma = scaleAmount(c, 0.4, 1);
@@ -104,8 +104,9 @@ function fromCall(text: string): Rgba | null {
 }
 
 /**
- * Parses hex (3, 4, 6 or 8 digits), `rgb()`, `rgba()`, `hsl()`, `hsla()` or `oklch()` with plain numbers and percentages.
- * @returns the normal form `#RRGGBB` or `#RRGGBBAA`, safe to write into CSS; null for everything else.
+ * Parses hex (3, 4, 6 or 8 digits), `rgb()`, `rgba()`, `hsl()`, `hsla()` or `oklch()` with plain numbers and
+ * percentages.
+ * @returns `#RRGGBB` or `#RRGGBBAA`, safe in CSS; null for everything else.
  */
 export function parseColour(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_COLOUR_LENGTH) return null;

@@ -7,7 +7,7 @@ for (const mode of [modeRgb, modeOklab, modeOklch]) register(mode);
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** A fixed sample of all colours. */
+/** A fixed sample. */
 const spread = Array.from({ length: 2_000 }, (_, index) => {
   const number = ((index * 2_654_435_761) >>> 8) & 0xffffff;
   return `#${number.toString(16).padStart(6, '0').toUpperCase()}`;
@@ -31,7 +31,7 @@ describe('compared with culori', () => {
       const lightness = 0.01 + (0.98 * (index % 97)) / 96;
       const asked = { mode: 'oklch', l: lightness, c: chroma, h: hue } as const;
       const asIs = toRgb(asked);
-      // Tolerates rounding outside sRGB.
+      // Tolerates rounding.
       const isShown = [asIs.r, asIs.g, asIs.b].every((one) => Math.abs(one - 0.5) < 0.5 + 0.5 / 255);
       const { r, g, b } = isShown ? asIs : toRgb(clampChroma(asked, 'oklch'));
       const wanted = formatHex([r * 255, g * 255, b * 255, 1]);

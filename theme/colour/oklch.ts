@@ -1,8 +1,8 @@
 import { formatHex, parseHex } from './rgba.ts';
 
-/** Converts sRGB and OKLab (Björn Ottosson; CSS Color 4, section 9.3) without a library, for small pages. */
+/** sRGB to OKLab (Björn Ottosson; CSS Color 4, section 9.3) without a library, for small pages. */
 
-/** sRGB channels from 0 to 1, or OKLab. */
+/** sRGB 0 to 1, or OKLab. */
 type Triple = readonly [number, number, number];
 
 const linearise = (channel: number): number =>
@@ -15,7 +15,7 @@ const encodeChannel = (channel: number): number =>
     ? Math.sign(channel) * (1.055 * Math.abs(channel) ** (1 / 2.4) - 0.055)
     : channel * 12.92;
 
-/** Greys get no hue. */
+/** Greys have no hue. */
 function convertToOklab([red, green, blue]: Triple): Triple {
   const [r, g, b] = [linearise(red), linearise(green), linearise(blue)];
   const l = Math.cbrt(0.412221469470763 * r + 0.5363325372617348 * g + 0.0514459932675022 * b);
@@ -30,7 +30,7 @@ function convertToOklab([red, green, blue]: Triple): Triple {
   ];
 }
 
-/** Channels leave 0 to 1 outside sRGB. */
+/** Outside sRGB, channels leave 0 to 1. */
 function convertFromOklab([lightness, a, b]: Triple): Triple {
   const l = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
   const m = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
@@ -49,7 +49,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** OKLab coordinates, where distances match perception. */
+/** OKLab: distances match perception. */
 export function getOklab(hex: string): readonly [lightness: number, a: number, b: number] {
   const [red, green, blue] = parseHex(hex);
   return convertToOklab([red / 255, green / 255, blue / 255]);
@@ -62,20 +62,20 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.sqrt(a * a + b * b), hue: hue < 0 ? hue + 360 : hue };
 }
 
-/** OKLab distance: invisible below 0.02, clear from about 0.05. */
+/** OKLab: invisible below 0.02, clear from 0.05. */
 export function distanceOf(first: string, second: string): number {
   const [one, other] = [getOklab(first), getOklab(second)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** Rounding tolerance of a channel. */
+/** Rounding of a channel. */
 const ROUNDING = 0.5 / 255;
 const RESOLUTION = 0.4 / 2 ** 13;
 
 const isInRange = (channels: Triple, outside: number): boolean =>
   channels.every((channel) => channel >= -outside && channel <= 1 + outside);
 
-/** Reduces chroma by bisection until sRGB can show the colour. */
+/** By bisection, until sRGB can show it. */
 function fitToSrgb({ chroma, hue }: Oklch, lightness: number): Triple {
   const angle = (hue / 180) * Math.PI;
   const getChannels = (vivid: number) =>
@@ -91,7 +91,7 @@ function fitToSrgb({ chroma, hue }: Oklch, lightness: number): Triple {
   return getChannels(start);
 }
 
-/** Changes lightness and keeps the hue, with the most chroma sRGB allows. Opaque, normal form. */
+/** Keeps the hue, with the most chroma sRGB allows; opaque, normal form. */
 export function shade(colour: Oklch, lightness: number): string {
   if (lightness <= 0) return '#000000';
   if (lightness >= 1) return '#FFFFFF';

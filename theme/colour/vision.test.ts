@@ -20,7 +20,7 @@ it('uses the published matrices, as culori does', () => {
     tritan: filterDeficiencyTrit(1),
   };
   for (const [vision, simulate] of Object.entries(copies)) {
-    // With linear light, culori's filter is the bare matrix.
+    // Culori's filter is then the bare matrix.
     const row = colourMatrixOf(vision as 'protan')
       .split(' ')
       .map(Number);

@@ -9,9 +9,8 @@ type Matrix = readonly [Row, Row, Row];
 const GREY: Row = [0.2126, 0.7152, 0.0722];
 
 /**
- * Matrices for linear sRGB: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
- * Color
- * Vision Deficiency" (IEEE TVCG 15(6), 2009), severity 1.0. Achromat: luminance.
+ * For linear sRGB: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+ * Deficiency" (IEEE TVCG 15(6), 2009), severity 1.0. Achromat: luminance.
  */
 const matrices: Readonly<Record<Vision, Matrix>> = {
   protan: [
@@ -34,7 +33,7 @@ const matrices: Readonly<Record<Vision, Matrix>> = {
 
 export const visions = Object.keys(matrices) as readonly Vision[];
 
-/** Simulates a vision; keeps alpha. */
+/** Keeps alpha. */
 export function seenAs(colour: string, vision: Vision): string {
   const [red, green, blue, alpha] = parseHex(colour);
   const light = [linearise(red), linearise(green), linearise(blue)] as const;

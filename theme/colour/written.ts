@@ -1,6 +1,4 @@
-/**
- * Lenient colour parsing by culori: always in the studio, in sample pages only for other notations than hex.
- */
+/** By culori: always in the studio, in sample pages only for notations other than hex. */
 import {
   converter,
   modeA98,
@@ -30,17 +28,17 @@ for (const mode of [...modes, ...wide]) register(mode);
 const toRgb = converter('rgb');
 
 export interface WrittenColour {
-  /** In normal form. */
+  /** Normal form. */
   readonly colour: string;
-  /** False outside sRGB: clamped by channel. */
+  /** False outside sRGB, clamped by channel. */
   readonly exact: boolean;
 }
 
 /** Hex without `#`. */
 const BARE_HEX = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-/** A name, or a function without nesting. */
+/** Or a function without nesting. */
 const SHAPE = /^(?:[a-z]+|[a-z]+\([-+.,%/\w\s]*\))$/i;
-/** Tolerance per channel, of 255. */
+/** Per channel, of 255. */
 const ROUNDING = 0.5;
 
 const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 255 + ROUNDING;
@@ -56,7 +54,7 @@ function parseWithCulori(text: string): WrittenColour | null {
 }
 
 /**
- * Parses hex with or without `#`, CSS names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`,
+ * Hex with or without `#`, CSS names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`,
  * `color(display-p3 …)`. Agrees with the strict parser; rejects `var(`, `url(`, `calc(`, system colours.
  */
 export function readColour(input: unknown): WrittenColour | null {

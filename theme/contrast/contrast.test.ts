@@ -63,7 +63,7 @@ describe('contrastPairs', () => {
   it('fails a pair unreadable only in the middle of a gradient', () => {
     const crossing = { ...light, mainBtnBg1: '#000000', mainBtnBg2: '#FFFFFF', mainBtnTxt1: '#777777' };
     expect(pair(crossing, 'mainBtnBg', 'mainBtnTxt1').ratio).toBeLessThan(1.1);
-    // Red and cyan carry black; the grey between them is darker.
+    // Both carry black; the grey between is darker.
     const dip = { ...light, hdrBg1: '#FF4040', hdrBg2: '#00C8C8', txt: '#000000' };
     const ends = Math.min(contrast('#000000', dip.hdrBg1), contrast('#000000', dip.hdrBg2));
     expect(pair(dip, 'hdrBg', 'txt').ratio).toBeLessThan(ends);

@@ -9,19 +9,19 @@ import { surfaceTable } from './surfaces.ts';
 export interface PairContrast {
   readonly surface: Surface;
   readonly key: Carried['key'];
-  /** Lowest WCAG 2 ratio along the surface, 1 to 21. */
+  /** Along the surface, 1 to 21. */
   readonly ratio: number;
   readonly required: number;
   readonly passes: boolean;
 }
 
-/** WCAG 2 contrast, 1 to 21. Composes `colour` over `ground`, and `ground` over white. */
+/** WCAG 2, 1 to 21; `colour` over `ground` over white. */
 export function contrast(colour: string, ground: string): number {
   const below = over(parseHex(ground), [255, 255, 255, 1]);
   return ratioOf(luminance(over(parseHex(colour), below)), luminance(below));
 }
 
-/** In table order; gradients are sampled along their length. */
+/** In table order; samples gradients. */
 export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[] {
   const ground = createSampler(palette);
   const colours = { ...palette, ...outlinesOn(palette, ground('bg')) };
@@ -33,7 +33,7 @@ export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[]
   );
 }
 
-/** Measures both schemes, in less than a millisecond. */
+/** Both schemes, under a millisecond. */
 export function contrastOf(palette: Palette): Readonly<Record<Scheme, readonly PairContrast[]>> {
   return {
     light: contrastPairs(resolve(palette, 'light')),

@@ -2,17 +2,17 @@ import { parseHex } from '../colour/rgba.ts';
 import { type ColourKey, colourTable, type ResolvedPalette, type Surface } from '../palette/keys.ts';
 import { createSampler, getWeakestContrast } from './ground.ts';
 
-/** Below this contrast a filling is invisible. */
+/** Fillings below it are invisible. */
 export const SEEN = 1.3;
 
-/** Surfaces without other cues; bars and rows have their own edges. */
+/** Bars and rows have their own edges. */
 const OPEN: readonly Surface[] = ['bg', 'drawerBg', 'mainBtnBg'];
 
 const FILLINGS = colourTable.filter(({ brandRole }) => brandRole === 'filling' || brandRole === 'bubble');
 
 export const edgeProperty = (filling: ColourKey) => `--pv-edges-${filling}` as const;
 
-/** Edges of fillings: the edge colour, at least 3:1, only where the filling is invisible on its surface. */
+/** At least 3:1, only where the filling is invisible on its surface. */
 export function getEdges(
   palette: ResolvedPalette,
 ): readonly (readonly [filling: ColourKey, colour: string | undefined])[] {

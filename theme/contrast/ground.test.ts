@@ -3,7 +3,7 @@ import { formatHex } from '../colour/rgba.ts';
 import { resolve } from '../palette/resolve.ts';
 import { createSampler, getWeakestContrast } from './ground.ts';
 
-/** Samples of a header gradient over a page gradient. */
+/** Header gradient over page gradient. */
 const header = (from: string, to: string, page = ['#FFFFFF', '#FFFFFF']) =>
   createSampler(resolve({ hdrBg1: from, hdrBg2: to, bg1: page[0], bg2: page[1] } as object, 'light'))(
     'hdrBg',
@@ -62,7 +62,7 @@ it.each([
     const ground = createSampler(resolve({ ...tile, bg1, bg2 }, 'light'))('inputBg');
     const seen = ground.map(({ colour }) => formatHex(colour));
     expect(seen).toEqual(expect.arrayContaining([...extremes]));
-    // Reduced from eighty-one samples.
+    // Of eighty-one samples.
     expect(seen.length).toBeLessThanOrEqual(25);
   },
 );

@@ -7,14 +7,14 @@ export interface Point {
   readonly luminance: number;
 }
 
-/** Samples per gradient, both ends included. */
+/** Per gradient, ends included. */
 const STEPS = 33;
-/** Samples per translucent gradient and per surface below. */
+/** Per translucent gradient and surface below. */
 const COARSE_STEPS = 9;
 
 const rowOf = new Map(surfaceTable.map((row) => [row.surface, row]));
 
-/** Premultiplied alpha, as browsers do. */
+/** Premultiplied alpha, like browsers. */
 function blendColours(start: Rgba, end: Rgba, share: number): Rgba {
   const alpha = start[3] * (1 - share) + end[3] * share;
   const mixChannel = (index: 0 | 1 | 2): number =>
@@ -37,7 +37,7 @@ const MEASURES: readonly ((point: Point) => number)[] = [
   ({ colour: [, , blue] }) => blue,
 ];
 
-/** Reduces samples but keeps the extremes, where contrast is worst. */
+/** Keeps the extremes, where contrast is worst. */
 function thinPoints(points: readonly Point[]): readonly Point[] {
   const every = Math.ceil(points.length / COARSE_STEPS);
   const [first] = points;
@@ -71,7 +71,7 @@ function samplePoints(
   return own.flatMap((colour) => under.map((ground) => createPoint(over(colour, ground.colour))));
 }
 
-/** Samples surfaces lazily, composed over all possible surfaces below. */
+/** Lazy; composed over all possible surfaces below. */
 export function createSampler(palette: ResolvedPalette): (surface: Surface) => readonly Point[] {
   const known = new Map<Surface, readonly Point[]>();
   const getPoints = (surface: Surface): readonly Point[] => {
@@ -85,7 +85,7 @@ export function createSampler(palette: ResolvedPalette): (surface: Surface) => r
   return getPoints;
 }
 
-/** Lowest contrast of a colour on a surface, 1 to 21; composes its alpha. */
+/** 1 to 21; composes alpha. */
 export function getWeakestContrast(colour: Rgba, ground: readonly Point[]): number {
   const own = luminance(colour);
   let least = 21;

@@ -8,7 +8,7 @@ import type { SurfaceRow } from './surfaces.ts';
 
 const PAGE_WEIGHT = 4;
 
-/** Black or white text, and where surfaces move for it. */
+/** And where surfaces move for it. */
 export interface Pole {
   readonly text: Rgba;
   readonly away: 0 | 1;
@@ -19,7 +19,7 @@ const poles: readonly [Pole, Pole] = [
   { text: [255, 255, 255, 1], away: 0 },
 ];
 
-/** Both ends composed over the middle of the surface below. */
+/** Over the middle of the surface below. */
 function getOpaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, string] {
   const under = row.standsOn[0];
   const points = under ? createSampler(draft)(under) : [];
@@ -28,7 +28,7 @@ function getOpaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [strin
   return [composeKey(row.keys[0]), composeKey(row.keys[1])];
 }
 
-/** Moves a surface only as far as the text needs. */
+/** Only as far as the text needs. */
 function moveSurface(draft: ResolvedPalette, { row, ratio }: Need, pole: Pole): ResolvedPalette {
   const isReadable = (values: ResolvedPalette): boolean =>
     getWeakestContrast(pole.text, createSampler(values)(row.surface)) >= ratio;
@@ -69,12 +69,12 @@ function measureCost(before: ResolvedPalette, after: ResolvedPalette, key: Colou
   return surfaces.reduce((sum, part) => sum + part, PAGE_WEIGHT * text);
 }
 
-/** The pole that the page can carry with the smallest change. */
+/** Smallest change of the page. */
 export function choosePole({ bg1, bg2 }: ResolvedPalette): Pole {
   return oklchOf(bg1).lightness + oklchOf(bg2).lightness >= 1 ? poles[0] : poles[1];
 }
 
-/** Moves a key's surfaces for the cheaper pole. */
+/** For the cheaper pole. */
 export function moveSurfaces(
   draft: ResolvedPalette,
   key: ColourKey,

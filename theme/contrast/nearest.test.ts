@@ -34,7 +34,7 @@ describe('nearestPassing', () => {
       fc.property(hex, (colour) => {
         const found = nearestPassing(colour, '#FFFFFF', 4.5) ?? expect.fail('nothing found');
         const [before, after] = [oklchOf(colour), oklchOf(found)];
-        // Greys have no visible hue.
+        // No visible hue.
         if (Math.min(before.chroma, after.chroma) > 0.04)
           expect(apart(before.hue, after.hue)).toBeLessThan(12);
       }),

@@ -3,9 +3,9 @@ import { oklchOf, shade } from '../colour/oklch.ts';
 import { contrast } from './contrast.ts';
 
 const STEPS = 50;
-/** Bisections, to 8-bit precision. */
+/** 8-bit precision. */
 const HALVINGS = 8;
-/** Lowest passing share, 0 to 1, if 1 passes. */
+/** 0 to 1, if 1 passes. */
 export function findLeastShare(passes: (share: number) => boolean): number {
   let low = 0;
   let high = 1;
@@ -17,7 +17,7 @@ export function findLeastShare(passes: (share: number) => boolean): number {
   return high;
 }
 
-/** Nearest passing shade of the same hue; opaque. */
+/** Nearest passing shade, same hue, opaque. */
 export function findNearestShade(hex: string, passes: (hex: string) => boolean): string | null {
   const own = oklchOf(hex);
   const getShade = (distance: number): string =>
@@ -35,8 +35,8 @@ export function findNearestShade(hex: string, passes: (hex: string) => boolean):
 }
 
 /**
- * Returns the nearest shade (OKLCH) that reaches a ratio on `against` (WCAG 2.2, 1.4.3 and 1.4.11), or `colour` itself.
- * @returns null for an invalid colour, or where no shade reaches the ratio (none does above 21).
+ * Nearest shade (OKLCH) with a ratio on `against` (WCAG 2.2, 1.4.3 and 1.4.11), or `colour` itself.
+ * @returns null for an invalid colour or an unreachable ratio (above 21: always).
  */
 export function nearestPassing(colour: string, against: string, ratio: number): string | null {
   const own = parseColour(colour);

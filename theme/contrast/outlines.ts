@@ -30,7 +30,7 @@ function repairOutline(fixed: string, page: readonly Point[]): string {
   return fixed;
 }
 
-/** Mixes outlines of case types with black or white until they reach 3:1 on the page. */
+/** With black or white, until 3:1 on the page. */
 export function outlinesOn(
   palette: ResolvedPalette,
   page: readonly Point[] = createSampler(palette)('bg'),

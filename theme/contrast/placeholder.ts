@@ -3,11 +3,11 @@ import type { ResolvedPalette } from '../palette/keys.ts';
 import { TEXT_CONTRAST } from '../palette/table.ts';
 import { createSampler, getWeakestContrast } from './ground.ts';
 
-/** Initial fading, and the step back to readability. */
+/** And the step back to readability. */
 const FADED = 0.4;
 const STEP = 0.05;
 
-/** Placeholder colour: fainter than text but readable, else the text colour. */
+/** Fainter than text but readable, else the text colour. */
 export function getPlaceholder(palette: ResolvedPalette): string {
   const field = createSampler(palette)('inputBg');
   const [ground] = field;

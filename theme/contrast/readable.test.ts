@@ -128,7 +128,7 @@ describe('readablePalette', () => {
     expect(failing(result)).toEqual([]);
   });
 
-  it('moves both ends of a gradient whose middle is too dark', () => {
+  it('moves both ends of a gradient with a too dark middle', () => {
     const result = readablePalette({ hdrBg1: '#FF00FF', hdrBg2: '#008A00', txt: '#000000' });
     expect(failing(result)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('readablePalette', () => {
           expect(told.map((repair) => repair.key)).toEqual(changed);
           for (const { key, from, to } of told)
             expect([from, to]).toEqual([before[key], result[scheme][key]]);
-          // A single key on a plain opaque surface never needs to move it.
+          // Never moves it for a single key.
           for (const key of ['reportBtnBg', 'msgMineBg', 'btn1Bg'] as const) {
             if (before[key].length === 7) expect(changed).not.toContain(key);
           }

@@ -14,9 +14,9 @@ import { findNearestShade } from './nearest.ts';
 import { createReadableTest, needs } from './needs.ts';
 import { surfaceTable } from './surfaces.ts';
 
-/** Invisible hue (OKLCH); the limit is higher near black. */
+/** OKLCH; the limit is higher near black. */
 const GREY = { chroma: 0.04, dark: 0.25, darkChroma: 0.1 } as const;
-/** A larger lightness change flips dark and light. */
+/** Flips dark and light. */
 const TURNED = 0.2;
 
 const isGrey = ({ lightness, chroma }: Oklch): boolean =>
@@ -27,7 +27,7 @@ const usual: Readonly<Record<Scheme, ResolvedPalette>> = {
   dark: defaultPalette('dark'),
 };
 
-/** Candidates for flipped text: defaults of both schemes, button text, black and white. */
+/** Defaults of both schemes, button text, black and white. */
 const listCandidates = (key: ColourKey): readonly string[] => [
   usual.dark[key],
   usual.light[key],
@@ -43,8 +43,8 @@ function tintInk(ink: string, ground: string): string {
 }
 
 /**
- * Flips grey text and icons to a default in the surface's hue: the nearest grey would look disabled.
- * Nothing for coloured text or small changes.
+ * Grey text and icons become a default in the surface's hue: the nearest grey would look disabled. Nothing for coloured
+ * text or small changes.
  */
 function findFlippedInk(
   draft: ResolvedPalette,
@@ -85,7 +85,7 @@ function repairKey(draft: Draft, key: ColourKey): boolean {
   return near !== null;
 }
 
-/** Repairs one key; moves surfaces only if needed, towards one of the given poles. */
+/** Moves surfaces only if needed, towards a given pole. */
 function repairWithSurfaces(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
   if (createReadableTest(draft, key)(draft[key])) return false;
   if (repairKey(draft, key)) return true;
@@ -105,7 +105,7 @@ function findWorstPair(pairs: readonly PairContrast[], key: ColourKey): PairCont
     );
 }
 
-/** Repairs repeatedly: moved surfaces show through translucent ones. @returns whether it converged */
+/** Moved surfaces show through translucent ones. @returns whether it converged */
 function repairAll(draft: Draft, under?: readonly Pole[]): boolean {
   const keys = [...needs.keys()];
   return surfaceTable.some(() => !keys.map((key) => repairWithSurfaces(draft, key, under)).includes(true));
@@ -114,7 +114,7 @@ function repairAll(draft: Draft, under?: readonly Pole[]): boolean {
 function repairContrast(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
   const original = resolve(palette, scheme);
   const draft: Draft = { ...original };
-  // Conflicting keys: moves all surfaces in one direction, which terminates.
+  // One direction for all surfaces terminates with conflicting keys.
   if (!repairAll(draft)) repairAll(draft, [choosePole(original)]);
   const pairs = contrastPairs(original);
   const repairs = colourKeys.flatMap((key): Repair[] => {
@@ -126,8 +126,8 @@ function repairContrast(palette: Palette, scheme: Scheme): { values: ResolvedPal
 }
 
 /**
- * Repairs both schemes so that every pair reaches its ratio; `repairs` lists the changes.
- * Text, icons and edges move to the nearest passing shade (OKLCH); surfaces only as a last resort.
+ * Both schemes: every pair reaches its ratio; `repairs` lists the changes. Text, icons and edges move to the nearest
+ * passing shade (OKLCH), surfaces as a last resort.
  */
 export function readablePalette(palette: Palette): ReadablePalette {
   const light = repairContrast(palette, 'light');

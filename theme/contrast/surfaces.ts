@@ -4,7 +4,7 @@ export interface SurfaceRow {
   readonly surface: Surface;
   readonly keys: readonly [start: ColourKey, end: ColourKey];
   readonly carries: readonly Carried[];
-  /** Shows through if translucent. Empty for the page. */
+  /** Below a translucent surface; empty for the page. */
   readonly standsOn: readonly Surface[];
 }
 

@@ -20,7 +20,6 @@ it.each([
     expect(contrast(text, filling)).toBeGreaterThan(5);
     if (oklchOf(text).chroma > 0.02) expect(apart(text, filling)).toBeLessThan(12);
   }
-  // Never changes a given colour.
   expect(light.btn1Bg).toBe(filling);
 });
 

@@ -25,7 +25,7 @@ function element(): Themable & { readonly held: Map<string, string> } {
   };
 }
 
-/** A malicious value that would escape its declaration. */
+/** Would escape its declaration. */
 const hostile = { ...light, txt: '#fff;}*{display:none}', bg1: 'url(//example.org)' } as ResolvedPalette;
 
 describe('applyTheme', () => {

@@ -5,7 +5,7 @@ import { setProperties, type Themable } from './setProperties.ts';
 export type { Themable };
 
 /**
- * Applies a palette as inline custom properties, without rendering; `scheme` sets `color-scheme`.
+ * Inline custom properties, without rendering; `scheme` sets `color-scheme`.
  * @returns a function that restores the previous values.
  */
 export function applyTheme(element: Themable, palette: ResolvedPalette, scheme?: Scheme): () => void {

@@ -1,7 +1,7 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
 import type { ResolvedPalette } from '../palette/keys.ts';
 
-/** Colour for `<meta name="theme-color">`: the header composed over the page. */
+/** `<meta name="theme-color">`: header over page. */
 export function browserColour({ hdrBg1, bg1 }: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): string {
   return formatHex(over(parseHex(hdrBg1), parseHex(bg1)));
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces Stitches in builds: style sheets hold the rules (`scripts/extract`), and components only their
- * classes.
- */
+/** Builds use it for Stitches: sheets hold the rules (`scripts/extract`), components their classes. */
 import {
   type ComponentType,
   createElement,
@@ -32,7 +29,7 @@ export interface StyleClass {
   readonly className: string;
 }
 
-/** Element type and styles of each component, so that extending one renders a single element. */
+/** Extended components render a single element. */
 const componentStyles = new WeakMap<object, readonly [type: ElementType, styles: readonly Style[]]>();
 
 function addClasses(all: string[], given: Props, [names, variants, compounds]: Style): void {
@@ -45,10 +42,7 @@ function addClasses(all: string[], given: Props, [names, variants, compounds]: S
     if (Object.entries(when).every(([variant, value]) => String(given[variant]) === value)) all.push(name);
 }
 
-/**
- * Sets inline styles by script: a strict CSP rejects the `style` attribute of server markup, and React keeps it
- * so.
- */
+/** By script: a strict CSP rejects `style` in server markup, and React leaves it so. */
 function applyInlineStyle(element: unknown): void {
   const one = element as HTMLElement | null;
   if (one?.style?.length !== 0) return;
@@ -71,7 +65,7 @@ function wrapRef(ref: Ref<unknown> | undefined): RefCallback<unknown> {
   return setBoth;
 }
 
-/** Creates a component with classes of the sheet; supports `as` like Stitches. */
+/** With classes of the sheet; supports `as` like Stitches. */
 export function styled(
   type: ElementType,
   names: string,
@@ -99,16 +93,16 @@ export function styled(
   return component as unknown as Styled;
 }
 
-/** Before React 19, props contain no `ref`. */
+/** Earlier props contain no `ref`. */
 const isRefProp = Number.parseInt(version, 10) >= 19;
 
-/** Passes `ref` as a prop with React 18 too; wraps every component (`scripts/extract/refs.mjs`). */
+/** Passes `ref` as a prop on React 18 too, for every component (`scripts/extract/refs.mjs`). */
 export function withRef<Given extends object>(
   named: Readonly<Record<string, FunctionComponent<Given>>>,
 ): FunctionComponent<Given> {
   const component = Object.values(named)[0] as FunctionComponent<Given>;
   if (isRefProp) return component;
-  // Called directly: an element would take the `ref` itself.
+  // An element would take the `ref` itself.
   const told = forwardRef(
     (given: object, ref) => component((ref ? { ...given, ref } : given) as Given) as ReactNode,
   );

@@ -9,7 +9,7 @@ import {
   type Surface,
 } from '../palette/keys.ts';
 
-// Values only: the app's build inlines them, so that its first view needs no table.
+// The app's build inlines these values, so its first view needs no table.
 
 export const lightColours = {
   ...defaultPalette('light'),

@@ -8,8 +8,8 @@ function formatScheme(palette: ResolvedPalette | undefined, scheme: Scheme): str
 }
 
 /**
- * Generates a page's theme CSS for both schemes. Deterministic, for CSP hashes; contains only parsed colours.
- * The doubled `:root` overrides the defaults that Stitches adds later.
+ * Theme CSS for both schemes: deterministic for CSP hashes, parsed colours only. The doubled `:root` beats defaults
+ * that Stitches adds later.
  */
 export function themeCss(palettes: Readonly<Record<Scheme, ResolvedPalette>>): string {
   const given = toObject(palettes);

@@ -14,7 +14,7 @@ import { createPaletteShadows } from './shadows.ts';
 
 export type Declaration = readonly [property: `--pv-${string}`, value: string];
 
-/** Parses every value again; invalid ones become defaults. */
+/** Invalid values become defaults. */
 function parseAll(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
   const given = toObject(palette);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function parseAll(palette: ResolvedPalette | undefined, scheme: Scheme): Resolve
   ) as Record<ColourKey, string>;
 }
 
-/** Custom properties of a palette: colours, case outlines, edges of fillings, placeholder and shadows. */
+/** Colours, case outlines, edges of fillings, placeholder and shadows. */
 export function declarationsOf(
   palette: ResolvedPalette | undefined,
   scheme: Scheme = 'light',

@@ -1,6 +1,6 @@
 export type Shadows = { readonly low: string; readonly high: string };
 
-/** Translucent shadows of a colour (`#RRGGBB`), denser on dark pages. */
+/** Of a colour (`#RRGGBB`), denser on dark pages. */
 export function createShadows(ink: string, dark: boolean): Shadows {
   const near = dark ? '66' : '14';
   const far = dark ? '99' : '29';

@@ -1,6 +1,6 @@
 let looked = false;
 
-/** Warns once in the console if the style sheet is missing. */
+/** Warns once if it is missing. */
 export function lookForSheet(): void {
   if (looked || typeof document === 'undefined') return;
   looked = true;

@@ -1,6 +1,6 @@
 /**
- * Reads a React context. Call it before any other hook.
- * @throws Error with a clear message where another copy of React draws the page
+ * Call before any other hook.
+ * @throws Error if another copy of React draws the page
  */
 export function oneReact<Context, Value>(
   read: (context: Context) => Value,

@@ -2,7 +2,7 @@ export interface Themable {
   readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue' | 'setProperty' | 'removeProperty'>;
 }
 
-/** Sets inline properties. @returns a function that restores the previous values. */
+/** @returns a function that restores the previous values. */
 export function setProperties(
   { style }: Themable,
   declarations: readonly (readonly [property: string, value: string])[],

@@ -13,7 +13,7 @@ describe('tokens', () => {
   });
 });
 
-// Separate: a worker's sheet holds the rules of every loaded module.
+// A worker's sheet holds the rules of every loaded module.
 describe('the Stitches instance', () => {
   beforeEach(() => {
     css({ color: '$txt' })();

@@ -1,4 +1,4 @@
-/** Type test, checked by `tsc`. Stitches accepts any property value: `findUndefinedTokens` finds unknown tokens. */
+/** Checked by `tsc`. Stitches accepts any property value: `findUndefinedTokens` finds unknown tokens. */
 import { createElement } from 'react';
 import { type Css, css, styled } from './stitches.ts';
 

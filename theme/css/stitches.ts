@@ -1,4 +1,4 @@
-/** The only file that imports Stitches. Styles use tokens, never colours. */
+/** The only import of Stitches. Styles use tokens, never colours. */
 import { createStitches, type DefaultThemeMap, type CSS as StitchesCss } from '@stitches/react';
 import type { PlainSurface, Surface } from '../palette/keys.ts';
 import { angles } from './colourTokens.ts';
@@ -24,21 +24,21 @@ export type SpaceToken = `$${keyof Tokens['space']}`;
 type SpaceValue = SpaceToken | `-${SpaceToken}` | `${number}${'px' | 'rem' | 'em' | '%'}` | 'auto' | 0;
 
 const utils = {
-  /** `surface: 'bg'` is a gradient of bg1 and bg2, `surface: 'footBg'` a plain colour. */
+  /** `surface: 'bg'`: gradient of bg1 and bg2; `surface: 'footBg'`: plain colour. */
   surface: (name: Surface): Declarations =>
     name in angles
       ? {
-          // A translucent start must not be painted twice.
+          // Paints a translucent start once.
           backgroundColor: 'transparent',
           backgroundImage: `linear-gradient(${angles[name]}deg, $colors$${name}1, $colors$${name}2)`,
         }
       : { backgroundColor: `$${name}`, backgroundImage: 'none' },
-  /** A one-pixel line mixed from `currentColor`. */
+  /** One pixel, of `currentColor`. */
   hairline: (edge: Edge): Declarations => ({
     [edges[edge]]: `1px solid ${hairlineFallback}`,
     [SUPPORTS_MIX]: { [`${edges[edge]}Color`]: hairline },
   }),
-  /** Safari needs prefixes: `userSelect` always, `hyphens` before 17. */
+  /** Safari prefixes: `userSelect` always, `hyphens` before 17. */
   userSelect: (value: string) => ({ WebkitUserSelect: value, userSelect: value }),
   hyphens: (value: string) => ({ WebkitHyphens: value, hyphens: value }),
   px: (value: SpaceValue) => ({ paddingInline: value }),
@@ -49,7 +49,7 @@ const utils = {
 
 type Media = typeof media;
 type Utils = typeof utils;
-// Explicit arguments plus an annotation keep type checking near one second instead of forty.
+// Type checking takes a second instead of forty.
 type Instance = ReturnType<typeof createStitches<'pv', Media, Tokens, DefaultThemeMap, Utils>>;
 
 const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, Utils>({
@@ -60,24 +60,23 @@ const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, 
 });
 
 /**
- * `border-box` for all parts, whatever the page sets. Stitches adds this class first, so any part can override
- * it,
- * and its specificity beats a host's `*`. It does not affect host elements inside a part.
+ * `border-box` for all parts, on any page; spares host elements inside a part. Stitches adds it first, so parts can override it, and it
+ * beats a host's `*`.
  */
 instance.globalCss({
   '[class|=pv], [class|=pv]::before, [class|=pv]::after': { boxSizing: 'border-box' },
 })();
 
-/** Creates a styled component. Never export it: wrap it in a component. */
+/** Never export it: wrap it in a component. */
 export const styled: Instance['styled'] = instance.styled;
 export const css: Instance['css'] = instance.css;
 export const globalCss: Instance['globalCss'] = instance.globalCss;
-/** Creates an animation; its string form is its name. */
+/** Its string form is its name. */
 export const keyframes: Instance['keyframes'] = instance.keyframes;
 export const getCssText: Instance['getCssText'] = instance.getCssText;
 
 export type Css = StitchesCss<Instance['config']>;
-/** Annotate exported classes with this type, so that declarations do not mention Stitches. */
+/** Annotates exported classes, so that declarations do not mention Stitches. */
 export interface StyleClass {
   (): string;
   readonly className: string;

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Warns developers once. Guard it with `process.env.NODE_ENV !== 'production'`. */
+/** Guard with `process.env.NODE_ENV !== 'production'`. */
 export function tellOnce(sentence: string): void {
   if (warned.has(sentence)) return;
   warned.add(sentence);

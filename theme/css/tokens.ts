@@ -1,12 +1,12 @@
-/** Fixed design tokens (space, type, radii, motion), and colour tokens of the key table. */
+/** Space, type, radii, motion, and colours of the key table. */
 import type { ColourKey, OutlineKey } from '../palette/keys.ts';
 import { lightColours } from './colourTokens.ts';
 import { createShadows } from './inkShadows.ts';
 
-/** Light scheme; lengths in rem or px. */
+/** Light; lengths in rem or px. */
 export const tokens = {
   colors: lightColours,
-  /** Steps of 4px. */
+  /** 4px each. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -44,33 +44,33 @@ export const tokens = {
     mark: '6px',
     round: '9999px',
   },
-  /** `low` for tiles and cards, `high` for drawers and the report button. */
+  /** `low`: tiles, cards; `high`: drawers, report button. */
   shadows: createShadows(lightColours.txt, false),
 } as const;
 
 export type Tokens = typeof tokens;
 
-/** Used as `'@desk': {…}`. */
+/** `'@desk': {…}` */
 export const media = {
   phone: '(max-width: 899.98px)',
   desk: '(min-width: 900px)',
   narrow: '(max-width: 339px)',
-  /** Too low for fixed bars: a phone in landscape, or 400 % zoom. */
+  /** For fixed bars: phones in landscape, 400 % zoom. */
   short: '(max-height: 399.98px)',
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;
 
-/** Do not use under `'@motion'` (reduced motion). */
+/** Not under `'@motion'` (reduced motion). */
 export const motion = { quick: '150ms', normal: '200ms', slow: '250ms', easing: 'ease-out' } as const;
 
 export const hairline = 'color-mix(in srgb, currentColor 14%, transparent)';
 
-/** Without `color-mix` (Safari below 16.2). */
+/** Safari below 16.2 lacks `color-mix`. */
 export const hairlineFallback = 'rgba(128, 128, 128, 0.28)';
 
-/** Makes a token translucent. Browsers without `color-mix` drop the declaration: use it for optional fills. */
+/** For optional fills: browsers without `color-mix` drop the declaration. */
 export function mix(key: ColourKey | OutlineKey, percent: number): string {
   return `color-mix(in srgb, var(--pv-colors-${key}) ${percent}%, transparent)`;
 }

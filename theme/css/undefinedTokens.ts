@@ -1,7 +1,6 @@
 /**
- * Lists tokens used but not defined in CSS, for tests over `getCssText()`: Stitches' types accept misspelt
- * tokens.
- * Tokens contain their scale (`--pv-colors-txt`); own properties of a part (`--pv-lines`) do not.
+ * Lists tokens without definition, for tests over `getCssText()`: Stitches' types accept misspelt ones. Tokens contain
+ * their scale (`--pv-colors-txt`), own properties (`--pv-lines`) do not.
  */
 export function findUndefinedTokens(cssText: string): readonly string[] {
   const listNames = (pattern: RegExp): string[] =>

@@ -44,7 +44,7 @@ describe('completePalette', () => {
   });
 
   it.each(['darkBtn1Bg', 'darkMainBtnImg', 'darkReportBtnBrdr'] as const)(
-    'darkens a pale %s chosen for dark only, so that it stands out on white',
+    'darkens a pale %s chosen for dark only, to be visible on white',
     (key) => {
       const whole = completePalette({ [key]: '#FFE680' });
       expect(whole[key]).toBe('#FFE680');

@@ -19,11 +19,11 @@ import { applyTint } from './relation.ts';
 import { chooseInk, INK, repairKey, WHITE, written } from './repairKeys.ts';
 
 const BRANDS: readonly ColourKey[] = ['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'];
-/** For fillings; a selected tile comes last. */
+/** Selected tiles come last. */
 const FILLINGS: readonly ColourKey[] = ['btn1Bg', 'reportBtnBg', 'msgMineBg', 'mainBtnSelBg1'];
-/** Text on fillings tells nothing about the brand. */
+/** Tells nothing about the brand. */
 const ON_FILLINGS: ReadonlySet<ColourKey> = new Set(written.map(([, text]) => text));
-/** Sources of a brand without brand keys: lines and icons, grounds, text. */
+/** Without brand keys: lines and icons, grounds, text. */
 const OTHERS: readonly ColourKey[] = [
   ...colourTable.filter(({ brandRole }) => brandRole === 'accent').map(({ key }) => key),
   ...colourTable.filter(({ kind }) => kind === 'surface').map(({ key }) => key),
@@ -31,15 +31,15 @@ const OTHERS: readonly ColourKey[] = [
     .filter(({ key, kind, brandRole }) => kind !== 'surface' && brandRole === 'soft' && !ON_FILLINGS.has(key))
     .map(({ key }) => key),
 ];
-/** Minimum brand chroma (OKLCH). */
+/** OKLCH. */
 const VIVID = 0.04;
-/** Minimum page chroma to lend its hue (OKLCH). */
+/** OKLCH, to lend its hue. */
 const HUED = 0.01;
-/** Indistinguishable side by side (OKLab). */
+/** OKLab: indistinguishable. */
 const NEAR = 0.04;
-/** Beyond this move (OKLab) a figure takes the other scheme's colour. */
+/** OKLab: beyond it a figure takes the other scheme's colour. */
 const FAR = 0.2;
-/** Lost on white (OKLCH lightness). */
+/** OKLCH lightness: lost on white. */
 const PALE = 0.8;
 
 const getGiven = (palette: Palette, scheme: Scheme): GivenColours =>
@@ -53,7 +53,7 @@ const getGiven = (palette: Palette, scheme: Scheme): GivenColours =>
 const findFirst = (given: GivenColours, keys: readonly ColourKey[]): string | undefined =>
   keys.map((key) => given[key]).find(Boolean);
 
-/** Guesses a brand. A vivid page lends a contrasting shade. */
+/** A vivid page lends a contrasting shade. */
 function findVividColour(given: GivenColours): string | undefined {
   const key = OTHERS.find((one) => given[one] && oklchOf(given[one]).chroma >= VIVID);
   const colour = key && given[key];
@@ -61,13 +61,13 @@ function findVividColour(given: GivenColours): string | undefined {
   return nearestPassing(colour, colour, SHAPE_CONTRAST) ?? colour;
 }
 
-/** Darkens pale colours chosen for the dark scheme. */
+/** Chosen for the dark scheme. */
 const darkenPale = (colour: string | undefined): string | undefined =>
   colour && oklchOf(colour).lightness > PALE
     ? (nearestPassing(colour, WHITE, SHAPE_CONTRAST) ?? colour)
     : colour;
 
-/** Brand of a scheme: own key, other scheme's key, then a guess. */
+/** Own key, other scheme's key, then a guess. */
 function findBrand(
   given: GivenColours,
   keys: readonly ColourKey[],
@@ -113,7 +113,7 @@ function deriveBase(
   return { ...filled, ...Object.fromEntries(following.map(({ key }) => [key, lined[key]])) };
 }
 
-/** Replacements: of the same scheme, and of the other where text requires it. */
+/** Same scheme, and the other where text requires it. */
 interface Bases {
   readonly base: ResolvedPalette;
   readonly turned: ResolvedPalette;
@@ -136,7 +136,7 @@ const copyEnds = (draft: ResolvedPalette, given: GivenColours): ResolvedPalette 
   ),
 });
 
-/** Repairs missing text, icons and edges, or takes the other scheme's colour if the move is large. */
+/** Or the other scheme's colour, if the move is large. */
 function repairFigures(
   draft: ResolvedPalette,
   turned: ResolvedPalette,
@@ -167,7 +167,7 @@ const completeScheme = (given: GivenColours, { base, turned }: Bases): ResolvedP
   );
 };
 
-/** The leading colour: a filling, light before dark, else a guess. */
+/** A filling, light before dark, else a guess. */
 export function findLead(
   palette: Palette,
 ): { readonly colour: string; readonly isFilling: boolean } | undefined {
@@ -184,10 +184,9 @@ const isEmpty = (given: GivenColours): boolean => Object.keys(given).length === 
 const resolveDark = (dark: Palette): ResolvedPalette => resolve(dark, 'dark');
 
 /**
- * Completes a palette in both schemes without changing given keys. Gradient ends follow each other; edges,
- * stars,
- * badges, buttons and selected tiles follow the brand; grounds take its tint; text and icons become readable.
- * Dark follows light; without light keys, light follows the dark brand.
+ * Completes both schemes; given keys stay. Gradient ends follow each other; edges, stars, badges, buttons and selected
+ * tiles the brand; grounds take its tint; text and icons become readable. Dark follows light; without light keys, light
+ * follows the dark brand.
  */
 export function completePalette(palette: Palette): Palette {
   const [light, dark] = [getGiven(palette, 'light'), getGiven(palette, 'dark')];
@@ -204,13 +203,13 @@ export function completePalette(palette: Palette): Palette {
       [darkKey(key), palette[darkKey(key)] ?? wholeDark[key]],
     ]),
   );
-  // Repairs then concern given keys only.
+  // Of given keys only.
   const { repairs } = readablePalette(completed);
   const shown = repairs.map(({ scheme, key, to }) => [scheme === 'light' ? key : darkKey(key), to] as const);
   return { ...completed, ...Object.fromEntries(shown), ...palette };
 }
 
-/** Missing keys whose defaults clash with the given ones. */
+/** Their defaults clash with given keys. */
 export function holesOf(palette: Palette): readonly PaletteKey[] {
   if (Object.keys(palette).length === 0) return [];
   const whole = completePalette(palette);

@@ -16,23 +16,23 @@ export type GivenColours = Readonly<Partial<Record<ColourKey, string>>>;
 export const HALF = 0.5;
 const POLES: Readonly<Record<Scheme, string>> = { light: WHITE, dark: BLACK };
 export const OTHER: Readonly<Record<Scheme, Scheme>> = { light: 'dark', dark: 'light' };
-/** Contrast at which text demands the other scheme. */
+/** Text then demands the other scheme. */
 const FAR = 7;
-/** Minimum lightness distance of selected tiles; more for dark ones. */
+/** Lightness distance of selected tiles; more for dark ones. */
 const APART = 0.07;
 const DEEP = { lightness: 0.35, apart: 0.12 } as const;
 /** 8-bit rounding. */
 const ROUNDED = 0.005;
 
-/** Whether text is readable only on one scheme. */
+/** Readable on one scheme only. */
 export const shouldTurn = (text: string, side: Scheme): boolean =>
   contrast(text, POLES[OTHER[side]]) < TEXT_CONTRAST && contrast(text, POLES[side]) >= FAR;
 
-/** May have any lightness on any page. */
+/** Any lightness on any page. */
 const isPressed = ({ brandRole, place }: ColourRow): boolean =>
   brandRole !== 'soft' || place === 'secondButton';
 
-/** Whether a surface moves for text: fillings always, others only for the other scheme. */
+/** Fillings always, others only for the other scheme. */
 const isMovable = (row: ColourRow, text: string, ground: string): boolean =>
   isPressed(row) || shouldTurn(text, oklchOf(ground).lightness < HALF ? 'light' : 'dark');
 
@@ -43,7 +43,7 @@ function getLiftedTile(tile: string): string {
   return shade(own, own.lightness + DEEP.apart);
 }
 
-/** Missing tile text, repaired on given tiles and the selected ones beside them. */
+/** Repaired on given tiles and the selected ones beside them. */
 function getTileText(draft: ResolvedPalette, given: GivenColours): GivenColours {
   const tiles = [given.mainBtnBg1, given.mainBtnBg2].flatMap((tile) => tile ?? []);
   if (tiles.length === 0 || given.mainBtnSelBg1 || given.mainBtnSelBg2) return given;
@@ -57,7 +57,7 @@ function getTileText(draft: ResolvedPalette, given: GivenColours): GivenColours 
   return { ...given, ...Object.fromEntries(words) };
 }
 
-/** Fills in missing surfaces so that the given text is readable; lines and icons move nothing. */
+/** Given text stays readable; lines and icons move nothing. */
 export function completeGrounds(
   draft: ResolvedPalette,
   turned: ResolvedPalette,

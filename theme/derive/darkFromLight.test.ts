@@ -49,7 +49,7 @@ describe('darkFromLight', () => {
             (row) => row.kind === 'surface' && row.brandRole === 'soft',
           )) {
             const colour = dark[darkKey(key)];
-            // Greys have no visible hue.
+            // No visible hue.
             if (oklchOf(colour).chroma < 0.01) continue;
             expect([brand, key, colour, hueApart(colour, brand) < 35]).toEqual([brand, key, colour, true]);
           }

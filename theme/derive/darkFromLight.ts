@@ -23,28 +23,28 @@ import {
 } from './relation.ts';
 import { chooseInk, INK, repairAll, written } from './repairKeys.ts';
 
-/** Lightening of a ground per step below its light default. */
+/** Per step below the light default. */
 const LIFT = 0.45;
 const MOST_LIFT = 0.18;
-/** Maximum chroma factor of pale grounds. */
+/** Of pale grounds. */
 const MOST_VIVID = 1.3;
-/** Chroma factor of untinted grounds. */
+/** Of untinted grounds. */
 const DEEPER = 2;
-/** A coloured ground, which stays so. */
+/** Stays coloured. */
 const DEEP = 0.6;
-/** Readable on dark as it is. */
+/** Readable on dark. */
 const LIGHT_TEXT = 0.7;
-/** Minimum lightness: barely passing text looks dim. */
+/** Barely passing text looks dim. */
 const DARKEST = { text: 0.76, icon: 0.6, border: 0.6 } as const;
 
-/** Greys take the palette's tint. */
+/** Greys take the tint. */
 function getTone(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
   if (own.chroma < GREY) return oklchOf(applyTint(tint, row.dark));
   return light.chroma < GREY ? { ...own, chroma: own.chroma * DEEPER } : applyRelation(own, dark, light);
 }
 
-/** Mirrors to dark; never lightens a dark ground. */
+/** Never lightens a dark ground. */
 function mirrorGround(own: Oklch, row: ColourRow, tint: Oklch): string {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
   const lift = Math.min(MOST_LIFT, Math.max(0, light.lightness - own.lightness) * LIFT);
@@ -70,14 +70,14 @@ function mirrorFigure(colour: string, own: Oklch, row: ColourRow): string {
   );
 }
 
-/** Brand sources: fillings before lines and icons. */
+/** Fillings before lines and icons. */
 const LEADS: readonly ColourRow[] = (['filling', 'bubble', 'accent'] as const).flatMap((role) =>
   colourTable.filter(({ brandRole }) => brandRole === role),
 );
 const GROUNDS: readonly ColourRow[] = colourTable.filter(
   ({ kind, brandRole }) => kind === 'surface' && brandRole === 'soft',
 );
-/** Lends no hue (OKLCH). */
+/** OKLCH; less lends no hue. */
 const HUED = 0.01;
 
 interface Tints {
@@ -102,7 +102,7 @@ function mirrorColour(row: ColourRow, light: ResolvedPalette, tints: Tints): str
   const [usual, from] = [oklchOf(row.dark), oklchOf(row.light)];
   if (row.brandRole === 'bubble') return deriveDarkBubble(own, usual, from);
   if (row.brandRole === 'filling') return deriveDarkFilling(own, usual, from);
-  // Untouched colours take the customer's tint.
+  // Take the customer's tint.
   if (colour === row.light)
     return row.brandRole === 'accent'
       ? formatOklch(getBright(tints.lead, usual))
@@ -125,15 +125,12 @@ function renameToDark(values: ResolvedPalette): Readonly<Record<DarkKey, string>
   return Object.fromEntries(colourKeys.map((key) => [darkKey(key), values[key]])) as Record<DarkKey, string>;
 }
 
-/** Derives the dark scheme from the light one (OKLCH), ignoring given dark keys; every pair passes. */
+/** Derives dark from light (OKLCH), ignoring given dark keys; every pair passes. */
 export function darkFromLight(palette: Palette): Readonly<Record<DarkKey, string>> {
   return renameToDark(readablePalette(renameToDark(repairAll(createDraft(palette)))).dark);
 }
 
-/**
- * Derives one dark key: text, icons and edges are repaired on the given dark colours; a surface may require
- * repairs.
- */
+/** Derives one dark key: repairs text, icons and edges on given dark colours; a surface may require repairs. */
 export function darkKeyFromLight(palette: Palette, key: ColourKey): string {
   const drafted = { ...palette, [darkKey(key)]: createDraft(palette)[key] };
   return readablePalette(drafted).dark[key];

@@ -22,7 +22,7 @@ import {
 } from './relation.ts';
 import { chooseInk, INK, repairAll, WHITE, written } from './repairKeys.ts';
 
-/** Keeps the default's lightness offset to the product's brand. */
+/** Lightness offset to the product's brand. */
 function deriveAccent(own: Oklch, value: string): string {
   const { lightness, ...rest } = applyRelation(own, oklchOf(value));
   return formatOklch({ lightness: own.lightness + lightness - model.lightness, ...rest });
@@ -40,7 +40,7 @@ const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation
   soft: { light: (_, own, usual) => applyTint(own, usual), dark: (_, own, usual) => applyTint(own, usual) },
 };
 
-/** Selected tiles show their colour, so they are no ground. */
+/** Selected tiles show their colour: no ground. */
 export const isGround = ({ kind, brandRole, place }: ColourRow): boolean =>
   kind === 'surface' && brandRole === 'soft' && place !== 'selectedTile';
 
@@ -60,7 +60,7 @@ export function draftFromBrand(colour: string, scheme: Scheme): ResolvedPalette 
 }
 
 /**
- * Derives a palette, light and dark, from one brand colour; every pair passes. Alpha is dropped.
+ * Derives both schemes from one brand colour; every pair passes. Drops alpha.
  * @returns null if invalid
  */
 export function paletteFromBrand(colour: string): Palette | null {

@@ -9,7 +9,7 @@ export interface Pixels {
 
 export interface BrandCandidate {
   readonly colour: string;
-  /** Share of opaque pixels, similar shades included, 0 to 1. */
+  /** With similar shades, 0 to 1. */
   readonly share: number;
 }
 
@@ -21,21 +21,21 @@ interface Cluster {
   area: number;
 }
 
-/** Minimum alpha (of 255). */
+/** Of 255. */
 const LEAST_ALPHA = 128;
-/** Same cluster (OKLab). */
+/** OKLab. */
 const NEAR = 0.08;
 /** Paper and ink are a last resort. */
 const PAPER = 0.94;
 const INK = 0.27;
 const GREY = 0.03;
 const VIVID_WEIGHT = 12;
-/** Chroma of full weight. */
+/** Of full weight. */
 const VIVID = 0.15;
-/** Below this share: edges and specks. */
+/** Less are edges and specks. */
 const LEAST_SHARE = 0.005;
 const MOST_CANDIDATES = 6;
-/** Most common colours of a photograph. */
+/** Of a photograph. */
 const MOST_COLOURS = 4096;
 
 const getChroma = ([, a, b]: Lab): number => Math.hypot(a, b);
@@ -80,7 +80,7 @@ function getWeight({ centre, area }: Cluster): number {
   return area * (1 + VIVID_WEIGHT * Math.min(1, getChroma(centre) / VIVID));
 }
 
-/** Ranks up to six likely brand colours of a logo by coverage and vividness; black and white only if nothing else. */
+/** Ranks up to six likely brand colours by coverage and vividness; black and white as a last resort. */
 export function brandCandidates(pixels: Pixels): readonly BrandCandidate[] {
   const colours = countColours(pixels);
   const whole = colours.reduce((sum, [, area]) => sum + area, 0);

@@ -56,7 +56,6 @@ describe('paletteFromRoles', () => {
       btn1Bg: '#FFD100',
     });
     expect(palette.darkMainBtnImg).toBe(made({ main: '#FFD100' }).darkMainBtnImg);
-    // A slightly darker orange stays one.
     const orange = made({ main: '#F97316', text: '#111111' });
     expect(orange.mainBtnImg).toBe(made({ main: '#F97316' }).mainBtnImg);
   });

@@ -20,15 +20,15 @@ export type ColourRole = (typeof colourRoles)[number];
 
 export type RoleColours = { readonly [Role in ColourRole]?: string | undefined };
 
-/** Page lightness limits (OKLCH). */
+/** OKLCH. */
 const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.35;
 const MOST_VIVID = 0.06;
-/** Too light for lines: darkened yellow is brown. */
+/** For lines: darkened yellow is brown. */
 const LUMINOUS = 0.8;
-/** Minimum distance of selected tiles (OKLab). */
+/** OKLab, of selected tiles. */
 const APART = 0.05;
-/** Maximum chroma of a borrowed hue. */
+/** Of a borrowed hue. */
 const PALE_CHROMA = 0.03;
 /** Grey: no hue. */
 const GREY = 0.006;
@@ -58,7 +58,7 @@ type Changes = Partial<Record<ColourKey, string>>;
 const mapKeys = (keys: readonly ColourKey[], colour: (key: ColourKey) => string): Changes =>
   Object.fromEntries(keys.map((key) => [key, colour(key)]));
 
-/** Fills the selected tile with a colour too light for lines, and tints the second button. */
+/** If too light for lines; tints the second button. */
 function applyFilling(accent: string, draft: ResolvedPalette): Changes {
   const own = oklchOf(accent);
   const isCarrying = (hex: string) => contrast(draft.mainBtnTxt2, hex) >= TEXT_CONTRAST;
@@ -81,21 +81,21 @@ function applyAccent(accent: string, scheme: Scheme, draft: ResolvedPalette): Ch
   const own = oklchOf(accent);
   if (scheme === 'light' && contrast(accent, draft.mainBtnBg1) < SHAPE_CONTRAST)
     return applyFilling(accent, draft);
-  // Barely passing lines look dim on dark.
+  // Barely passing lines look dim.
   const reads = contrast(accent, draft.mainBtnBg1) >= (scheme === 'light' ? SHAPE_CONTRAST : TEXT_CONTRAST);
   const getLine = (key: ColourKey) =>
     reads ? accent : formatOklch(getBright(own, oklchOf(getUsual(key, scheme))));
   return { ...mapKeys(LINES, getLine), ...mapKeys(SELECTED, (key) => applyTint(own, getUsual(key, scheme))) };
 }
 
-/** Yellow with black and no accent: yellow fills and black draws, instead of brown. */
+/** Yellow with black and no accent: black draws, instead of brown. */
 function applyBlack(main: string, text: string, draft: ResolvedPalette): Changes {
   const { lightness, chroma } = oklchOf(main);
   if (lightness < LUMINOUS || chroma < MOST_VIVID || !isTextColour(text, 'light')) return {};
   return { ...mapKeys(LINES, () => text), ...applyFilling(main, draft) };
 }
 
-/** Keeps the defaults' offsets to the page; raised surfaces are lighter. */
+/** Offsets to the page; raised surfaces are lighter. */
 function applyGround(ground: string, scheme: Scheme): Changes {
   const own = oklchOf(ground);
   const isPage = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
@@ -138,10 +138,7 @@ function applyText(text: string, scheme: Scheme): Changes {
   return { ...mapKeys(TEXTS, () => text), mainBtnTxt2: second };
 }
 
-/**
- * Lightens surfaces on a lighter dark page, so that none looks like a hole; bars and second buttons take its
- * hue.
- */
+/** On a lighter dark page no surface may look like a hole; bars and second buttons take its hue. */
 function raiseSurfaces(draft: ResolvedPalette, scheme: Scheme): Changes {
   const page = oklchOf(draft.bg1);
   const lift = page.lightness - oklchOf(getUsual('bg1', scheme)).lightness;
@@ -165,7 +162,7 @@ const parseOpaque = (colour: string | undefined): string | undefined =>
   (colour && parseColour(colour)?.slice(0, 7)) || undefined;
 
 /**
- * Derives a palette, light and dark, from brand colours by role; every pair passes. Alpha is dropped.
+ * Derives both schemes from colours by role; every pair passes. Drops alpha.
  * @returns null without a main colour
  */
 export function paletteFromRoles(colours: RoleColours): Palette | null {

@@ -6,7 +6,7 @@ import { resolve } from '../palette/resolve.ts';
 import { completePalette, findLead } from './complete.ts';
 import { isGround, paletteFromBrand } from './fromBrand.ts';
 
-/** Another hue, a too vivid ground, the wrong scheme, or moved visibly by a repair. */
+/** Other hue, too vivid ground, wrong scheme, or visibly moved by a repair. */
 export type Discord = 'hue' | 'loud' | 'side' | 'moved';
 
 export interface Discordant {
@@ -16,18 +16,18 @@ export interface Discordant {
   readonly reason: Discord;
 }
 
-/** Visible move (OKLab). */
+/** OKLab. */
 const VISIBLE = 0.05;
-/** Related hues, in degrees. */
+/** Degrees. */
 const KIN = 38;
-/** Visible chroma (OKLCH). */
+/** OKLCH. */
 const SEEN = { ground: 0.03, figure: 0.05 } as const;
-/** Too vivid; tiles and bars may be more vivid. */
+/** More for tiles and bars. */
 const LOUD = { wide: 0.075, framed: 0.16, bright: 0.55 } as const;
-/** Lightness distance of another scheme. */
+/** Lightness. */
 const OTHER_SIDE = 0.4;
 
-/** Lightness move that requires another theme. */
+/** Lightness; requires another theme. */
 const TURNED = 0.25;
 
 const MOST_ROUNDS = 4;
@@ -45,7 +45,7 @@ const isKin = (one: Oklch, other: Oklch): boolean => {
 const isSeen = (row: ColourRow, { chroma }: Oklch): boolean =>
   chroma >= (isGround(row) ? SEEN.ground : SEEN.figure);
 
-/** These may share a second hue. */
+/** May share a second hue. */
 const isAccent = ({ brandRole, place }: ColourRow): boolean =>
   brandRole === 'accent' || place === 'selectedTile' || place === 'secondButton';
 
@@ -65,7 +65,7 @@ const listChosen = (palette: Palette): readonly Chosen[] =>
     }),
   );
 
-/** Allowed hues: the brand, an accent beside a brand filling, and a quiet page. */
+/** The brand, an accent beside a brand filling, and a quiet page. */
 function pickAllowedHues(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   const brand = findLead(palette) ?? findLead(whole);
   if (!brand) return undefined;
@@ -143,7 +143,7 @@ const makeReadable = (palette: Palette): Palette => {
   );
 };
 
-/** Replaces clashing colours; buttons keep a lost brand. */
+/** Buttons keep a lost brand. */
 function replaceDiscord(palette: Palette, discord: readonly Discordant[]): Palette {
   const gone = new Set<string>(discord.map(({ name }) => name));
   const kept: Palette = Object.fromEntries(Object.entries(palette).filter(([key]) => !gone.has(key)));
@@ -152,14 +152,10 @@ function replaceDiscord(palette: Palette, discord: readonly Discordant[]): Palet
   return makeReadable(completePalette(hasLead ? kept : { ...kept, btn1Bg: brand }));
 }
 
-/**
- * Harmonises a palette: replaces clashing colours and completes the rest. Keeps the brand; derives all from it
- * if nothing
- * else converges.
- */
+/** Replaces clashing colours and completes the rest. Keeps the brand; derives all from it if nothing else converges. */
 export function harmonisePalette(palette: Palette): Palette {
   let whole = palette;
-  // New colours may clash in turn.
+  // May clash in turn.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const discord = findDiscordantColours(whole);
     if (discord.length === 0 && round > 0) return whole;

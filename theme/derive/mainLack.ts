@@ -4,10 +4,10 @@ import { SEEN } from '../contrast/edges.ts';
 import { defaultOf } from '../palette/palette.ts';
 import type { RoleColours } from './fromRoles.ts';
 
-/** The main colour is invisible on a light page, or lends no hue. */
+/** Invisible on a light page, or without hue. */
 export type MainLack = 'pale' | 'grey';
 
-/** No hue (OKLCH). */
+/** OKLCH. */
 const HUED = 0.02;
 
 /** What a theme of these colours lacks, if anything. */

@@ -13,11 +13,11 @@ import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
 const made = (colours: RoleColours): Palette => paletteFromRoles(colours) ?? {};
 
-/** Surfaces on a dark page, never darker than it. */
+/** Never darker than a dark page. */
 const upon = ['darkHdrBg1', 'darkMainBtnSelBg1', 'darkMainBtnSelBg2', 'darkBtn2Bg'] as const;
 const sunken = (hex: string, page: string) => oklchOf(hex).lightness < oklchOf(page).lightness;
 
-/** Visual criteria beyond readability. */
+/** Beyond readability. */
 function complaintsOf(palette: Palette): readonly string[] {
   const hex = (key: keyof Palette) => palette[key] ?? '';
   const apart = (first: keyof Palette, second: keyof Palette, least: number) =>
@@ -40,7 +40,7 @@ function complaintsOf(palette: Palette): readonly string[] {
   ];
 }
 
-/** Maximum hue shift in the dark scheme, in degrees. */
+/** In the dark scheme, degrees. */
 const MOST_TURNED = 15;
 
 const hueApart = (first: string, second: string): number => {

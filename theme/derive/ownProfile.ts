@@ -4,7 +4,7 @@ const readWord = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 const createView = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** sRGB gamma of a PNG, in hundred thousandths, and tolerance. */
+/** In hundred thousandths, and tolerance. */
 const USUAL_GAMMA = 45_455;
 const UNSEEN_GAMMA = 500;
 const USUAL_PRIMARIES = 1;
@@ -12,7 +12,7 @@ const USUAL_CURVE = 13;
 
 const ICC = 'ICC_PROFILE\0';
 
-/** Whether the profile is named sRGB, in Latin-1 or UTF-16. */
+/** Named sRGB, in Latin-1 or UTF-16. */
 const isUsual = (profile: Bytes): boolean =>
   /sRGB/i.test(new TextDecoder('latin1').decode(profile).replaceAll('\0', ''));
 
@@ -52,7 +52,7 @@ function hasWebpProfile(bytes: Bytes): boolean {
   return false;
 }
 
-/** Whether a PNG, JPEG or WebP has a profile other than sRGB, or its own gamma. Throws for truncated files. */
+/** Another than sRGB, or own gamma (PNG, JPEG or WebP). Throws for truncated files. */
 export function hasOwnProfile(bytes: Bytes): boolean {
   if (readWord(bytes, 1, 3) === 'PNG') return hasPngProfile(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return hasJpegProfile(bytes);

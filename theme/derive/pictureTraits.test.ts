@@ -42,7 +42,7 @@ describe('pictureTraits', () => {
     for (const kind of ['png', 'jpeg', 'webp'] as const) {
       const told = async (profile: string) =>
         pictureTraits(await square('#0B6B3A').withIccProfile(profile)[kind]().toBuffer());
-      // An uncompressed PNG profile only has a name.
+      // PNG: only the name is uncompressed.
       if (kind !== 'png') expect([kind, await told('srgb')]).toEqual([kind, []]);
       expect([kind, await told('p3')]).toEqual([kind, ['profile']]);
     }

@@ -1,8 +1,6 @@
 import { hasOwnProfile } from './ownProfile.ts';
 
-/**
- * Features shown differently or not at all. `profile`: removed; `outside`: an SVG with external files or HTML.
- */
+/** Shown differently or not at all. `profile`: removed; `outside`: SVG with external files or HTML. */
 export type PictureTrait = 'cmyk' | 'profile' | 'animated' | 'outside';
 
 type Bytes = Uint8Array;
@@ -11,7 +9,7 @@ const readWord = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 const createView = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** SOF markers: 0xC0 to 0xCF without tables and reserved ones. */
+/** 0xC0 to 0xCF without tables and reserved ones. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -76,17 +74,17 @@ function isAnimated(bytes: Bytes): boolean {
   return readWord(bytes, 4) === 'ftyp' && readWord(bytes, 8) === 'avis';
 }
 
-/** SVG images load no external pictures, style sheets or fonts. */
+/** SVG images load no external files. */
 const OUTSIDE = [
   /<(?:image|feImage|use)\b[^<>]*\shref\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
   /<(?:image|feImage|use)\b[^<>]*:href\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
   /url\(\s*(?:["']|&quot;)?\s*(?!#|data:|&)[\w./]/i,
   /@import\s/i,
   /<\?xml-stylesheet\s/i,
-  // Private data of drawing programs is not rendered.
+  // Private data of drawing programs does not render.
   /<(?:[\w-]+:)?foreignObject\b(?![^<>]*\srequiredExtensions\s*=)/i,
 ];
-/** In bytes. */
+/** Bytes. */
 const HEAD = 4_096;
 
 function hasOutside(bytes: Bytes): boolean {
@@ -95,7 +93,7 @@ function hasOutside(bytes: Bytes): boolean {
   return OUTSIDE.some((form) => form.test(text));
 }
 
-/** Detects traits without decoding. Never throws. */
+/** Without decoding. Never throws. */
 export function pictureTraits(bytes: Bytes): readonly PictureTrait[] {
   const hasProfile = (given: Bytes) => !isCmyk(given) && hasOwnProfile(given);
   const traits = { cmyk: isCmyk, profile: hasProfile, animated: isAnimated, outside: hasOutside } as const;

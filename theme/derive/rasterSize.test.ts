@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rasterSize } from './rasterSize.ts';
 
-/** Bytes of a head: texts as they are, numbers in two digits each. */
+/** Texts as they are, numbers in two digits. */
 const head = (...parts: readonly string[]): Uint8Array =>
   Uint8Array.from(
     parts.flatMap((part) => {
@@ -15,9 +15,9 @@ const RIFF = ['RIFF', '00 00 00 00', 'WEBP'] as const;
 
 it.each([
   ['a PNG', [...PNG, '00 00 01 02 00 00 00 03'], { width: 258, height: 3 }],
-  // Two bits of each word say how it is enlarged.
+  // Two bits of each word are scaling.
   ['a lossy WebP', [...RIFF, 'VP8 ', '00 00 00 00 00 00 00 9d 01 2a 02 c1 03 80'], { width: 258, height: 3 }],
-  // Both are one less, in 14 bits each after a byte of its own.
+  // One less, in 14 bits each after a byte.
   ['a lossless WebP', [...RIFF, 'VP8L', '00 00 00 00 2f 01 c1 00 10'], { width: 258, height: 4 }],
   [
     'an extended WebP',

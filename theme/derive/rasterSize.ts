@@ -1,6 +1,6 @@
 import { findJpegFrameOffset } from './pictureTraits.ts';
 
-/** In pixels. */
+/** Pixels. */
 export interface RasterSize {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ function readSize(bytes: Uint8Array): RasterSize | null {
   return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
 }
 
-/** Size from the header of a PNG, JPEG or WebP; null if unknown. */
+/** From the header of a PNG, JPEG or WebP; null if unknown. */
 export function rasterSize(bytes: Uint8Array): RasterSize | null {
   try {
     return readSize(bytes);

@@ -1,4 +1,4 @@
-/** Reads a logo's pixels in the browser; the only file here that needs a document. */
+/** In the browser; the only file here that needs a document. */
 import type { Pixels } from './fromLogo.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
 import { vectorSize } from './vectorSize.ts';
@@ -9,7 +9,7 @@ export type ReadPicture =
   | { readonly ok: true; readonly pixels: Pixels; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: 'notImage' | 'tooLarge' | 'forbidden' | 'empty' };
 
-/** Longest sampled edge, in pixels. */
+/** Pixels. */
 const EDGE = 160;
 
 function loadImage(address: string): Promise<HTMLImageElement | null> {
@@ -23,7 +23,7 @@ function loadImage(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** Ignores the profile if the browser can (not Safari 15.4). */
+/** Without profile, if the browser can (not Safari 15.4). */
 export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> {
   try {
     return await createImageBitmap(image, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
@@ -33,7 +33,7 @@ export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> 
 }
 
 async function drawImage(image: HTMLImageElement): Promise<ImageData | null> {
-  // SVGs may lack a size.
+  // SVGs may lack it.
   const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
   const scale = Math.min(1, EDGE / Math.max(wide, high));
   const canvas = document.createElement('canvas');
@@ -58,15 +58,12 @@ async function readImage(image: HTMLImageElement): Promise<ReadPicture> {
   return { ok: true, pixels, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Strips gamma and profile, so that browsers agree. */
+/** Gamma and profile differ by browser. */
 export async function plainPicture(file: Blob): Promise<Blob> {
   return new Blob([withoutProfile(new Uint8Array(await file.arrayBuffer()))], { type: file.type });
 }
 
-/**
- * Reads raw pixels of a file or CORS URL, scaled down; width and height are the original's (0 if none).
- * Never rejects.
- */
+/** Raw pixels of a file or CORS URL, scaled down; original width and height (0 if none). Never rejects. */
 export async function readPicture(source: Blob | string): Promise<ReadPicture> {
   if (typeof source === 'string') {
     const image = await loadImage(source);
@@ -78,7 +75,7 @@ export async function readPicture(source: Blob | string): Promise<ReadPicture> {
     const image = await loadImage(address);
     if (!image) return { ok: false, reason: 'notImage' };
     const picture = await readImage(image);
-    // Browsers invent sizes of SVGs.
+    // Browsers invent them for SVGs.
     const own = source.type === 'image/svg+xml' ? vectorSize(await source.text()) : null;
     return picture.ok && own ? { ...picture, ...own } : picture;
   } finally {

@@ -1,20 +1,20 @@
 import { type Oklch, oklchOf, shade } from '../colour/oklch.ts';
 import { brand } from '../palette/brand.ts';
 
-/** Brand of the default palette. */
+/** Default brand. */
 export const model = oklchOf(brand.lightPrimary);
 
-/** Hue is meaningless below this chroma. */
+/** Lower chroma has no hue. */
 export const GREY = 0.002;
 const MOST_VIVID = 1.15;
 
-/** Clamps lightness to 0 … 1 and chroma to sRGB. */
+/** 0 … 1, and chroma in sRGB. */
 export function formatOklch({ lightness, ...rest }: Oklch): string {
   const held = Math.min(1, Math.max(0, lightness));
   return shade({ lightness: held, ...rest }, held);
 }
 
-/** Applies the hue and chroma relation of `value` to `from`; keeps the lightness of `value`. */
+/** Hue and chroma relation of `value`, applied to `from`; keeps the lightness of `value`. */
 export function applyRelation(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
   return {
     lightness: value.lightness,
@@ -23,7 +23,7 @@ export function applyRelation(own: Oklch, value: Oklch, from: Oklch = model): Ok
   };
 }
 
-/** Tints a default; greys stay grey. */
+/** Greys stay grey. */
 export function applyTint(own: Oklch, value: string): string {
   const usual = oklchOf(value);
   if (usual.chroma < GREY) return value;
@@ -36,14 +36,14 @@ export function applyDarkTint(own: Oklch, value: string): string {
   return formatOklch(limitBrown(oklchOf(applyTint(own, value))));
 }
 
-/** Maximum chroma of light shades on dark. */
+/** Light shades on dark. */
 const MOST_BRIGHT = 0.15;
 
 export function getBright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
   return { ...applyRelation(own, value, from), chroma: Math.min(own.chroma, MOST_BRIGHT) };
 }
 
-/** Lighter brands keep their lightness in the dark bubble, under dark text. */
+/** Lighter brands keep their lightness, under dark text. */
 const PALE = 0.7;
 
 const measureHueDistance = (hue: number, other: number): number => {
@@ -52,8 +52,8 @@ const measureHueDistance = (hue: number, other: number): number => {
 };
 
 /**
- * Light reds look like salmon, so dark-scheme reds stay deeper and more vivid. Towards brown the chroma stays:
- * a more vivid terracotta is orange.
+ * Light reds look like salmon: dark-scheme reds stay deeper and more vivid. Towards brown chroma stays: a more vivid
+ * terracotta is orange.
  */
 const RED = {
   hue: 27,
@@ -68,7 +68,7 @@ const REDS = [
 const findRed = (own: Oklch) =>
   measureHueDistance(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
 
-/** Adjusts a red for white text in the dark scheme. */
+/** For white text in the dark scheme. */
 function deriveDarkRed(own: Oklch, least: number): Oklch {
   const { from, to, deeper } = RED.brown;
   const share = Math.min(1, Math.max(0, (to - own.hue) / (to - from)));
@@ -80,13 +80,13 @@ function deriveDarkRed(own: Oklch, least: number): Oklch {
   };
 }
 
-/** Greyish colours lighten: black most, mid grey to the default. */
+/** Lightens black most, mid grey to the default. */
 const GREYISH = 0.015;
 const TURNED = { black: 0.96, fall: 0.6 } as const;
-/** Chroma is invisible near black. */
+/** Near black. */
 const UNSEEN = { chroma: 0.03, from: 0.2, within: 0.06 } as const;
 
-/** Black becomes white in the dark scheme; colours keep the default. */
+/** Black becomes white; colours keep the default. */
 function getDarkLightness({ lightness, chroma }: Oklch, usual: number): number {
   const white = Math.max(usual, TURNED.black - TURNED.fall * lightness ** 2);
   const darkness = Math.min(1, Math.max(0, (UNSEEN.from - lightness) / UNSEEN.within));
@@ -94,10 +94,9 @@ function getDarkLightness({ lightness, chroma }: Oklch, usual: number): number {
   return usual + (white - usual) * Math.max(0, 1 - seen / GREYISH);
 }
 
-/** Reduces dark browns and olives. */
 const BROWN = { hue: 65, within: 40, chroma: 0.011, freed: 0.001 } as const;
 
-/** Limits the chroma of brown and olive grounds. */
+/** On brown and olive grounds. */
 export function limitBrown(colour: Oklch): Oklch {
   const beyond = Math.max(0, measureHueDistance(colour.hue, BROWN.hue) - BROWN.within);
   return { ...colour, chroma: Math.min(colour.chroma, BROWN.chroma + beyond * BROWN.freed) };
@@ -110,7 +109,7 @@ export function deriveDarkFilling(own: Oklch, value: Oklch, from: Oklch = model)
   return formatOklch(own.lightness > lightness ? own : { ...getBright(own, value, from), lightness });
 }
 
-/** As dark as the default, unless the brand is pale. */
+/** Pale brands are lighter. */
 export function deriveDarkBubble(own: Oklch, value: Oklch, from: Oklch = model): string {
   const lightness = getDarkLightness(own, value.lightness);
   return formatOklch(own.lightness > PALE ? own : { ...applyRelation(own, value, from), lightness });

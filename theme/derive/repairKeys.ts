@@ -20,10 +20,10 @@ export const written: readonly (readonly [filling: ColourKey, text: ColourKey])[
 
 export const WHITE = '#FFFFFF';
 export const BLACK = '#000000';
-/** Dark text for pale fillings. */
+/** On pale fillings. */
 export const INK = defaultPalette('dark').reportBtnTxt;
 
-/** The first readable candidate, else black or white. */
+/** Else black or white. */
 export function chooseInk(ground: string, wanted: readonly string[]): string {
   return [...wanted, WHITE].find((text) => contrast(text, ground) >= TEXT_CONTRAST) ?? BLACK;
 }
@@ -33,7 +33,7 @@ export function repairKey(draft: ResolvedPalette, key: ColourKey): ResolvedPalet
   return reads(draft[key]) ? draft : { ...draft, [key]: findNearestShade(draft[key], reads) ?? draft[key] };
 }
 
-/** Repairs all keys; never moves surfaces. */
+/** Moves no surfaces. */
 export function repairAll(draft: ResolvedPalette): ResolvedPalette {
   return [...needs.keys()].reduce(repairKey, draft);
 }

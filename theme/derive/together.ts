@@ -11,7 +11,7 @@ export interface Together {
   readonly odd: readonly OddColour[];
 }
 
-/** Harmonises a palette and lists the changes; null if nothing clashes. */
+/** With the changes; null if nothing clashes. */
 export function togetherOf(palette: Palette): Together | null {
   const discord = findDiscordantColours(palette);
   if (discord.length === 0) return null;

@@ -5,7 +5,7 @@ const BOX = /^\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+(\d*\.?\d+)[\s,]+(\d*\.?\d+)\s*$/i;
 const getAttribute = (root: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(root)?.[1] ?? '';
 
-/** Size of an SVG: width and height in pixels, else its viewBox; null if absent. */
+/** In pixels, else its viewBox; null if absent. */
 export function vectorSize(svg: string): { readonly width: number; readonly height: number } | null {
   const root = ROOT.exec(svg)?.[0] ?? '';
   const sides = ['width', 'height'].map((name) => PIXELS.exec(getAttribute(root, name))?.[1]);

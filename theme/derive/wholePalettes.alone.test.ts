@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as table from '../palette/table.ts';
 
-/** An additional border key on the page, placed beside similar rows. */
+/** Extra border key on the page, beside similar rows. */
 const stamp = { key: 'stampBrdr', kind: 'border', place: 'page', light: '#0132E1', dark: '#8FA9FF' };
 
 vi.mock('../palette/table.ts', async (original) => {
@@ -14,7 +14,7 @@ vi.mock('../palette/table.ts', async (original) => {
 });
 
 const { colourKeys } = await import('../palette/keys.ts');
-// Snapshots, exports and the form must hold with a new key.
+// Snapshots, exports and the form must still hold.
 await import('./wholePalettes.test.ts');
 await import('../export/tokens.test.ts');
 await import('../export/css.test.ts');

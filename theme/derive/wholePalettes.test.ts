@@ -7,7 +7,7 @@ import { darkFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 import { paletteFromRoles } from './fromRoles.ts';
 
-// Snapshots of derived palettes: saved customer themes depend on these rules. Keys not listed are not covered.
+// Saved customer themes depend on these rules. Unlisted keys are not covered.
 
 /** Light and dark value of each key. */
 const KEYS = `

@@ -35,7 +35,7 @@ describe('withoutProfile', () => {
     const icc = piece(0xe2, 'ICC_PROFILE\0\u0001\u0002abc');
     const [start, exif, picture] = [[0xff, 0xd8], piece(0xe1, 'Exif'), [0xff, 0xda, 0, 2, 9, 0xff, 0xe2, 9]];
     expect(withoutProfile(bytes(start, exif, icc, icc, picture))).toEqual(bytes(start, exif, picture));
-    // Keeps lookalikes in the scan and other data in the same segment.
+    // Keeps lookalikes in the scan and other data of the segment.
     const within = [0xff, 0xda, 0, 2, ...icc];
     const other = piece(0xe2, 'MPF\0abcdefghijkl');
     expect(withoutProfile(bytes(start, icc, other, within))).toEqual(bytes(start, other, within));

@@ -34,13 +34,13 @@ function stripPng(bytes: Bytes): Bytes {
   return joinParts([...kept, bytes.subarray(at)]);
 }
 
-/** CMYK needs its profile. */
+/** CMYK needs it. */
 function stripJpeg(bytes: Bytes): Bytes {
   if (isCmyk(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  // Segments before the scan (SOS).
+  // Before the scan (SOS).
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const next = at + 2 + view.getUint16(at + 2);
     if (next > bytes.length) break;
@@ -68,9 +68,7 @@ function stripWebp(bytes: Bytes): Bytes {
   return whole;
 }
 
-/**
- * Strips gamma and profile of PNG, JPEG and WebP without decoding; returns other files unchanged. Never throws.
- */
+/** Gamma and profile of PNG, JPEG and WebP, without decoding; other files are unchanged. Never throws. */
 export function withoutProfile(bytes: Bytes): Bytes {
   if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return stripPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return stripJpeg(bytes);

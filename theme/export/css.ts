@@ -10,7 +10,7 @@ function formatSchemeLines(palette: Palette, scheme: Scheme, indent: string): st
   return [`${indent}color-scheme: ${scheme};`, ...declarations].join('\n');
 }
 
-/** Writes both schemes as CSS custom properties with defaults, unrepaired. `readCss` reverses it. */
+/** Both schemes with defaults, unrepaired. `readCss` reverses it. */
 export function writeCss(palette: Palette): string {
   return [
     `:root {\n${formatSchemeLines(palette, 'light', '  ')}\n}`,
@@ -22,24 +22,24 @@ export function writeCss(palette: Palette): string {
 const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
 const OUTLINE = /^outline[A-Z]/;
 
-/** Escapes, strings (until the line ends) and comments (possibly unclosed). */
+/** Escapes, strings (to the line's end) and comments (possibly unclosed). */
 const OPAQUE = /\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 export const removeComments = (text: string): string =>
   text.replace(OPAQUE, (part) => (part.startsWith('/*') ? ' ' : part));
 
-/** Blanks strings and comments, keeping offsets. */
+/** Keeps offsets. */
 export const replaceText = (text: string): string => text.replace(OPAQUE, (part) => ' '.repeat(part.length));
 
-/** In characters. */
+/** Characters. */
 const MAX_PRELUDE = 500;
 
-/** Matches `@media (prefers-color-scheme: dark)` and `[data-scheme=dark]`. */
+/** `@media (prefers-color-scheme: dark)` and `[data-scheme=dark]`. */
 function isDarkRule(prelude: string): boolean {
   return /dark/i.test(prelude.slice(-MAX_PRELUDE).replace(/:not\([^)]*\)/g, ''));
 }
 
-/** Visits each declaration; `dark` if an enclosing rule is for the dark scheme. */
+/** `dark`: by an enclosing rule. */
 export function visitDeclarations(text: string, take: (declaration: string, dark: boolean) => void): void {
   const around: boolean[] = [];
   const structure = replaceText(text);
@@ -56,7 +56,7 @@ export function visitDeclarations(text: string, take: (declaration: string, dark
   }
 }
 
-/** Parses `--pv-colors-…` declarations, dark ones by their rule; the last one wins. Never throws. */
+/** `--pv-colors-…`, dark ones by their rule; the last wins. Never throws. */
 export function readCss(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

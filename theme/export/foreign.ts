@@ -1,4 +1,4 @@
-/** Deeper groups are ignored. */
+/** Ignored below. */
 export const MAX_DEPTH = 12;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

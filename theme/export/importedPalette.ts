@@ -6,12 +6,12 @@ import {
   withoutDefaults,
 } from '../palette/palette.ts';
 
-/** `noColours`: well-formed, but without known keys. */
+/** `noColours`: well-formed without known keys. */
 export type ImportedPalette =
   | { readonly ok: true; readonly palette: Palette; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly reason: PaletteFailure | 'noColours' };
 
-/** In characters. */
+/** Characters. */
 export const MAX_IMPORT_LENGTH = 200_000;
 
 export function parseImported(found: ReadonlyMap<string, unknown>): ImportedPalette {

@@ -31,7 +31,7 @@ it('round-trips every format of the product', () => {
   );
 });
 
-it('explains what is wrong with other texts', () => {
+it('explains the error of other texts', () => {
   expect(readColours('hello')).toEqual({ ok: false, reason: 'notJson', format: 'appColors' });
   expect(readColours('https://example.org/?appColors=')).toMatchObject({ ok: false, reason: 'missing' });
   expect(readColours('x'.repeat(MAX_IMPORT_LENGTH + 1))).toMatchObject({ ok: false, reason: 'tooLarge' });

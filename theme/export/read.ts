@@ -12,14 +12,14 @@ function getAppColors(text: string): string {
 
 export type ReadColours = ImportedPalette & {
   readonly format: ColourFormat;
-  /** Colours outside sRGB; only for `appColors`. */
+  /** `appColors` only. */
   readonly outside?: readonly OutsideColour[];
 };
 
-/** Parses any format of the product: CSS, design tokens, appColors as JSON or short form, a sample URL. */
+/** Parses every format of the product: CSS, design tokens, appColors (JSON or short), a sample URL. */
 export function readColours(text: string): ReadColours {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge', format: 'appColors' };
-  // Objects first: a font URL inside may contain any word.
+  // A font URL inside may contain any word.
   if (/^\s*\{/.test(text) && text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
   if (text.includes('--pv-colors-')) return { ...readCss(text), format: 'css' };
   return { ...readPalette(getAppColors(text)), format: 'appColors' };

@@ -40,7 +40,7 @@ describe('a shape exported with colours round-trips', () => {
     expect(shapeIn(withShapeTokens('{}', {}))).toEqual(told({}));
   });
 
-  test('colours alone carry no shape', () => {
+  test('colours without a shape carry none', () => {
     expect(shapeIn(writeCss(palette))).toBeUndefined();
     expect(shapeIn(writeTokens(palette))).toBeUndefined();
   });

@@ -3,21 +3,21 @@ import { formatShape, type ParsedShape, parseShape, removeDefaults, type Shape }
 import { shapeChoices, shapeDefault } from '../shape/table.ts';
 import { removeComments, replaceText } from './css.ts';
 
-/** Carries the shape in one line, for import. */
+/** In one line, for import. */
 const PROPERTY = '--pv-shape';
 /** Design Tokens, `$extensions`. */
 const EXTENSION = 'parvis.shape';
 
 const isNone = (shape: Shape): boolean => Object.keys(removeDefaults(shape)).length === 0;
 
-/** JSON for a customer's file, defaults included: it replaces an existing shape. */
+/** With defaults: it replaces an existing shape. */
 export const writeShape = (shape: Shape): string =>
   JSON.stringify({
     ...Object.fromEntries(shapeChoices.map((choice) => [choice, shapeDefault(choice)])),
     ...removeDefaults(shape),
   });
 
-/** Appends a shape to palette CSS; without choices only the property, which resets an existing shape. */
+/** Without choices only the property, which resets a shape. */
 export function withShapeCss(css: string, shape: Shape): string {
   const drawn = isNone(shape) ? [] : getShapeDeclarations(shape);
   const lines = [[PROPERTY, formatShape(shape)] as const, ...drawn].map(
@@ -29,13 +29,13 @@ export function withShapeCss(css: string, shape: Shape): string {
   return `${css}\n${face}:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Adds a shape to design tokens, possibly empty. */
+/** The shape may be empty. */
 export function withShapeTokens(tokens: string, shape: Shape): string {
   const groups: object = JSON.parse(tokens);
   return `${JSON.stringify({ ...groups, $extensions: { [EXTENSION]: removeDefaults(shape) } }, null, 2)}\n`;
 }
 
-/** The last property value; JSON keeps its braces. */
+/** The last one; JSON keeps its braces. */
 const VALUE = new RegExp(`(?:^|[\\s;{}])${PROPERTY}\\s*:\\s*(\\{[^{}]*\\}|[^;{}]*)`, 'g');
 
 function findProperty(css: string): string | undefined {
@@ -54,7 +54,7 @@ function findExtension(text: string): unknown {
   }
 }
 
-/** Finds the shape in CSS or design tokens, if any. */
+/** In CSS or design tokens, if any. */
 export function shapeIn(text: string): ParsedShape | undefined {
   const said = /^\s*\{/.test(text) ? findExtension(text) : findProperty(text);
   return said === undefined ? undefined : parseShape(said);

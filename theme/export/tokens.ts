@@ -4,7 +4,7 @@ import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { isRecord, MAX_DEPTH } from './foreign.ts';
 import { type ImportedPalette, MAX_IMPORT_LENGTH, parseImported } from './importedPalette.ts';
 
-/** `hex` is for tools without colour spaces. */
+/** `hex`: for tools without colour spaces. */
 interface TokenColour {
   readonly colorSpace: 'srgb';
   readonly components: readonly [number, number, number];
@@ -12,7 +12,7 @@ interface TokenColour {
   readonly hex: string;
 }
 
-/** Four digits distinguish 256 steps. */
+/** Distinguishes 256 steps. */
 const roundShare = (channel: number): number => Math.round(channel * 10_000) / 10_000;
 
 function createTokenColour(colour: string): TokenColour {
@@ -33,20 +33,18 @@ function createGroup(palette: Palette, scheme: Scheme): Readonly<Record<string, 
   return { $type: 'color', ...Object.fromEntries(tokens) };
 }
 
-/**
- * Writes design tokens (W3C DTCG, Format and Color Modules 2025.10), groups `light` and `dark`, with defaults.
- */
+/** W3C DTCG, Format and Color Modules 2025.10; groups `light` and `dark`, with defaults. */
 export function writeTokens(palette: Palette): string {
   return `${JSON.stringify({ light: createGroup(palette, 'light'), dark: createGroup(palette, 'dark') }, null, 2)}\n`;
 }
 
-/** CSS notations of colour spaces. */
+/** Of colour spaces. */
 const written: Readonly<Record<string, (parts: readonly string[], alpha: string) => string>> = {
   hsl: ([h, s, l], alpha) => `hsl(${h} ${s}% ${l}% / ${alpha})`,
   oklch: ([l, c, h], alpha) => `oklch(${l} ${c} ${h} / ${alpha})`,
 };
 
-/** Converts a value to colour text if possible. */
+/** As text, if possible. */
 export function formatColour(value: unknown): unknown {
   if (!isRecord(value) || !Array.isArray(value.components)) return value;
   const numbers = [...value.components.map((part) => (part === 'none' ? 0 : part)), value.alpha ?? 1];
@@ -59,7 +57,7 @@ export function formatColour(value: unknown): unknown {
 
 type Found = Map<string, unknown>;
 
-/** Inherited by nested groups. */
+/** Nested groups inherit it. */
 interface Place {
   readonly type: unknown;
   readonly dark: boolean;
@@ -89,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses `color` tokens (DTCG 2025.10 or text) named as a key; dark inside a group `dark`. Never throws. */
+/** `color` tokens (DTCG 2025.10 or text) named as a key; dark inside a group `dark`. Never throws. */
 export function readTokens(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

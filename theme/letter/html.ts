@@ -13,7 +13,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
 const formatProperty = (name: string): string => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
-/** Opaque colours: mail clients support no alpha. */
+/** Mail clients support no alpha. */
 function getColours({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPalette): [string, string][] {
   const page = parseHex(palette.bg1);
   return Object.entries(paint).map(([property, key]) => [
@@ -24,7 +24,7 @@ function getColours({ paint = {} }: Pick<LetterPart, 'paint'>, palette: Resolved
 
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 
-/** Edge of a filling that is invisible in one scheme; in the other it matches the filling. */
+/** Invisible in one scheme; matches the filling in the other. */
 function getEdge(
   { paint }: Pick<LetterPart, 'paint'>,
   palettes: Palettes,
@@ -37,12 +37,12 @@ function getEdge(
   return [['border', '1px solid'], ...getColours(part, palettes[scheme])];
 }
 
-/** Page colour below a short mail. */
+/** Below a short mail. */
 const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
 
 /**
- * Renders a mail as HTML with inline styles and dark-scheme rules.
- * @param palettes repaired palettes
+ * HTML with inline styles and dark-scheme rules.
+ * @param palettes repaired
  */
 export function letterHtml(letter: LetterPart, palettes: Palettes, { lang, title }: LetterHead): string {
   const dark: string[] = [];

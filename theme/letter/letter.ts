@@ -1,9 +1,9 @@
-/** Structure of a branded mail, for sending and preview. */
+/** Branded mail, for sending and preview. */
 import type { ColourKey } from '../palette/keys.ts';
 import type { Shape } from '../shape/shape.ts';
 import { fontStacks, radiusScales, shapeDefault } from '../shape/table.ts';
 
-/** Mail clients support little beyond tables and inline styles. */
+/** Little beyond tables and inline styles works in mail clients. */
 export interface LetterPart {
   readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'a';
   readonly href?: string;
@@ -21,10 +21,7 @@ export interface LetterLink {
   readonly href: string;
 }
 
-/**
- * Content: paragraphs (four leading spaces: large), a verbatim quote, the action, and reasons with optional
- * links.
- */
+/** Paragraphs (four leading spaces: large), a verbatim quote, the action, and reasons with optional links. */
 export interface LetterWords {
   readonly name: string;
   readonly text: string;
@@ -111,7 +108,7 @@ export function letter(
     inside: [createTable({ maxWidth: '560px', margin: '0 auto' }, rows)],
   });
   const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
-  // URLs may exceed a line; older clients only support `wordBreak`.
+  // Long URLs; older clients only support `wordBreak`.
   const unbroken = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
   return createTable({ fontFamily, fontSize: '16px', lineHeight: '1.5', ...unbroken }, [sheet]);
 }

@@ -1,4 +1,4 @@
-/** Product colours behind the defaults (product specification, brand colours). */
+/** Product specification, brand colours. */
 export const brand = {
   primary: '#0132E1',
   lightPrimary: '#1752E3',

@@ -1,9 +1,9 @@
 import { type ColourKey, type ColourPlace, colourTable } from './keys.ts';
 
-/** Text ids of a key, for the documentation and the studio. */
+/** For documentation and studio. */
 export interface KeyGuide {
   readonly key: ColourKey;
-  /** "Page, start of the gradient". */
+  /** "Page, start of the gradient" */
   readonly title: `colour.${ColourKey}`;
   readonly role: `colour.${ColourKey}.role`;
 }

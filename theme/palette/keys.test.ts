@@ -61,7 +61,7 @@ describe('the key table', () => {
     ['btn1Bg', ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg']],
     ['btn2Bg', ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg']],
     ['drawerBg', ['bg', 'msgOthersBg']],
-  ] as const)('lets %s stand on %j', (surface, grounds) => {
+  ] as const)('lays %s over %j', (surface, grounds) => {
     const found = colourTable.filter((row) => row.kind === 'surface' && getSurface(row) === surface);
     expect(found.map(({ standsOn }) => standsOn)).toEqual(found.map(() => grounds));
     expect(found).not.toEqual([]);

@@ -4,29 +4,28 @@ export type ColourKey = (typeof table)[number]['key'];
 
 export type ColourKind = 'surface' | 'text' | 'icon' | 'border';
 
-/** The studio groups its form by place. */
+/** Groups the studio's form. */
 export type ColourPlace = (typeof table)[number]['place'];
 
 export type Scheme = 'light' | 'dark';
 
-/** `#RRGGBB` or `#RRGGBBAA` for each key of a scheme. */
+/** `#RRGGBB` or `#RRGGBBAA` per key. */
 export type ResolvedPalette = Readonly<Record<ColourKey, string>>;
 
-/** The type of a case, shown by its outline colour and always in words. */
+/** Shown by an outline, always in words too. */
 export type CaseType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';
 
 export type OutlineKey = `outline${Capitalize<CaseType>}`;
 
-/** A colour on a surface, and its required WCAG ratio. */
+/** With its WCAG ratio. */
 export interface Carried {
   readonly key: ColourKey | OutlineKey;
   readonly ratio: number;
 }
 
 /**
- * How a derived key uses the brand: the colour itself (`filling`; `bubble` stays dark in the dark scheme), a
- * shade
- * (`accent`), or its hue (`soft`). Text on a filling is black, white or nearly so.
+ * Use of the brand: itself (`filling`; `bubble` stays dark in the dark scheme), a shade (`accent`), or its hue
+ * (`soft`). Text on a filling is black, white or nearly so.
  */
 export type BrandRole = 'filling' | 'bubble' | 'accent' | 'soft';
 
@@ -37,9 +36,9 @@ export interface ColourRow {
   readonly light: string;
   readonly dark: string;
   readonly pairedWith: ColourKey | null;
-  /** CSS gradient angle in degrees: 90 runs right, 180 down. */
+  /** CSS degrees: 90 runs right, 180 down. */
   readonly angle: number | null;
-  /** Surfaces that show through a translucent one. Empty for the page and for other kinds. */
+  /** Below a translucent surface; empty for the page and other kinds. */
   readonly standsOn: readonly Surface[];
   readonly mustCarry: readonly Carried[];
   readonly brandRole: BrandRole;
@@ -48,7 +47,7 @@ export interface ColourRow {
 type WrittenRow = (typeof table)[number];
 type NameOf<Key> = Key extends `${infer Name}1` ? Name : never;
 
-/** Surface keys `…1` and `…2` drawn as one gradient, by common name. */
+/** Keys `…1` and `…2`, by common name. */
 export type Gradient = NameOf<Extract<WrittenRow, { angle: number }>['key']>;
 
 type End = `${Gradient}${1 | 2}`;
@@ -76,12 +75,12 @@ export function getSurface({ key, pairedWith }: ColourRow): Surface {
   return (pairedWith ? key.slice(0, -1) : key) as Surface;
 }
 
-/** CSS angles of gradients, in degrees. */
+/** CSS degrees. */
 export const gradients: ReadonlyMap<Surface, number> = new Map(
   colourTable.flatMap((row) => (row.angle === null ? [] : [[getSurface(row), row.angle] as const])),
 );
 
-/** Fixed, outside the palette; each reaches 3:1 on both default pages. */
+/** Outside the palette; 3:1 on both default pages. */
 export const caseOutlines: Readonly<Record<CaseType, string>> = {
   rescue: '#C2570C',
   police: '#2F6FDB',

@@ -1,12 +1,12 @@
 import type { ColourKey } from './keys.ts';
 import { darkKey, type PaletteKey, paletteKeys } from './palette.ts';
 
-/** Maximum edit distance. */
+/** Edits. */
 const MOST_WRONG = 3;
-/** In characters. */
+/** Characters. */
 const LONGEST = 40;
 
-/** Levenshtein distance. */
+/** Levenshtein. */
 function measureDistance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -33,7 +33,7 @@ export function nearName<Name extends string>(written: string, names: readonly N
   return best?.name;
 }
 
-/** Names of other systems for our keys, in French and English. */
+/** In French and English. */
 const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
   btn1Bg: /^(?:primary|main|brand|principale?|primaire|marque|button|btn|bouton|cta)$/,
   btn1Fill: /^(?:on(?:primary|brand)|primary(?:text|foreground)|buttontext|btntxt|textebouton)$/,
@@ -71,6 +71,6 @@ function findNamedKey(written: string): PaletteKey | undefined {
   return key && (dark === undefined ? key : darkKey(key));
 }
 
-/** Suggests the key meant by an unknown one (`BG-1` is `bg1`, `primary` is `btn1Bg`); undefined where none is near. */
+/** `BG-1` means `bg1`, `primary` `btn1Bg`; undefined where none is near. */
 export const nearKey = (written: string): PaletteKey | undefined =>
   findNamedKey(written) ?? nearName(written, paletteKeys);

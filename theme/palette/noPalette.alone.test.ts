@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Reloaded for each test, since it warns once per page. */
+/** It warns once per page. */
 async function parts() {
   vi.resetModules();
   const [{ resolve }, { readablePalette }, { applyTheme }, { themeCss }, { defaultPalette }] =
@@ -17,7 +17,7 @@ async function parts() {
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warned.mockClear());
 
-/** Invalid values from untyped code. */
+/** From untyped code. */
 const none = [null, undefined, 'red', 42, ['#FF0000'], { bg1: 3 }, { bg1: 'nope', txt: null }] as never[];
 
 test.each(none)('%j falls back to the defaults everywhere and warns once', async (given) => {

@@ -2,7 +2,7 @@ import { parseColour } from '../colour/colour.ts';
 
 let isSaid = false;
 
-/** Warns once in the console, in any build, since wrong colours would be hard to explain. */
+/** In any build: wrong colours would be hard to explain. */
 function warnOnce(what: string): void {
   if (isSaid) return;
   isSaid = true;

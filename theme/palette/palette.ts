@@ -5,7 +5,7 @@ import { formatShort, readShort } from './short.ts';
 /** `bg1` → `darkBg1`. */
 export type DarkKey = `dark${Capitalize<ColourKey>}`;
 
-/** Any key of a customer's palette (query parameter `appColors`). */
+/** Of a customer's palette (query parameter `appColors`). */
 export type PaletteKey = ColourKey | DarkKey;
 
 export type Palette = Readonly<Partial<Record<PaletteKey, string>>>;
@@ -16,7 +16,7 @@ export interface Finding {
   /** As written, truncated. */
   readonly value: string;
   readonly reason: 'unknownKey' | 'notText' | 'notColour' | 'givenTwice';
-  /** The default used instead, or the later value of a duplicate; null for unknown keys. */
+  /** Default, or later duplicate; null for unknown keys. */
   readonly used: string | null;
 }
 
@@ -26,10 +26,10 @@ export type ParsedPalette =
   | { readonly ok: true; readonly palette: Palette; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly reason: PaletteFailure };
 
-/** In characters: ten times a full, once encoded palette. */
+/** Characters: ten times a full, once encoded palette. */
 export const MAX_PALETTE_LENGTH = 24_000;
 export const MAX_PALETTE_KEYS = 500;
-/** Levels of URL encoding. */
+/** URL encoding. */
 const MAX_DECODINGS = 3;
 
 export function darkKey<K extends ColourKey>(key: K): `dark${Capitalize<K>}` {
@@ -41,7 +41,7 @@ const defaults: ReadonlyMap<string, string> = new Map([
   ...colourTable.map((row) => [darkKey(row.key), row.dark] as const),
 ]);
 
-/** Light keys in table order, then dark ones. */
+/** Table order, light before dark. */
 export const paletteKeys = [...defaults.keys()] as PaletteKey[];
 
 const isPaletteKey = (key: string): key is PaletteKey => defaults.has(key);
@@ -75,7 +75,7 @@ function parseShort(text: string): object | undefined {
   return keys.length === 0 || keys.some(isPaletteKey) ? entries : undefined;
 }
 
-/** Parses JSON or the short form, URL-encoded any number of times up to the limit. */
+/** URL-encoded up to the limit. */
 function parseText(text: string): unknown {
   let current: string | null = text;
   for (let round = 0; round <= MAX_DECODINGS && current !== null; round += 1) {
@@ -130,14 +130,14 @@ function parseInput(input: unknown): ParsedPalette {
 }
 
 /**
- * Parses a palette: an object, its JSON or its short form, URL-encoded up to three times. Never throws.
- * `findings` lists invalid colours and unknown keys, which are left out.
+ * Parses an object, its JSON or its short form, URL-encoded up to three times; never throws. `findings` lists invalid
+ * colours and unknown keys, which are left out.
  */
 export function parsePalette(input: unknown): ParsedPalette {
   try {
     return parseInput(input);
   } catch {
-    // A getter or proxy may throw.
+    // Getters and proxies may throw.
     return { ok: false, reason: 'notObject' };
   }
 }
@@ -153,15 +153,12 @@ export function withoutDefaults(palette: Palette): Palette {
   return Object.fromEntries(listChosenColours(palette));
 }
 
-/** Shortest JSON, without defaults, in table order. `parsePalette` reverses it. */
+/** Shortest JSON in table order, without defaults; `parsePalette` reverses it. */
 export function formatPalette(palette: Palette): string {
   return JSON.stringify(withoutDefaults(palette));
 }
 
-/**
- * Formats for URLs: `bg1-FFF59D_darkBg1-0B1030`, or `_` for no choices; needs no encoding.
- * `parsePalette` reverses it.
- */
+/** For URLs, without encoding: `bg1-FFF59D_darkBg1-0B1030`, or `_` for no choices; `parsePalette` reverses it. */
 export function formatPaletteShort(palette: Palette): string {
   return formatShort(listChosenColours(palette));
 }

@@ -4,8 +4,8 @@ import { parseColourOrWarn, toObject } from './noPalette.ts';
 import { darkKey, type Palette } from './palette.ts';
 
 /**
- * Resolves a palette in one scheme. Missing keys take that scheme's defaults, never the other scheme's colours.
- * `bg1` and `bg2` become opaque over the default page. Invalid colours warn in the console.
+ * Missing keys take defaults of that scheme. `bg1` and `bg2` become opaque over the default page. Invalid colours warn
+ * in the console.
  */
 export function resolve(palette: Palette, scheme: Scheme): ResolvedPalette {
   const given = toObject(palette);

@@ -1,4 +1,4 @@
-/** Schemas for stored palettes. For URL text use `parsePalette`. */
+/** For storage; for URL text use `parsePalette`. */
 import * as z from 'zod/mini';
 import { parseColour } from '../colour/colour.ts';
 import { type ColourKey, colourKeys, type ResolvedPalette } from './keys.ts';

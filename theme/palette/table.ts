@@ -1,14 +1,14 @@
 /**
- * The single table of colour keys: source of types, schema, defaults, tokens and contrast checks.
- * Includes three pairs beyond the design: `reportBtnBrdr` on header, bottom bar and drawer, at 3:1.
+ * Single source of types, schema, defaults, tokens and contrast checks. Three pairs go beyond the design:
+ * `reportBtnBrdr` on header, bottom bar and drawer, at 3:1.
  */
 
-/** WCAG 2.2, 1.4.3, level AA: text, and icons as labels. */
+/** WCAG 2.2, 1.4.3, AA: text, icons as labels. */
 export const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: icons, edges and outlines. */
 export const SHAPE_CONTRAST = 3;
 
-/** Surfaces `…1` and `…2` with an `angle` form a gradient. `keys.ts` checks the names. */
+/** `…1` and `…2` with an `angle` form a gradient. `keys.ts` checks the names. */
 type Row = {
   readonly key: string;
   readonly place: string;
@@ -32,7 +32,7 @@ const CHIP_GROUNDS = [...BARS, 'mainBtnBg'] as const;
 const ANYWHERE = [...BARS, 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg'] as const;
 
 const PAGE_TEXT = [{ key: 'txt', ratio: TEXT_CONTRAST }] as const;
-/** Progress below the header and the focused composer's edge use the edge colour. */
+/** Progress and the focused composer. */
 const ON_BAR = [
   { key: 'txt', ratio: TEXT_CONTRAST },
   { key: 'reportBtnBrdr', ratio: SHAPE_CONTRAST },
@@ -56,7 +56,6 @@ const ON_TILE = [
   { key: 'mainBtnTxt2', ratio: TEXT_CONTRAST },
   { key: 'mainBtnImg', ratio: SHAPE_CONTRAST },
 ] as const;
-/** Selected tiles use the tile's text keys. */
 const ON_SELECTED_TILE = [
   { key: 'mainBtnTxt1', ratio: TEXT_CONTRAST },
   { key: 'mainBtnTxt2', ratio: TEXT_CONTRAST },

@@ -4,10 +4,10 @@ import { paletteKeys } from './palette.ts';
 
 /** Characters of JSON, CSS or HTML. */
 const OTHER_FORM = /[{}[\]<>"'`]/;
-/** A key and its colour up to a separator; parentheses belong to the colour. */
+/** Up to a separator; parentheses belong to the colour. */
 const PIECE = /(?:[^_;,&\s(]|\([^()]*\)?)+/g;
 const PAIR = /^([^(]*?[^-:=(])[-:=]+([^-:=(]*(?:\(.*)?)$/;
-/** The exact form with any keys; only here approximate keys count. */
+/** Only here approximate keys count. */
 const STRICT = /^\s*[A-Za-z]\w*-[^\s_:=]*(?:_[A-Za-z]\w*-[^\s_:=]*)*\s*$/;
 
 const isKey = (key: string): boolean => paletteKeys.some((own) => own === key);
@@ -21,9 +21,8 @@ function decode(text: string): string {
 }
 
 /**
- * Parses almost valid short forms: `#` before colours, `:` or `=` for the hyphen, commas or spaces between
- * pairs,
- * CSS names and functions, keys without a colour. Undefined for other text.
+ * Almost valid short forms: `#` before colours, `:` or `=` for the hyphen, commas or spaces between pairs, CSS names
+ * and functions, keys without a colour. Undefined for other text.
  */
 export function parseLenientPaletteShort(input: string): Readonly<Record<string, string>> | undefined {
   const text = decode(input);

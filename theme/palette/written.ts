@@ -1,4 +1,4 @@
-/** Lenient parsing, separate from `palette.ts`, which phones load. */
+/** Apart from `palette.ts`, which phones load. */
 import { readColour } from '../colour/written.ts';
 import {
   type Finding,
@@ -10,7 +10,7 @@ import {
 } from './palette.ts';
 import { parseLenientPaletteShort } from './typedShort.ts';
 
-/** A key and its value in flat JSON or the short form. */
+/** Flat JSON or short form. */
 const PAIR = {
   json: /"((?:[^"\\]|\\.)*)"\s*:\s*("(?:[^"\\]|\\.)*"|[^,}\s]*)/g,
   short: /(?:^|_)([A-Za-z]\w*?)-([^_]*)/g,
@@ -19,9 +19,9 @@ const PAIR = {
 const removeQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');
 
 /**
- * Finds keys repeated with another value.
+ * Repeated with another value.
  * @param text decoded, as JSON or in the short form
- * @returns one finding per key: the overridden value and the effective one
+ * @returns one per key: the overridden value and the effective one
  */
 function findDuplicates(text: string, isKey: (key: string) => key is PaletteKey): Finding[] {
   const pairs = text.matchAll(PAIR[text.trimStart().startsWith('{') ? 'json' : 'short']);
@@ -90,10 +90,10 @@ const readInput = (input: unknown) => {
   return { text: '', object: typeof input === 'object' && input !== null ? input : {} };
 };
 
-/** The short form also accepts CSS names. */
+/** Short forms accept CSS names. */
 const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
 
-/** Removes the `#` that the short form's parser added. */
+/** Added by the short form's parser. */
 const createValueRestorer =
   (input: unknown) =>
   (finding: Finding): Finding => {
@@ -102,9 +102,7 @@ const createValueRestorer =
     return isAdded ? { ...finding, value: bare } : finding;
   };
 
-/**
- * Parses a palette with colours in any notation (`readColour`), and almost valid short forms (`parseTypedShort`).
- */
+/** Colours in any notation (`readColour`), and almost valid short forms (`parseTypedShort`). */
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);
   if (!parsed.ok) {

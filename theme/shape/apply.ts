@@ -3,7 +3,7 @@ import { getShapeDeclarations } from './declarations.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * Applies a shape as inline custom properties. `loadOwnFont` loads fonts.
+ * Inline custom properties; `loadOwnFont` loads fonts.
  * @returns a function that restores the previous values.
  */
 export const applyShape = (element: Themable, shape: Shape): (() => void) =>

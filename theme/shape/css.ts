@@ -2,8 +2,8 @@ import { createFontName, getShapeDeclarations } from './declarations.ts';
 import { removeDefaults, type Shape } from './shape.ts';
 
 /**
- * Generates a page's shape CSS, with `@font-face` for a font file; empty without choices.
- * The doubled `:root` overrides the defaults that Stitches adds later.
+ * Shape CSS, with `@font-face` for a font file; empty without choices. The doubled `:root` beats defaults that Stitches
+ * adds later.
  */
 export function shapeCss(shape: Shape): string {
   const chosen = removeDefaults(shape);

@@ -3,7 +3,7 @@ import { tokens } from '../css/tokens.ts';
 import type { Shape } from './shape.ts';
 import { densityScales, fontStacks, radiusScales, shapeDefault } from './table.ts';
 
-/** Font family by file (FNV-1a of its URL), so that customers never share a cached font. */
+/** By file (FNV-1a of its URL): customers never share a cached font. */
 export function createFontName(address: string): string {
   let hash = 0x811c9dc5;
   for (const sign of new TextEncoder().encode(address)) hash = Math.imul(hash ^ sign, 0x01000193);

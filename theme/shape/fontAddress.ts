@@ -1,15 +1,15 @@
-/** In characters. */
+/** Characters. */
 const MAX_ADDRESS = 2_000;
-/** Characters that end a CSS string. */
+/** Of CSS. */
 const ENDS_TEXT = /["\\\n\r\f]/;
 
 /** Safe in a CSP. */
 const HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
-/** A same-site path, safe in a CSS string. */
+/** Same site, safe in a CSS string. */
 const OWN_PATH = /^\/(?!\/)[\w./-]{1,200}$/;
 
-/** Normalises a font URL for a CSS string; null unless https or a same-site path. */
+/** For a CSS string; null unless https or a same-site path. */
 export function fontAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS) return null;
   if (OWN_PATH.test(value)) return value;

@@ -2,9 +2,9 @@ import { createFontName } from './declarations.ts';
 
 /**
  * Loads a customer's font.
- * @param bytes the file, if already fetched
+ * @param bytes the file, if fetched
  * @returns a function that removes it
- * @throws DOMException if it cannot be loaded
+ * @throws DOMException if loading fails
  */
 export async function loadOwnFont(address: string, bytes?: ArrayBuffer): Promise<() => void> {
   const face = new FontFace(createFontName(address), bytes ?? `url("${address}")`, {

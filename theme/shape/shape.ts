@@ -1,11 +1,11 @@
 import { fontAddress } from './fontAddress.ts';
 import { type ShapeChoice, type ShapeOption, shapeChoices, shapeDefault, shapeOptions } from './table.ts';
 
-/** Choices beside colours; defaults are optional. */
+/** Defaults are optional. */
 export type Shape = {
   readonly [Choice in ShapeChoice]?: ShapeOption<Choice>;
 } & {
-  /** URL of a font file; takes precedence over `font`. */
+  /** URL; wins over `font`. */
   readonly fontFile?: string;
 };
 
@@ -20,14 +20,14 @@ export interface ShapeFinding {
   readonly options: readonly string[];
 }
 
-/** `ok` is false if the text is not a shape. */
+/** `ok` is false for other text. */
 export type ParsedShape =
   | { readonly ok: true; readonly shape: Shape; readonly findings: readonly ShapeFinding[] }
   | { readonly ok: false; readonly reason: 'notShape' | 'tooLarge' };
 
-/** In characters. */
+/** Characters. */
 export const MAX_SHAPE_LENGTH = 4_000;
-/** In characters. */
+/** Characters. */
 const MAX_QUOTED = 60;
 
 export const shapeKeys: readonly ShapeKey[] = [...shapeChoices, 'fontFile'];
@@ -70,8 +70,8 @@ function readEntry(key: string, value: unknown): Shape | ShapeFinding {
 }
 
 /**
- * Parses an object, its JSON, or the short form `radius-small_density-compact`. Never throws.
- * `findings` lists unusable entries, which are left out.
+ * An object, its JSON, or `radius-small_density-compact`; never throws. `findings` lists unusable entries, which are
+ * left out.
  */
 export function parseShape(input: unknown): ParsedShape {
   if (typeof input === 'string' && input.length > MAX_SHAPE_LENGTH) return { ok: false, reason: 'tooLarge' };
@@ -86,7 +86,7 @@ export function parseShape(input: unknown): ParsedShape {
   return { ok: true, shape: removeDefaults(Object.assign({}, ...kept)), findings };
 }
 
-/** The usable part, without findings: for stored shapes and newer versions. */
+/** Without findings: for stored shapes and newer versions. */
 export function usableShape(input: unknown): Shape {
   const parsed = parseShape(input ?? {});
   return parsed.ok ? parsed.shape : {};
@@ -99,7 +99,7 @@ export function removeDefaults(shape: Shape): Shape {
   return Object.fromEntries(chosen.map((key) => [key, shape[key]]));
 }
 
-/** Formats for URLs: the short form, or JSON with a font file. `parseShape` reverses it. */
+/** For URLs: short form, or JSON with a font file; `parseShape` reverses it. */
 export function formatShape(shape: Shape): string {
   const chosen = removeDefaults(shape);
   if (chosen.fontFile) return JSON.stringify(chosen);

@@ -1,13 +1,13 @@
-/** Choices beside colours; the first option is the default. Add a row to add an option. */
+/** The first option is the default; a row adds an option. */
 import { tokens } from '../css/tokens.ts';
 
-/** Factor of every radius except circles. */
+/** Except circles. */
 export const radiusScales = { medium: 1, none: 0, small: 0.5, large: 1.5 } as const;
 
-/** Factor of every space step; touch targets keep their size. */
+/** Touch targets keep their size. */
 export const densityScales = { comfortable: 1, compact: 0.75 } as const;
 
-/** Installed fonts with generic fallbacks: no downloads. */
+/** Installed fonts: no downloads. */
 export const fontStacks = {
   system: tokens.fonts.body,
   humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',

@@ -1,4 +1,4 @@
-/** Colours of public style guides with roles; `source` is a file of a public repository. */
+/** With roles; `source` is a file of a public repository. */
 export const brandBooks = [
   {
     name: 'État français',
@@ -60,7 +60,7 @@ export const brandBooks = [
     name: 'Amsterdam',
     source: 'Amsterdam/design-system: proprietary/tokens/src/brand/ams/brand.color.tokens.json',
     main: '#EC0000', // red.60, the logo
-    accent: '#004699', // blue.60, what is pressed
+    accent: '#004699', // blue.60, buttons
     ground: '#FFFFFF', // neutral.0
     text: '#181818', // neutral.100
   },

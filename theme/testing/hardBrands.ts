@@ -1,4 +1,4 @@
-/** Brand colours that are hard to turn into a theme. */
+/** Hard to turn into a theme. */
 export const hardBrands = [
   { name: 'yellow and black', colours: '#FFD400 #111111' },
   { name: 'black and white', colours: '#000000 #FFFFFF' },

@@ -7,7 +7,7 @@ const anyPartial: fc.Arbitrary<Palette> = fc
   .chain((keys) => fc.tuple(fc.constant(keys), fc.tuple(...keys.map(() => anyOpaque))))
   .map(([keys, colours]) => Object.fromEntries(keys.map((key, index) => [key, colours[index]])));
 
-/** Fifty palettes reviewed by eye (`docs/kit.md`). */
+/** Reviewed by eye (`docs/kit.md`). */
 export const partialPalettes: readonly Palette[] = fc.sample(fc.noBias(anyPartial), {
   seed: 23,
   numRuns: 50,

@@ -66,10 +66,7 @@ import { WheelchairIcon } from './WheelchairIcon.tsx';
 import { WifiIcon } from './WifiIcon.tsx';
 import { WrenchIcon } from './WrenchIcon.tsx';
 
-/**
- * Icons that stored data may name (menus, categories, responders). Stored configurations rely on the names, so their
- * meaning never changes. Library controls import their icon by file instead.
- */
+/** Icons that stored data may name; stored configurations rely on them, so a name's meaning never changes. */
 const icons = {
   home: HomeIcon,
   list: ListIcon,
@@ -143,14 +140,14 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** True for a name of the table; other values may be a picture URL or a mistake. */
+/** True for a named icon; other values may be picture URLs. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-/** Returns the named icon, or the question mark for an unknown name. */
+/** Returns the named icon, or a question mark. */
 export const iconByName = (name: string | undefined): IconComponent =>
   name !== undefined && isIconName(name) ? icons[name] : QuestionIcon;
 
-/** Returns a `renderIcon` for screens that draws icons at `size` (pixels or CSS length). */
+/** Returns a `renderIcon` that draws icons at `size`, in pixels or a CSS length. */
 export const iconDrawer = (size: number | string) => (name: string) => {
   const Icon = iconByName(name);
   return <Icon size={size} />;

@@ -1,16 +1,16 @@
 import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** Edge: pixels, scaled with the reader's text, or a CSS length. Default 1.5em. */
+  /** Edge in pixels, scaled with text, or a CSS length. Default 1.5em. */
   size?: number | string;
-  /** Accessible name. Without it the icon is decorative. */
+  /** Accessible name; decorative without it. */
   label?: string;
 };
 
-/** An icon of the set, or a customer's own with the same props. */
+/** An icon of the set, or a customer's with the same props. */
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/** Creates an icon from one path on a 24 × 24 grid, stroked in the text colour. Renders a single `<svg>`. */
+/** Creates an `<svg>` icon from one path on a 24 × 24 grid, stroked in the text colour. */
 export const icon = (path: string): IconComponent =>
   function Icon({ size = '1.5em', label, ...rest }) {
     const edge = typeof size === 'number' ? `${size / 16}rem` : size;

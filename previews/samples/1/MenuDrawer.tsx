@@ -9,7 +9,7 @@ export type Opened =
 
 export type MenuDrawerProps = { opened: Opened; onClose: () => void; onDone: () => void };
 
-/** The drawer of a tile or of the report button. */
+/** Of a tile or of the report button. */
 export const MenuDrawer = ({ opened, onClose, onDone }: MenuDrawerProps) => (
   <Drawer open onClose={onClose} title={opened.title}>
     {opened.kind === 'info' ? (

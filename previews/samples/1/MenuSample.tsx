@@ -30,7 +30,7 @@ import type { MenuWords } from './words/fr.ts';
 
 type Tile = Omit<TileItem, 'code' | 'lbl' | 'descr'> & { code: keyof MenuWords['tiles'] };
 
-/** A sample menu with every kind and state of tile. */
+/** Every kind and state of tile. */
 const pages: Readonly<Record<string, readonly Tile[]>> = {
   main: [
     { code: 'hygiene', type: 'menu', imgSrc: 'droplet' },
@@ -60,7 +60,7 @@ const buildSampleMenus = ({ tiles }: MenuWords): Menus<TileItem> =>
     ]),
   );
 
-/** Builds the customer's own menu; an opinion opens at once. */
+/** An opinion opens at once. */
 const buildOwnMenus = ({ menus }: OwnContent): Menus<TileItem> =>
   Object.fromEntries(
     Object.entries(menus).map(([page, tiles]) => [
@@ -79,7 +79,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 
 const drawIcon = iconDrawer(24);
 
-/** Finds the first reportable tile, with the pages that lead to it. */
+/** With the pages that lead to it. */
 const findFirstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
   for (const tile of menus[MAIN_PAGE] ?? []) {
     if (tile.type === 'reportEnd') return [tile];
@@ -90,10 +90,7 @@ const findFirstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
   return [];
 };
 
-/**
- * Chooses the tile that the address names (`tile`); in a customer's own menu, the first reportable
- * one.
- */
+/** Tile named by the address (`tile`); in a customer's menu, the first reportable one. */
 const withTile = (menus: Menus<TileItem>, isOwn: boolean): typeof startOfMenu => {
   const code = new URLSearchParams(location.search).get('tile');
   if (!code) return startOfMenu;
@@ -115,7 +112,7 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
   />
 );
 
-/** The menu of a scanned code, of the studio's customer or the built-in one. */
+/** Of the studio's customer or the built-in one. */
 const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   const { lbl = 'Ville de Belleroche', logo, wlogo, banner, content } = sample;
   const menus = useMemo(() => (content ? buildOwnMenus(content) : buildSampleMenus(words)), [content, words]);
@@ -185,7 +182,7 @@ const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   );
 };
 
-/** Remounts for another customer's menu, so that it starts at its first page. */
+/** Remounts for another customer's menu, at its first page. */
 export const MenuSample: SampleScreen<MenuWords> = (props) => (
   <Menu key={props.sample.content ? 'own' : 'builtIn'} {...props} />
 );

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 
-/** A short report with one question of each kind. */
+/** One question of each kind. */
 export const reportQuestions: Questionnaire = {
   version: 1,
   start: 'what',

@@ -8,7 +8,7 @@ import type { ChatWords } from './words/fr.ts';
 
 type Said = { text: string } | { image: ChatImage };
 
-/** Holds the sample conversation; new messages stay in the page. */
+/** New messages stay in the page. */
 function useConversation(words: ChatWords, about: string) {
   const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => {
     const { me, today } = createSpeakers(words);
@@ -24,9 +24,9 @@ function useConversation(words: ChatWords, about: string) {
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
 const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
 
-/** Adds the margins that the chat lacks. */
+/** The chat lacks margins. */
 const Inset = styled('div', { padding: '$2 $3 0', '&:empty': { display: 'none' } });
-/** The square logo, as headers show it; else the wide one. */
+/** As in headers; else the wide logo. */
 const Sign = styled('img', {
   display: 'block',
   blockSize: 40,
@@ -36,7 +36,7 @@ const Sign = styled('img', {
   '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '7rem', borderRadius: '$mark' },
 });
 
-/** A case as a conversation that continues in the page. */
+/** Continues in the page. */
 const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
   const about = getCaseTitle(words, sample.content);
   const [items, say] = useConversation(words, about);
@@ -98,7 +98,7 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
   );
 };
 
-/** Remounts for another customer's category, so that the conversation restarts. */
+/** Remounts for another customer's category. */
 export const ChatSample: SampleScreen<ChatWords> = (props) => (
   <Conversation key={getCaseTitle(props.words, props.sample.content)} {...props} />
 );

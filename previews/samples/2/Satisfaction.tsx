@@ -18,14 +18,11 @@ const Card = styled('section', {
 
 export type SatisfactionProps = {
   thanks: string;
-  /** Called when the question is on the page. */
+  /** Once on the page. */
   onDrawn: () => void;
 };
 
-/**
- * The satisfaction survey, with the flow of the app. Renders a `<section>`; nothing after the
- * answer.
- */
+/** With the app's flow; nothing after the answer. */
 export const Satisfaction = ({ thanks, onDrawn }: SatisfactionProps) => {
   const [answered, setAnswered] = useState(false);
   useEffect(onDrawn, [onDrawn]);

@@ -3,7 +3,7 @@ import type { ShownContent } from '../../live/content.ts';
 import { puddle } from './puddle.ts';
 import type { ChatWords } from './words/fr.ts';
 
-/** The speakers of the conversation and its times. */
+/** With times. */
 export const createSpeakers = (words: ChatWords) => ({
   me: { key: 'me', name: words.you, initials: words.you.charAt(0) } satisfies ChatAuthor,
   staff: { key: 'staff', name: 'A. M.', role: words.role, initials: 'AM' } satisfies ChatAuthor,
@@ -11,11 +11,11 @@ export const createSpeakers = (words: ChatWords) => ({
   today: { key: 'today', label: words.today },
 });
 
-/** Returns the category of the case: the customer's own where the studio knows one. */
+/** The customer's own, if known. */
 export const getCaseTitle = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
   content?.cases[0]?.path.join(' › ') ?? words.case;
 
-/** Builds a sample case with every kind of line. */
+/** Every kind of line. */
 export function buildConversation(words: ChatWords, about = words.case): readonly ChatItem[] {
   const { me, staff, yesterday, today } = createSpeakers(words);
   const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;

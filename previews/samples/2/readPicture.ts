@@ -1,6 +1,6 @@
 import type { ChatImage } from '@parvis/ui/screens/Chat';
 
-/** Reads a chosen file as a picture in memory; null when browsers cannot show it. */
+/** In memory; null if browsers cannot show it. */
 export async function readPicture(file: File): Promise<ChatImage | null> {
   if (!file.type.startsWith('image/')) return null;
   const src = URL.createObjectURL(file);

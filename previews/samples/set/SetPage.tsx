@@ -12,7 +12,7 @@ import { usePictures, useShape } from '../shared/useShownSample.ts';
 import { View } from './View.tsx';
 import { listViews } from './views.ts';
 
-/** Wide enough for six phones. */
+/** Six phones. */
 const WIDE = '@media (min-width: 1200px)';
 
 const Page = styled('main', {
@@ -52,7 +52,7 @@ const Row = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Light above dark; all in one row where there is room.
+  // Light above dark, or one row.
   '@desk': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'repeat(2, auto)',
@@ -72,7 +72,7 @@ export const getCustomerName = ({ lbl }: Sample): string => lbl ?? 'Ville de Bel
 
 export type SetPageProps = { sample: Sample; asides: readonly AddressNotice[] };
 
-/** All views of a customer's look, framed side by side with their addresses. Renders a `<main>`. */
+/** All views of a look, framed side by side with addresses. */
 export const SetPage = ({ sample, asides }: SetPageProps) => {
   const groups = useMemo(() => listViews(sample, new URL('../', location.href).href), [sample]);
   const pictures = usePictures(sample);

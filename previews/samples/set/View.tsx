@@ -6,9 +6,9 @@ import { t } from '../shared/noticeWords.ts';
 import { useCopy } from '../shared/useCopy.ts';
 import type { SetView } from './views.ts';
 
-/** A phone screen in CSS pixels. */
+/** CSS pixels. */
 const [WIDE, HIGH] = [390, 780];
-/** Scale on paper. */
+/** On paper. */
 const PRINTED = 0.28;
 
 const Card = styled('li', {
@@ -27,7 +27,7 @@ const Screen = styled('div', {
   borderRadius: '$card',
   boxShadow: '0 0 0 1px color-mix(in srgb, $colors$txt 30%, transparent), $low',
   '& > iframe': {
-    // Out of the flow: its unscaled height would stretch the page.
+    // Its unscaled height would stretch the page.
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
@@ -37,14 +37,14 @@ const Screen = styled('div', {
     transformOrigin: '0 0',
     pointerEvents: 'none',
   },
-  // Nothing is measured for print: a fixed scale fits both languages on one sheet.
+  // Print measures nothing: a fixed scale fits both languages on one sheet.
   '@media print': {
     inlineSize: WIDE * PRINTED,
     boxShadow: '0 0 0 1px #888',
     '& > iframe': { transform: `scale(${PRINTED}) !important` },
   },
 });
-/** Covers the frame, so that a press opens the view. */
+/** A press opens the view. */
 const Open = styled('a', {
   color: 'inherit',
   fontSize: '$sm',
@@ -74,7 +74,7 @@ const Address = styled('p', {
 });
 const Copy = styled('div', { '@media print': { display: 'none' } });
 
-/** Measures the scale of a frame against a phone screen. */
+/** Against a phone screen. */
 function useScale() {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
@@ -90,7 +90,7 @@ function useScale() {
 
 export type ViewProps = { view: SetView; language: string };
 
-/** One view as a linked picture with its address. Renders an `<li>`. */
+/** Linked picture of one view with its address. */
 export const View = ({ view, language }: ViewProps) => {
   const [place, scale] = useScale();
   const [copied, copy] = useCopy();

@@ -12,7 +12,7 @@ import { getCustomerName, SetPage } from './SetPage.tsx';
 
 const { search, hash } = location;
 
-/** The page has the default colours; the customer's are in its frames. */
+/** Default colours; the customer's are in the frames. */
 applyPalette({}, chooseScheme('', matchMedia('(prefers-color-scheme: dark)').matches));
 applyPageStyles();
 followAddress();

@@ -9,11 +9,11 @@ export interface SetView {
   readonly scheme: Scheme;
   readonly locale: Locale;
   readonly address: string;
-  /** The same without notices, for a frame. */
+  /** Without notices. */
   readonly framed: string;
 }
 
-/** The menu twice: at its start, and with a tile chosen to show the report button. */
+/** The menu twice: at its start, and with a tile chosen for the report button. */
 const pages = [
   ['menu', 1, ''],
   ['chosen', 1, '&tile=repair'],
@@ -21,7 +21,7 @@ const pages = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Lists the views of one language, each light and dark. */
+/** Each light and dark. */
 function listLocaleViews(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
   return pages.flatMap(([page, number, more]) =>
     schemes.map((scheme) => {
@@ -32,6 +32,5 @@ function listLocaleViews(sample: Sample, locale: Locale, folder: string): readon
   );
 }
 
-/** Lists all views of a look by language. */
 export const listViews = (sample: Sample, folder: string) =>
   languages.map((language) => ({ language, views: listLocaleViews(sample, language.locale, folder) }));

@@ -16,7 +16,7 @@ const List = styled('dl', {
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Loaded when unfolded: it has the texts of every colour. */
+/** It has the texts of every colour: loaded when unfolded. */
 const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
 
 const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
@@ -29,7 +29,7 @@ const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
   lang: 'sample.say.lang',
 };
 
-/** All parameters of an address and all keys of its colours. Renders a `<details>`. */
+/** All parameters of an address and all keys of its colours. */
 export const AddressList = () => {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -16,7 +16,7 @@ const Values = styled('span', {
 });
 const Key = styled('b', { fontWeight: '$bold' });
 
-/** Formats a WCAG ratio rounded down, so that 4.499 does not seem to pass. */
+/** Rounded down: 4.499 must not seem to pass. */
 const formatRatio = (ratio: number): string =>
   (Math.floor(ratio * 10 + 1e-9) / 10).toLocaleString(getLocale(), { minimumFractionDigits: 1 });
 
@@ -33,12 +33,12 @@ const explainRepair = ({ because }: RepairedColour): string =>
 export interface ColourNotice {
   readonly key: PaletteKey;
   readonly given: string;
-  /** The colour shown in its place; the same for a mere remark. */
+  /** Unchanged for a mere remark. */
   readonly shown: string;
   readonly why: string;
 }
 
-/** Colours with the given value, the one shown, and the reason. Renders a `<ul>`. */
+/** Given value, shown value and reason. */
 export const ColourList = ({ colours }: { colours: readonly ColourNotice[] }) => (
   <List role="list">
     {colours.map(({ key, given, shown, why }) => (
@@ -57,17 +57,17 @@ export const ColourList = ({ colours }: { colours: readonly ColourNotice[] }) =>
 
 export type ChangeListProps = {
   changes: readonly RepairedColour[];
-  /** Colours that clash with the others, with suggestions. */
+  /** With suggestions. */
   odd?: readonly OddColour[] | undefined;
 };
 
-/** Explains a clash in addition to a repair. */
+/** In addition to a repair. */
 const explainClash = ({ reason, to }: OddColour): string =>
   reason === 'moved'
     ? t('sample.odd.moved', { to })
     : t('sample.odd', { to, why: t(`colour.discord.${reason}`) });
 
-/** Repaired colours, each with the pair of too little contrast. Renders a `<ul>`. */
+/** With the pair of too little contrast. */
 export const ChangeList = ({ changes, odd = [] }: ChangeListProps) => (
   <ColourList
     colours={changes.map((change) => {

@@ -1,6 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A colour swatch as high as its text. */
 export const Colour = styled('span', {
   inlineSize: '1em',
   blockSize: '1em',

@@ -27,7 +27,7 @@ const List = styled('dl', {
   '& dd': { margin: 0 },
 });
 
-/** All palette keys by area, with description and current colour. Renders a `<details>`. */
+/** All palette keys by area, with description and current colour. */
 export const KeyList = () => (
   <Folded>
     <summary>{t('sample.keys', { number: colourKeys.length })}</summary>

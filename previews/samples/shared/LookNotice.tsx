@@ -22,11 +22,11 @@ import { summariseNotices } from './summariseNotices.ts';
 
 type DiscordListProps = {
   odd: readonly OddColour[];
-  /** Keys already listed as repaired. */
+  /** Already listed. */
   told: readonly PaletteKey[];
 };
 
-/** Colours that clash with the others, with suggestion and reason. Renders a `<p>` and a `<ul>`. */
+/** Clashing colours with suggestion and reason. */
 const DiscordList = ({ odd, told }: DiscordListProps) => {
   const left = odd.filter(({ name }) => !told.includes(name));
   return (
@@ -48,7 +48,7 @@ const DiscordList = ({ odd, told }: DiscordListProps) => {
 
 const Box = styled('aside', {
   display: 'grid',
-  // No wider than its container: the folded line is cut within it.
+  // Cuts the folded line.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   padding: '$1 $3 $3',
@@ -58,7 +58,7 @@ const Box = styled('aside', {
   fontSize: '$sm',
   lineHeight: '$snug',
   hairline: 'all',
-  // Takes one line until it is unfolded.
+  // One line until unfolded.
   '@phone': { paddingBlock: 0 },
 });
 const Details = styled('details', {
@@ -98,9 +98,9 @@ const Told = styled('div', {
   '& li': { overflowWrap: 'anywhere' },
 });
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
-/** Keeps links of one kind together when lines wrap. */
+/** Keeps links of a kind together. */
 const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-/** Lines visible at once; the others unfold. */
+/** The rest unfolds. */
 const FEW = 5;
 
 const Changes = ({ changes, odd }: Pick<ChangeListProps, 'changes' | 'odd'>) => (
@@ -140,19 +140,19 @@ export type LookNoticeProps = {
   sample: Sample;
   asides: readonly AddressNotice[];
   schemes?: readonly Scheme[];
-  /** On the page of all views, which has these links itself. */
+  /** The page of all views has these links itself. */
   inSet?: boolean;
 };
 
 type MendingProps = {
   sample: Sample;
-  /** Whether defaults clash with given colours, or all given colours are for the hidden scheme. */
+  /** Defaults clash with given colours, or all given colours are for the hidden scheme. */
   incomplete: boolean;
   together: Palette | null;
   changes: number;
 };
 
-/** Links to the repaired look; repaired colours keep their shown value. */
+/** Repaired colours keep their shown value. */
 const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
   const to = (palette: Palette) => formatQuery({ ...sample, palette });
   const isShownAside = changes > 0 && !incomplete && !together;
@@ -183,9 +183,8 @@ const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
 };
 
 /**
- * Lists how the look differs from its address, in a line that unfolds, with links to complete the
- * palette, the studio and all views. Renders an `<aside>`; a `<nav>` with only the links when
- * nothing differs.
+ * Differences between look and address, with links to complete the palette, the studio and all views; only links
+ * without differences.
  */
 export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = false }: LookNoticeProps) => {
   const { palette } = sample;

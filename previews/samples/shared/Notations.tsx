@@ -33,7 +33,7 @@ const Copy = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
 });
 
-/** One palette in both notations, as typed after `appColors=`. */
+/** As typed after `appColors=`. */
 export const examples = {
   short: 'reportBtnBg-17734A_mainBtnImg-17734A',
   json: '{"reportBtnBg":"#17734A","mainBtnImg":"#17734A"}',
@@ -43,7 +43,7 @@ const notations = ['short', 'json'] as const satisfies readonly (keyof typeof ex
 
 const Notation = ({ name }: { name: keyof typeof examples }) => {
   const [copied, copy] = useCopy();
-  // Encoded for copying: browsers cut JSON at its #.
+  // Browsers cut unencoded JSON at its #.
   const whole = `appColors=${name === 'json' ? encodeURIComponent(examples.json) : examples.short}`;
   return (
     <>
@@ -63,7 +63,7 @@ const Notation = ({ name }: { name: keyof typeof examples }) => {
   );
 };
 
-/** Both notations of colours, each with an example to copy. Renders a `<dl>`. */
+/** With an example to copy. */
 export const Notations = () => (
   <List>
     {notations.map((name) => (

@@ -15,16 +15,15 @@ import { getLanguage, t } from './noticeWords.ts';
 import { reportUnknownParameters } from './unknownParameters.ts';
 import type { applyPalette } from './useShownSample.ts';
 
-/** Reads a single colour given in place of a palette, in normal form. */
+/** A colour in place of a palette, in normal form. */
 const readSingleColour = (value: string): string | undefined => readColour(value.trim())?.colour;
 
-/** A value given in place of a palette, and the palette derived from it. */
+/** Given in place of a palette. */
 interface DerivedPalette {
   readonly said: string;
   readonly palette: Palette;
 }
 
-/** Derives a palette from one colour or a list of colours. */
 function derivePalette(value: string): DerivedPalette | undefined {
   const colour = readSingleColour(value);
   if (colour)
@@ -61,28 +60,28 @@ const sentences = {
 
 export type ProblemProps = {
   reason: PaletteFailure;
-  /** The other parameters (name, logos, scheme), which the examples keep. */
+  /** Other parameters, which the examples keep. */
   query: string;
   fragment: string;
-  /** Passed in, so that code of this page alone shares no chunk with the others. */
+  /** Passed in: code of this page shares no chunk. */
   onGround: typeof applyPalette;
 };
 
-/** Whether keys or colours lack straight quotes. */
+/** Keys or colours lack straight quotes. */
 const hasNoQuotes = (reason: PaletteFailure, value: string): boolean =>
   reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
 
-/** Describes where JSON breaks off; undefined when the text is no JSON at all. */
+/** Undefined for no JSON at all. */
 function describeJsonError(reason: PaletteFailure, value: string): string | undefined {
   const slip = reason === 'notJson' && /^[\s\uFEFF]*\{/.test(value) ? findJsonError(value) : null;
   return slip ? t(slip.near ? 'sample.problem.slip' : 'sample.problem.slipAtEnd', { ...slip }) : undefined;
 }
 
-/** Whether a `#` in the colours cut the value beyond repair. */
+/** Cut by a `#` beyond repair. */
 const isCut = (reason: PaletteFailure, fragment: string): boolean =>
   reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
 
-/** Explains what is wrong with the address and offers a valid one. Renders a `<main>`. */
+/** The error of the address, and a valid address. */
 export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
   useLayoutEffect(() => {
     onGround({}, chooseScheme(query, matchMedia('(prefers-color-scheme: dark)').matches));
@@ -92,7 +91,7 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
   const made = derivePalette(value) ?? derivePalette(value + fragment);
   const slip = describeJsonError(reason, value);
   const other = languages.find(({ tag }) => tag !== getLanguage());
-  // The part cut off at `#` belongs to the address again.
+  // With the part after `#`.
   const to = (colours: string) =>
     replaceColours(
       colours,

@@ -9,9 +9,9 @@ import { formatQuery } from './formatQuery.ts';
 import type { Sample } from './request.ts';
 import { t } from './wayWords.ts';
 
-/** Links in lines as close as touch targets allow. */
+/** As close as touch targets allow. */
 const LinkRow = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
-/** In a row on phones, too. */
+/** Also on phones. */
 const WayLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,13 +29,13 @@ const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug
 
 const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Scheme, Scheme>;
 
-/** Returns the address without notices; the rest stays as typed. */
+/** The rest stays as typed. */
 const removeNotices = (): string =>
   `${location.search ? `${location.search}&` : '?'}notices=0${location.hash}`;
 
 export type SampleLinksProps = { sample: Sample };
 
-/** Links to the studio, the other scheme, other languages and the page without notices. */
+/** Studio, other scheme, other languages, and the page without notices. */
 export const LookLinks = ({ sample }: SampleLinksProps) => (
   <LinkRow>
     <WayLink href={`../../studio/${formatQuery(sample)}`}>{t('sample.studio')}</WayLink>
@@ -54,9 +54,7 @@ export const LookLinks = ({ sample }: SampleLinksProps) => (
   </LinkRow>
 );
 
-/**
- * The links and the parameters of an address; on phones in a line that unfolds. Renders a `<nav>`.
- */
+/** In an unfolding line on phones. */
 export const SampleLinks = ({ sample }: SampleLinksProps) => {
   const isPhone = useMedia(media.phone);
   const ways = (

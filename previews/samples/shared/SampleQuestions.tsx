@@ -16,7 +16,7 @@ export type SampleQuestionsProps = {
   renderIcon?: (name: string) => ReactNode;
 };
 
-/** A questionnaire in the page's language; its answers stay in the page. */
+/** Answers stay in the page. */
 export const SampleQuestions = ({
   definition,
   hideTitle = false,

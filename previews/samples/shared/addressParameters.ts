@@ -3,17 +3,17 @@ import { parsePalette } from '@parvis/theme/palette/palette';
 
 export interface AddressParameters {
   readonly values: URLSearchParams;
-  /** Whether a value was cut at an unencoded `#` and rejoined. */
+  /** Cut at an unencoded `#`. */
   readonly rejoined: boolean;
 }
 
 export const parameters = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'] as const;
-/** Parameters that our own pages use among themselves. */
+/** Used by our own pages. */
 const INTERNAL = ['notices', 'tile', 'state'];
-/** Longest name quoted, in characters. */
+/** Characters. */
 const MAX_QUOTED = 40;
 
-/** Parses parameters; names match in any case. */
+/** Names match in any case. */
 function parseParameters(text: string): URLSearchParams {
   const values = new URLSearchParams(text);
   for (const [name, value] of [...values]) {
@@ -25,19 +25,16 @@ function parseParameters(text: string): URLSearchParams {
   return values;
 }
 
-/** Targets of the skip links. */
+/** Of skip links. */
 const ANCHORS = new Set(['content', 'list', 'pane']);
 
-/** Whether a fragment is the rest of a value: it starts with no parameter or anchor. */
+/** Starts with no parameter or anchor. */
 const isRest = (unsent: string): boolean => {
   const [beginning = ''] = unsent.split('&');
   return beginning !== '' && !beginning.includes('=') && !ANCHORS.has(unsent);
 };
 
-/**
- * Merges parameters of the query and of the fragment; the query wins. Rejoins a value split at an
- * unencoded `#`.
- */
+/** The query wins over the fragment. Rejoins a value cut at an unencoded `#`. */
 export function readParameters(query: string, fragment: string): AddressParameters {
   const values = parseParameters(query);
   const unsent = fragment.replace(/^#/, '');
@@ -59,7 +56,7 @@ export const findUnknown = (values: URLSearchParams): readonly string[] => {
   return [...new Set(unknown.map((name) => name.slice(0, MAX_QUOTED)))];
 };
 
-/** Lists parameters given twice with different values; the first counts. */
+/** With different values; the first counts. */
 export const findDuplicates = (values: URLSearchParams): readonly string[] =>
   parameters.filter((name) => new Set(values.getAll(name)).size > 1);
 
@@ -69,7 +66,7 @@ export const findInvalid = (values: URLSearchParams): readonly ('dark' | 'lang')
     return value && !(name === 'lang' ? localeOf(value) : /^[01]$/.test(value));
   });
 
-/** Returns a canonical form to compare addresses: without order and anchor. */
+/** Without order and anchor. */
 export function getCanonicalForm(query: string, fragment: string): string {
   const { values } = readParameters(query, fragment);
   for (const place of ANCHORS) values.delete(place);
@@ -77,9 +74,6 @@ export function getCanonicalForm(query: string, fragment: string): string {
   return String(values);
 }
 
-/**
- * Returns the locale of an address, else a preferred one (`Accept-Language` order), else the
- * built-in one.
- */
+/** Address, `preferred` (`Accept-Language` order), or built-in. */
 export const chooseLocale = (query: string, fragment: string, preferred?: string): Locale =>
   localeOf(readParameters(query, fragment).values.get('lang')) ?? preferredLocale(preferred);

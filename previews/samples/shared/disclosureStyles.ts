@@ -1,4 +1,3 @@
-/** Styles of details below an address that unfold. */
 export const disclosureStyles = {
   fontSize: '$sm',
   lineHeight: '$snug',

@@ -5,12 +5,12 @@ import { postToStudio } from '../../live/postToStudio.ts';
 import { listShapeNotices } from './explainShapeNotice.ts';
 import type { AddressNotice } from './request.ts';
 
-/** The result of loading a font. `elsewhere`: another site than its address sends it. */
+/** `elsewhere`: sent by another site. */
 type FetchedFont =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly reason: 'letters' | 'elsewhere' };
 
-/** Fetches a font with the app's policy: only from its own site, so redirects elsewhere fail. */
+/** The app's policy: only its own site, so redirects elsewhere fail. */
 async function fetchFont(address: string, from: Pick<Window, 'fetch'> = window): Promise<FetchedFont> {
   try {
     const answer = await from.fetch(address, { credentials: 'omit' });
@@ -25,7 +25,7 @@ async function fetchFont(address: string, from: Pick<Window, 'fetch'> = window):
 let removeStyles = () => {};
 let turn = 0;
 
-/** Loads and shows a font unless a newer request replaced it. @returns a notice when it fails */
+/** Unless a newer request replaced it. @returns a notice on failure */
 async function showFont(address: string, isLast: () => boolean): Promise<AddressNotice[]> {
   const letters = await fetchFont(address);
   if (!isLast()) return [];
@@ -40,7 +40,7 @@ async function showFont(address: string, isLast: () => boolean): Promise<Address
   }
 }
 
-/** Loads a font and reports the result to the studio around the page. */
+/** Reports to the studio. */
 async function drawFont(address: string | undefined): Promise<AddressNotice[]> {
   turn += 1;
   const mine = turn;
@@ -55,10 +55,7 @@ async function drawFont(address: string | undefined): Promise<AddressNotice[]> {
   return asides;
 }
 
-/**
- * Applies corners, spacing and font from an address or the studio. @returns notices of what is not
- * shown
- */
+/** @returns notices of unused parts */
 export async function drawShape(given: string): Promise<AddressNotice[]> {
   const parsed = parseShape(given);
   const shape = parsed.ok ? parsed.shape : {};
@@ -66,7 +63,7 @@ export async function drawShape(given: string): Promise<AddressNotice[]> {
   return [...listShapeNotices(parsed), ...(await drawFont(shape.fontFile))];
 }
 
-/** Checks a shape without applying it. */
+/** Without applying it. */
 export async function tryShape(given: string): Promise<AddressNotice[]> {
   const parsed = parseShape(given);
   const file = parsed.ok ? parsed.shape.fontFile : undefined;

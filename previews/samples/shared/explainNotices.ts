@@ -5,12 +5,12 @@ import { t } from './noticeWords.ts';
 import type { AddressNotice, Sample } from './request.ts';
 import { reportUnknownParameters } from './unknownParameters.ts';
 
-/** Unknown keys named; an invalid object may have hundreds. */
+/** An invalid object may have hundreds. */
 const FEW_KEYS = 6;
-/** Longest address quoted, in characters. */
+/** Characters. */
 const MAX_ADDRESS = 80;
 
-/** Whether it goes into the sentence of unknown keys. */
+/** For the sentence of unknown keys. */
 const isUnknown = (aside: AddressNotice): boolean =>
   aside.kind === 'parameter' || (aside.kind === 'colour' && aside.finding.reason === 'unknownKey');
 
@@ -20,7 +20,7 @@ const findings = {
   givenTwice: 'sample.givenTwice',
 } as const;
 
-/** Valid values of scheme and language. */
+/** Valid values. */
 const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
 
 const shortenAddress = (address: string): string =>
@@ -67,7 +67,7 @@ function explainNotice(aside: AddressNotice, sample: Sample): string {
   }
 }
 
-/** Quotes an unknown key with its suggestion. */
+/** Unknown key with its suggestion. */
 function quoteKey(key: string): string {
   const near = nearKey(key);
   return near ? t('colour.finding.near', { key, near }) : key;
@@ -84,7 +84,7 @@ function listUnknownKeys(asides: readonly AddressNotice[]): string[] {
   return [t('sample.unknown', { keys: said, count: keys.length })];
 }
 
-/** Explains each notice of an address in a sentence; unknown keys share one. */
+/** Unknown keys share one sentence. */
 export function explainNotices(asides: readonly AddressNotice[], sample: Sample): readonly string[] {
   const colours = asides.some(
     (aside) => aside.kind === 'colour' && !isUnknown(aside) && aside.finding.reason !== 'givenTwice',

@@ -4,11 +4,10 @@ import type { AddressNotice } from './request.ts';
 
 export type ShapeNotice = Extract<AddressNotice, { kind: 'shape' | 'noShape' }>;
 
-/** Lists what cannot be used of a shape. */
 export const listShapeNotices = (parsed: ParsedShape): ShapeNotice[] =>
   parsed.ok ? parsed.findings.map((finding) => ({ kind: 'shape', finding })) : [{ kind: 'noShape' }];
 
-/** Explains an unusable part of a shape. `t` needs the area `colours`. */
+/** `t` needs the area `colours`. */
 export function explainShapeNotice(t: Translate, aside: ShapeNotice): string {
   if (aside.kind === 'noShape') return t('colour.shape.unread');
   const { key, value, reason, options } = aside.finding;

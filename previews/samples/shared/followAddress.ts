@@ -1,6 +1,6 @@
 import { getCanonicalForm } from './addressParameters.ts';
 
-/** Reloads when the fragment changes: browsers do not. */
+/** Browsers do not reload for a fragment. */
 export function followAddress(): void {
   const readKey = () => getCanonicalForm(location.search, location.hash);
   const opened = readKey();

@@ -1,11 +1,11 @@
 import { pictureNames } from './request.ts';
 
-/** Large data URLs go after the `#`, which is not sent: servers refuse addresses that long. */
+/** Servers refuse long addresses; the part after `#` is not sent. */
 const isLong = (picture: string): boolean => picture.startsWith('data:');
 
 type Pictures = Partial<Readonly<Record<(typeof pictureNames)[number], string | undefined>>>;
 
-/** Returns the logos as parameters: for the query, or those (`long`) for the fragment. */
+/** For the query, or (`long`) the fragment. */
 export const formatPictureParameters = (pictures: Pictures, long: boolean): string[] =>
   pictureNames.flatMap((name) => {
     const picture = pictures[name];

@@ -4,7 +4,7 @@ import { formatShort } from '@parvis/theme/palette/short';
 import { formatPictureParameters } from './formatPictureParameters.ts';
 import type { Sample } from './request.ts';
 
-/** Formats the query of a look: its colours in short form and all other parameters. */
+/** Short-form colours and all other parameters. */
 export function formatQuery({ palette, scheme, locale, lbl, shape, ...pictures }: Sample): string {
   const named = paletteKeys.flatMap((key) => (palette[key] ? [[key, palette[key]] as const] : []));
   const query = [

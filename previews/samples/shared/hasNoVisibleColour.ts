@@ -1,7 +1,7 @@
 import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
-/** Whether all colours of a palette are for the scheme that is not shown. */
+/** For the hidden scheme. */
 export function hasNoVisibleColour(palette: Palette, shown: Scheme): boolean {
   const isSet = (key: PaletteKey) => palette[key] !== undefined;
   const light = colourKeys.some(isSet);

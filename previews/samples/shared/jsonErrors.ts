@@ -1,17 +1,16 @@
 import { paletteKeys } from '@parvis/theme/palette/palette';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** The position of a JSON syntax error. */
 export interface JsonError {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** From 1, in characters. */
+  /** 1-based characters. */
   readonly column: number;
-  /** The next characters; empty at the end of the text. */
+  /** Empty at the end. */
   readonly near: string;
 }
 
-/** Characters quoted to show the position. */
+/** Characters. */
 const NEAR = 12;
 
 function locateError(text: string, offset: number): JsonError {
@@ -20,7 +19,7 @@ function locateError(text: string, offset: number): JsonError {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, near };
 }
 
-/** Finds the first syntax error of JSON; null when there is none. */
+/** Null if there is none. */
 export function findJsonError(text: string): JsonError | null {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -32,13 +31,12 @@ const keys = new Set(paletteKeys.map((key) => key.toLowerCase()));
 const hasKey = (text: string): boolean =>
   [...text.matchAll(/([A-Za-z]\w*)"?\s*:/g)].some(([, key = '']) => keys.has(key.toLowerCase()));
 
-/** Keeps the length, so that positions stay valid. */
+/** Keeps positions valid. */
 const replaceBySpaces = (text: string): string => ' '.repeat(text.length);
 
 /**
- * Repairs text meant as `appColors`: a byte-order mark or `appColors=` before it, a trailing comma,
- * comments, wrong quotes, no closing brace. @returns text for the strict reader, the position of
- * another error, or null for any other text
+ * Repairs text meant as `appColors`: byte-order mark, `appColors=`, trailing comma, comments, wrong quotes, missing
+ * brace. @returns text for the strict reader, an error position, or null for other text
  */
 export function repairColours(text: string): { readonly text: string } | { readonly slip: JsonError } | null {
   const bare = text.replace(/^\uFEFF/, replaceBySpaces).replace(/^\s*[?&#]?appColors\s*=/, replaceBySpaces);

@@ -1,25 +1,25 @@
 import { BREAKS, NAME_MAX, TURNS, VISIBLE } from '@parvis/locales/forms/names';
 
-/** A word that starts this near to the end may be dropped. */
+/** A nearer word may be dropped. */
 const LAST_WORD = 20;
 
-/** How a name differs from its given text. */
+/** Differences to the given text. */
 export type LabelChange = 'cut' | 'cleaned' | 'unseen';
 
 export interface ReadLabel {
-  /** Undefined when no visible name is given. */
+  /** Undefined without a visible name. */
   readonly label: string | undefined;
   readonly changes: readonly LabelChange[];
 }
 
-/** Truncates at a word boundary near the limit, else at the limit, with an ellipsis. */
+/** At a word boundary near the limit, with an ellipsis. */
 function truncate(characters: readonly string[]): string {
   const kept = characters.slice(0, NAME_MAX - 1).join('');
   const space = kept.lastIndexOf(' ');
   return `${(space >= kept.length - LAST_WORD ? kept.slice(0, space) : kept).trimEnd()}…`;
 }
 
-/** Reads a customer's name: one line, without direction overrides, truncated. */
+/** One line without direction overrides, truncated. */
 export function readCustomerName(text: string | null): ReadLabel {
   const given = text?.trim() ?? '';
   if (given === '') return { label: undefined, changes: [] };

@@ -13,13 +13,13 @@ import { applyPalette, useShownSample } from './useShownSample.ts';
 export type SampleScreen<Words = unknown> = ComponentType<{
   sample: Sample;
   words: Words;
-  /** Notice of what differs from the address; empty when nothing does. */
+  /** Differences to the address; empty without any. */
   notice: ReactNode;
-  /** Links shown in place of a notice when the address has no look. */
+  /** Replace a notice if the address has no look. */
   ways: ReactNode;
 }>;
 
-/** Loaded on demand: an address without a look needs no notice. */
+/** Only addresses with a look need it. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
 const SampleWays = lazy(async () => ({ default: (await import('./SampleLinks.tsx')).SampleLinks }));
 
@@ -30,7 +30,7 @@ type DrawnProps<Words> = {
   asides: readonly AddressNotice[];
 };
 
-/** Whether an address asks for more than the built-in customer. */
+/** More than the built-in customer. */
 const hasLook = ({ palette, logo, wlogo, lbl, shape }: Sample): boolean =>
   Object.keys(palette).length > 0 || [logo, wlogo, lbl, shape].some((given) => given !== undefined);
 
@@ -50,7 +50,6 @@ const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>)
   );
 };
 
-/** Renders a screen with the texts of the components. */
 export function show(screen: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -61,16 +60,12 @@ export function show(screen: ReactNode): void {
   );
 }
 
-/** Sets language and title of the document. */
 export function setTitle(title: string): void {
   document.documentElement.lang = getLocale();
   document.title = title;
 }
 
-/**
- * Opens a sample page: the screen of its address, or the error in it. @param others loaders of
- * further languages by file path (`words/‹language›.ts`)
- */
+/** @param others loaders of further languages by file path (`words/‹language›.ts`) */
 export async function openSample<Words extends { title: string }>(
   Screen: SampleScreen<Words>,
   builtIn: Words,
@@ -80,12 +75,12 @@ export async function openSample<Words extends { title: string }>(
   followAddress();
   const { search, hash } = location;
   const request = await readAddress();
-  // The address decides the language; an invalid one is explained in the reader's.
+  // An invalid address is explained in the reader's language.
   await setLocale(chooseLocale(search, hash, request.ok ? undefined : navigator.languages.join()));
   const words = (await others[`./words/${getLanguage()}.ts`]?.()) ?? builtIn;
   setTitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
-  // Loaded on demand: rarely needed.
+  // Rarely needed.
   const { Problem } = await import('./Problem.tsx');
   show(<Problem reason={request.reason} query={search} fragment={hash} onGround={applyPalette} />);
 }

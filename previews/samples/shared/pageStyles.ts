@@ -1,6 +1,6 @@
 import { globalCss } from '@parvis/theme/css/stitches';
 
-/** The page background, as in the app. */
+/** As in the app. */
 export const applyPageStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {

@@ -1,12 +1,9 @@
 /** Picture types allowed in data URLs. */
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/i;
-/** Longest address read, in characters; a logo as data URL needs many. */
+/** Characters; a logo as data URL needs many. */
 const MAX_LENGTH = 400_000;
 
-/**
- * Returns the address of a logo for an `<img>` (https, same origin or a data URL), or null for any
- * other.
- */
+/** https, same origin or a data URL; null for others. */
 export function parsePictureAddress(text: string, page: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;

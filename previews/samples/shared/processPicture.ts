@@ -5,9 +5,8 @@ import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import type { PictureNotice } from '../../live/messages.ts';
 
-/** The result of loading a picture. */
 export interface ProcessedPicture {
-  /** The picture shown instead; undefined when it is missing, unreadable or too large. */
+  /** Undefined if missing, unreadable or too large. */
   readonly shown: string | undefined;
   readonly told: readonly PictureNotice[];
 }
@@ -44,10 +43,7 @@ async function extractFirstFrame(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/**
- * Processes a picture as the studio does a chosen file: raw colours without gamma and profile,
- * first frame only, size limit. Never rejects.
- */
+/** As the studio: raw colours without gamma and profile, first frame, size limit. Never rejects. */
 export async function processPicture(address: string): Promise<ProcessedPicture> {
   const image = await loadImage(address);
   if (!image) return { shown: undefined, told: [] };

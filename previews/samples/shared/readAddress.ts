@@ -2,14 +2,14 @@ import { paletteKeys } from '@parvis/theme/palette/palette';
 import { readParameters } from './addressParameters.ts';
 import { readRequest, type SampleRequest } from './request.ts';
 
-/** Whether a key occurs more than once: the strict reader sees only the last. */
+/** The strict reader sees only the last. */
 function hasRepeatedKey(text: string): boolean {
   const keys = new Set<string>(paletteKeys);
   const named = (text.match(/[a-z][a-z\d]*/gi) ?? []).filter((word) => keys.has(word));
   return new Set(named).size < named.length;
 }
 
-/** Whether colours may need the reader of every notation. */
+/** For the reader of every notation. */
 const needsEveryNotation = (request: SampleRequest, text: string): boolean =>
   request.ok
     ? /\(|%28/.test(text) ||
@@ -17,7 +17,7 @@ const needsEveryNotation = (request: SampleRequest, text: string): boolean =>
       request.asides.some((aside) => aside.kind === 'colour' && aside.finding.reason === 'notColour')
     : request.reason === 'notJson';
 
-/** Reads the address of this page; loads the reader of every notation on demand. */
+/** Loads the reader of every notation on demand. */
 export async function readAddress(): Promise<SampleRequest> {
   const { search, hash, href } = location;
   const request = readRequest(search, href, hash);

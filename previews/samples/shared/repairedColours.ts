@@ -3,20 +3,18 @@ import { readablePalette } from '@parvis/theme/contrast/readable';
 import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
-/** A colour that is shown differently from its given value. */
+/** Given and shown values differ. */
 export interface RepairedColour {
   readonly key: PaletteKey;
   readonly given: string;
   readonly shown: string;
-  /** Whether the address gives it; else it is a default fitted to the given colours. */
+  /** Otherwise a default fitted to given colours. */
   readonly own: boolean;
-  /**
-   * The pair of least contrast; undefined for a translucent page, which is laid on the default one.
-   */
+  /** Pair of least contrast; undefined for a translucent page, which is laid on the default one. */
   readonly because: PairContrast | undefined;
 }
 
-/** Lists the colours that a scheme repairs, given ones first. */
+/** Given ones first. */
 export function listRepairedColours(palette: Palette, scheme: Scheme): readonly RepairedColour[] {
   const { repairs, ...readable } = readablePalette(palette);
   const found = colourKeys.flatMap((key): RepairedColour[] => {
@@ -30,7 +28,7 @@ export function listRepairedColours(palette: Palette, scheme: Scheme): readonly 
   return [...found.filter(({ own }) => own), ...found.filter(({ own }) => !own)];
 }
 
-/** Replaces given colours by the shown ones in both schemes, so that nothing needs repair. */
+/** Both schemes then need no repair. */
 export const applyRepairs = (palette: Palette): Palette => ({
   ...palette,
   ...Object.fromEntries(

@@ -15,19 +15,19 @@ import {
 import { type LabelChange, readCustomerName } from './label.ts';
 import { parsePictureAddress } from './parsePictureAddress.ts';
 
-/** What the address of a sample page asks for (specification, section 2: /samples). */
+/** Specification, section 2: /samples. */
 export type Sample = {
   palette: Palette;
   scheme: Scheme;
-  /** Language of the built-in texts (`lang`); French by default. */
+  /** `lang`; French by default. */
   locale: Locale;
   /** Safe addresses only. */
   logo: string | undefined;
   wlogo: string | undefined;
   lbl: string | undefined;
-  /** Corners, spacing and font (`appShape`), unparsed. */
+  /** `appShape`, unparsed. */
   shape: string | undefined;
-  /** Only from a studio around the page: welcome picture and content. */
+  /** Only from a studio. */
   banner?: string | undefined;
   content?: ShownContent | undefined;
 };
@@ -35,36 +35,35 @@ export type Sample = {
 export const pictureNames = ['logo', 'wlogo'] as const;
 type PictureName = (typeof pictureNames)[number];
 
-/** A part of the address that is shown differently or not at all; it does not stop the page. */
+/** Shown differently or not at all; the page continues. */
 export type AddressNotice =
   | { kind: 'colour'; finding: Finding }
   | { kind: 'outside'; outside: OutsideColour }
-  /** A logo that is unsafe, missing or too large. */
+  /** Unsafe, missing or too large. */
   | { kind: 'picture'; name: PictureName }
   | { kind: 'unloaded'; name: PictureName }
   | { kind: 'tooLarge'; name: PictureName }
-  /** A logo that is shown differently from its file. */
+  /** Logo shown differently from its file. */
   | { kind: 'pictured'; name: PictureName; told: Exclude<PictureNotice, 'tooLarge'> }
   | { kind: 'label'; change: LabelChange }
-  /** An unusable choice of `appShape`, an unusable `appShape`, or a font that does not load. */
+  /** An unusable choice or `appShape`, or a failing font. */
   | { kind: 'shape'; finding: ShapeFinding }
   | { kind: 'noShape' }
   | { kind: 'letters'; address: string }
-  /** A font sent by another site than its address. */
+  /** Font from another site. */
   | { kind: 'elsewhere'; address: string }
-  /** An unencoded `#`. */
+  /** Unencoded `#`. */
   | { kind: 'sign' }
   | { kind: 'parameter'; name: string }
-  /** A parameter given twice with different values; the first counts. */
+  /** Given twice with different values; the first counts. */
   | { kind: 'again'; name: string }
-  /** An invalid value. */
   | { kind: 'option'; name: 'dark' | 'lang'; value: string };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: AddressNotice[] }
   | { ok: false; reason: PaletteFailure };
 
-/** Reads the colours of an address; the reader of every notation is loaded on demand. */
+/** Loads the reader of every notation on demand. */
 export type ReadPalette = (text: string | null) => WrittenPalette;
 
 const readStrictly: ReadPalette = (text) => {
@@ -72,10 +71,7 @@ const readStrictly: ReadPalette = (text) => {
   return parsed.ok ? { ...parsed, outside: [] } : parsed;
 };
 
-/**
- * Reads the address of a sample page; long parameters (a logo) may follow the `#`, which no server
- * receives.
- */
+/** Long parameters may follow the `#`, which no server receives. */
 export function readRequest(
   query: string,
   page: string,

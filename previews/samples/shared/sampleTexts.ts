@@ -13,10 +13,9 @@ const engine = createSmallEngine();
 engine.add(defaultLocale, entry);
 engine.add(defaultLocale, parts);
 
-/** The language of the page, set once by its address before rendering. */
+/** Set once, by the address. */
 let currentLocale: Locale = defaultLocale;
 
-/** Loads and sets a language. */
 export async function setLocale(locale: Locale): Promise<void> {
   const texts = await loadInSamples(locale);
   if (!texts) return;
@@ -25,17 +24,14 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 export const getLocale = (): Locale => currentLocale;
-/** Its two-letter tag. */
 export const getLanguage = (): Language => languageOf(currentLocale).tag;
 
-/** Adds built-in texts of a lazy chunk; other languages are loaded at once. */
+/** Of a lazy chunk; other languages load at once. */
 export const addTexts = (texts: Texts): void => engine.add(defaultLocale, texts);
 
-/** Returns the text of an id, if there is one. */
 export const findText = (id: string): string | undefined => engine.say(currentLocale, id);
 
-/** Translates with the built-in texts: no server is involved. */
+/** No server is involved. */
 export const t: Translate = (id, values) => engine.say(currentLocale, id, values) ?? missingText(id);
 
-/** Returns the texts of the components in the page's language. */
 export const getUiTexts = (): UiTexts => partTexts(t, currentLocale);

@@ -19,19 +19,17 @@ const isIgnored = ({ kind }: AddressNotice): boolean => ignored.includes(kind);
 const count = (asides: readonly AddressNotice[], kind: AddressNotice['kind']): number =>
   asides.filter((aside) => aside.kind === kind).length;
 
-/** Findings beside the notices of an address. */
 export interface FurtherFindings {
-  /** The shown scheme, when all colours are for the other one. */
+  /** Set if all colours are for the other one. */
   readonly elsewhere: Scheme | false;
-  /** Repaired colours. */
   readonly changed: number;
-  /** Defaults that clash with given colours. */
+  /** That clash with given colours. */
   readonly holes: number;
   /** Colours that clash with each other. */
   readonly discords: number;
 }
 
-/** Summarises all findings in a few words, for the line that is always visible. */
+/** For the line that is always visible. */
 export function summariseNotices(
   asides: readonly AddressNotice[],
   { elsewhere, changed, holes, discords }: FurtherFindings,

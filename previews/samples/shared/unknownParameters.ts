@@ -4,7 +4,7 @@ import { t } from './noticeWords.ts';
 
 type Parameter = (typeof parameters)[number];
 
-/** Synonyms of parameters that differ too much for a spelling suggestion. */
+/** Too different for a spelling suggestion. */
 const SYNONYMS: Readonly<Record<Exclude<Parameter, 'wlogo'>, RegExp>> = {
   lbl: /^(?:app)?(?:label|libelle|name|nom|title|titre|customer|client)$/,
   logo: /^(?:app)?(?:logo|image|picture|icon)(?:url|src)?$/,
@@ -27,10 +27,10 @@ function quoteParameter(name: string): string {
   return near ? t('colour.finding.near', { key: name, near }) : name;
 }
 
-/** Names reported; an address may have hundreds. */
+/** An address may have hundreds. */
 const FEW = 6;
 
-/** Reports unknown parameters in one sentence; none when all are known. */
+/** One sentence; none if all are known. */
 export function reportUnknownParameters(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const named = names.slice(0, FEW).map(quoteParameter).join(', ');

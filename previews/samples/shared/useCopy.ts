@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 type Copied = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and reports the result. */
 export function useCopy(): readonly [state: Copied, copy: (text: string) => void] {
   const [state, setState] = useState<Copied>('idle');
   const copy = async (text: string) => {
@@ -10,7 +9,7 @@ export function useCopy(): readonly [state: Copied, copy: (text: string) => void
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Missing on plain-http pages, and denied by some browsers.
+      // Missing on plain-http pages, denied by some browsers.
       setState('failed');
     }
   };

@@ -10,13 +10,13 @@ import { parsePictureAddress } from './parsePictureAddress.ts';
 import type { ProcessedPicture } from './processPicture.ts';
 import { type AddressNotice, pictureNames, type Sample } from './request.ts';
 
-/** Reduces a palette to one scheme: repairing the hidden one would double the time. */
+/** Repairing the hidden scheme would double the time. */
 const pickScheme = (palette: Palette, scheme: Scheme): Palette => {
   const keys: readonly PaletteKey[] = scheme === 'light' ? colourKeys : colourKeys.map(darkKey);
   return Object.fromEntries(keys.flatMap((key) => (palette[key] ? [[key, palette[key]]] : [])));
 };
 
-/** Applies a palette as the app does, with contrast repaired. */
+/** With contrast repaired, as in the app. */
 export const applyPalette = (palette: Palette, scheme: Scheme) => {
   const colours = readablePalette(pickScheme(palette, scheme))[scheme];
   applyTheme(document.documentElement, colours, scheme);
@@ -26,7 +26,7 @@ export const applyPalette = (palette: Palette, scheme: Scheme) => {
 
 const shown = (text: string) => parsePictureAddress(text, location.href) ?? undefined;
 
-/** Loads each logo again when its address changes. @returns results by address */
+/** Loads a logo again when its address changes. @returns by address */
 function useProcessedPictures({
   logo,
   wlogo,
@@ -50,7 +50,7 @@ function useProcessedPictures({
   return tried;
 }
 
-/** Returns the logos to show and notices about them; failing ones are left out. */
+/** With notices; without failing logos. */
 export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   shown: Pick<Sample, 'logo' | 'wlogo'>;
   asides: AddressNotice[];
@@ -69,7 +69,7 @@ export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   return { shown, asides };
 }
 
-/** Applies or only checks a shape. @returns notices of what is not shown */
+/** @returns notices of unused parts */
 export function useShape(given: string | undefined, how: 'drawShape' | 'tryShape'): AddressNotice[] {
   const [asides, setAsides] = useState<AddressNotice[]>([]);
   useEffect(() => {
@@ -85,10 +85,10 @@ export function useShape(given: string | undefined, how: 'drawShape' | 'tryShape
   return asides;
 }
 
-/** The sample shown, with notices known only after loading: logos, shape, font. */
+/** With notices known after loading: logos, shape, font. */
 export type ShownSample = { sample: Sample; asides: AddressNotice[] };
 
-/** Returns the sample of the address until the studio around the page sends another. */
+/** Until the studio sends another. */
 export function useShownSample(sample: Sample): ShownSample {
   const [asked, setAsked] = useState(sample);
   const pictures = usePictures(asked);
@@ -101,7 +101,7 @@ export function useShownSample(sample: Sample): ShownSample {
       ({ palette, logo, wlogo, lbl, shape }) => {
         last.current = palette;
         applyPalette(palette, scheme);
-        // Colours need no rendering; texts and pictures do, and rarely change.
+        // Colours need no rendering.
         setAsked((before) => {
           const next = {
             ...before,

@@ -68,23 +68,19 @@ const Native = styled('span', {
 const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 export type ColourFieldProps = {
-  /** Accessible label. */
   label: string;
-  /** In normal form. */
+  /** Normal form. */
   colour: string;
   onColour: (colour: string) => void;
   open?: boolean | undefined;
   onOpen?: (() => void) | undefined;
-  /** Id of the picker. */
+  /** Of the picker. */
   controls?: string | undefined;
-  /** The swatch opens the browser's picker instead. */
+  /** Opens the browser's picker. */
   native?: boolean | undefined;
 };
 
-/**
- * A colour as text in any readable notation, and a swatch that opens a picker. Invalid text stays
- * with an error and the colour is kept. Renders a `<div>`.
- */
+/** Any readable notation, and a swatch that opens a picker. Invalid text keeps the colour. */
 export const ColourField = ({
   label,
   colour,
@@ -96,7 +92,7 @@ export const ColourField = ({
 }: ColourFieldProps) => {
   const { t } = useStudioTexts();
   const id = useId();
-  // Typed text belongs to its colour: a change elsewhere (undo) replaces it.
+  // A change elsewhere (undo) replaces typed text.
   const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
   const text = typed?.of === colour ? typed.text : colour;
   const written = readColour(text);

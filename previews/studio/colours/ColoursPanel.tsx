@@ -48,14 +48,14 @@ export type ColoursPanelProps = {
   pairs: readonly CheckedPair[];
   open: OpenKey | null;
   onOpen: (open: OpenKey | null) => void;
-  /** Keys of an element chosen in a sample. */
+  /** Chosen in a sample. */
   chosen: readonly ColourKey[];
   shown: ReadonlySet<string>;
   onShown: (group: string, shown: boolean) => void;
   onLight: (key: ColourKey | null) => void;
 };
 
-/** All keys, grouped by area. */
+/** By area. */
 export const ColoursPanel = (props: ColoursPanelProps) => {
   const { work, pairs, open, onOpen, chosen, shown, onShown, onLight } = props;
   const { t } = useStudioTexts();

@@ -38,7 +38,7 @@ const Pair = styled('li', {
 });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** Weakest pairs shown here; the contrast panel has all. */
+/** The contrast panel has all. */
 const FEW = 4;
 
 export type KeyEditorProps = {
@@ -51,7 +51,7 @@ export type KeyEditorProps = {
   onReset: () => void;
 };
 
-/** One colour: its role, picker and contrast pairs. Renders a `<div role="group">`. */
+/** Role, picker and contrast pairs of one colour. */
 export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onReset }: KeyEditorProps) => {
   const { t, locale } = useStudioTexts();
   const row = colourTable.find(({ key }) => key === colourKey);

@@ -43,7 +43,6 @@ const schemes = ['light', 'dark'] as const;
 
 export const getRowId = (key: ColourKey): string => `studio-key-${key}`;
 
-/** One key, light beside dark. Renders a `<div role="group">`. */
 export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen, onLight }: KeyRowProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

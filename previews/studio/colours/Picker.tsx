@@ -70,16 +70,14 @@ const Take = styled('button', {
 export type PickerProps = {
   colour: string;
   onColour: (colour: string) => void;
-  /** Colours offered for one press. */
   used: readonly string[];
-  /** Whether it may be translucent. */
   translucent: boolean;
 };
 
-/** OKLCH sliders of lightness, chroma and hue, and the colours in use. Renders fragments. */
+/** OKLCH sliders and colours in use. */
 export const Picker = ({ colour, onColour, used, translucent }: PickerProps) => {
   const { t } = useStudioTexts();
-  // Keeps slider positions: the text of a grey loses its hue.
+  // The text of a grey loses its hue.
   const [held, setHeld] = useState<{ mixed: SliderColour; as: string } | null>(null);
   const mixed = held?.as === colour ? held.mixed : toSliderColour(colour);
   const shown: Channel[] = ['lightness', 'chroma', 'hue', ...(translucent ? ['alpha' as const] : [])];

@@ -1,12 +1,12 @@
 import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
 import { parseHex } from '@parvis/theme/colour/rgba';
 
-/** A colour as slider positions: OKLCH and opacity (0 to 1). */
+/** OKLCH and opacity (0 to 1). */
 export interface SliderColour extends Oklch {
   readonly alpha: number;
 }
 
-/** Highest OKLCH chroma in sRGB. */
+/** In sRGB. */
 const MOST_CHROMA = 0.33;
 
 export const toSliderColour = (colour: string): SliderColour => ({
@@ -14,7 +14,7 @@ export const toSliderColour = (colour: string): SliderColour => ({
   alpha: parseHex(colour)[3],
 });
 
-/** Returns the nearest sRGB colour in normal form. */
+/** Nearest sRGB colour in normal form. */
 export function formatSliderColour(mixed: SliderColour): string {
   const alpha = Math.round(mixed.alpha * 255);
   const end = alpha >= 255 ? '' : alpha.toString(16).padStart(2, '0').toUpperCase();
@@ -33,7 +33,7 @@ export const channels: Readonly<Record<Channel, { readonly max: number; readonly
 
 const STOPS = 16;
 
-/** Builds the gradient of a slider from the other three values. */
+/** From the other three values. */
 export function buildTrack(mixed: SliderColour, channel: Channel): string {
   const { max } = channels[channel];
   const stops = Array.from({ length: STOPS + 1 }, (_, index) =>

@@ -14,7 +14,7 @@ import { PairRow } from './PairRow.tsx';
 const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 export type ContrastPanelProps = { work: Work; pairs: readonly CheckedPair[]; repairs: readonly Repair[] };
 
-/** Lists all pairs with their ratio, failing ones first, and the app's repairs. */
+/** All pairs, failing first, with the app's repairs. */
 export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
   const { t } = useStudioTexts();
   const failing = pairs.filter(({ passes }) => !passes);

@@ -36,7 +36,6 @@ interface ColourChange {
   readonly why?: string;
 }
 
-/** Colours with their replacements. Renders a `<ul>`. */
 const ColourChanges = ({ changes }: { changes: readonly ColourChange[] }) => {
   const { t } = useStudioTexts();
   return (
@@ -60,12 +59,12 @@ const ColourChanges = ({ changes }: { changes: readonly ColourChange[] }) => {
   );
 };
 
-/** Moved colours shown; the list of pairs has all. */
+/** The list of pairs has all. */
 const MOST = 6;
 
 export type HarmonyPartProps = { work: Work; harmony: Harmony };
 
-/** Lists clashing colours, with one press that harmonises them. Renders a `<section>`. */
+/** One press harmonises clashing colours. */
 export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
   const isWhole = moved.length === 0 && holes.length === 0 && !together;

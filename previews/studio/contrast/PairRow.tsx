@@ -53,12 +53,11 @@ const outlines = new Map<string, string>(
 export type PairRowProps = {
   pair: CheckedPair;
   palette: Palette;
-  /** The app's repairs of this pair. */
   repairs: readonly Repair[];
   onTake: () => void;
 };
 
-/** A text colour on its background with ratio and repair. Renders an `<li>`. */
+/** Text on its background, with ratio and repair. */
 export const PairRow = ({ pair, palette, repairs, onTake }: PairRowProps) => {
   const { t, locale } = useStudioTexts();
   const { scheme, key, surface, ratio, required, passes } = pair;

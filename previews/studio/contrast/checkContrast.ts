@@ -11,10 +11,10 @@ export interface CheckedPair extends PairContrast {
 
 const schemes = ['light', 'dark'] as const;
 
-/** Returns the achieved share of the required ratio: below 1 it fails. */
+/** Below 1 it fails. */
 const getAchievedShare = ({ ratio, required }: PairContrast): number => ratio / required;
 
-/** Checks all pairs of both schemes, worst first; fast enough for each keystroke. */
+/** Worst first; fast enough for each keystroke. */
 export function checkContrast(palette: Palette): readonly CheckedPair[] {
   const pairs = contrastOf(palette);
   return schemes
@@ -24,7 +24,7 @@ export function checkContrast(palette: Palette): readonly CheckedPair[] {
 
 const isKey = (key: string): key is ColourKey => colourKeys.some((own) => own === key);
 
-/** Returns the keys of a pair. Outlines are fixed colours outside the palette. */
+/** Outlines are outside the palette. */
 export function getPairKeys({ surface, key }: Pick<PairContrast, 'surface' | 'key'>): readonly ColourKey[] {
   const grounds = surfaceTable.find((row) => row.surface === surface)?.keys ?? [];
   return [...(isKey(key) ? [key] : []), ...grounds];

@@ -6,7 +6,7 @@ import { applyRepairs, listRepairs } from './checkContrast.ts';
 import { checkHarmony } from './harmony.ts';
 
 const judged = (palette: Parameters<typeof checkHarmony>[0]) => checkHarmony(palette, listRepairs(palette));
-/** Dark green under white text, with half a gradient. */
+/** White text, half a gradient. */
 const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
 
 it('finds no clash in default palettes and palettes derived from a brand', () => {

@@ -5,25 +5,24 @@ import { type Together, togetherOf } from '@parvis/theme/derive/together';
 import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
 import { getPaletteKey } from '../state/paletteKeys.ts';
 
-/** Visible difference of a repair (OKLab distance). */
+/** Visible difference, OKLab distance. */
 const VISIBLE = 0.05;
 
-/** Flaws of a readable palette's harmony. */
 export interface Harmony {
-  /** Visible repairs of chosen colours, largest first; defaults count as holes. */
+  /** Of chosen colours, largest first; defaults count as holes. */
   readonly moved: readonly Repair[];
-  /** Defaults that clash with chosen colours. */
+  /** That clash with chosen colours. */
   readonly holes: readonly PaletteKey[];
-  /** Replacements for chosen colours that clash; null when none do. */
+  /** Replacements of clashing colours; null without any. */
   readonly together: Together | null;
 }
 
-/** @param repairs the app's repairs of the palette */
+/** @param repairs the app's */
 export function checkHarmony(palette: Palette, repairs: readonly Repair[]): Harmony {
   const measureMove = ({ from, to }: Repair) => distanceOf(from, to);
   const isChosen = ({ key, scheme }: Repair) => palette[getPaletteKey(key, scheme)] !== undefined;
   const together = togetherOf(palette);
-  // A clash is listed once, with its replacement.
+  // Once, with its replacement.
   const isOdd = ({ key, scheme }: Repair) =>
     together?.odd.some((one) => one.key === key && one.scheme === scheme) ?? false;
   return {

@@ -17,20 +17,19 @@ const Item = styled('li', {
   '&[data-current]': { surface: 'mainBtnSelBg' },
 });
 
-/** A list of themes, versions or unsaved work. Renders a `<ul>`. */
 export const DraftList = ({ label, children }: { label: string; children: ReactNode }) => (
   <List aria-label={label}>{children}</List>
 );
 
 export type DraftItemProps = {
   title: ReactNode;
-  /** Small lines below the title. */
+  /** Below the title. */
   notes?: readonly string[];
   current?: boolean;
   children: ReactNode;
 };
 
-/** An item with its buttons. Renders a `<li>`. Data attributes: `data-current`. */
+/** Item with buttons. Data attributes: `data-current`. */
 export const DraftItem = ({ title, notes = [], current = false, children }: DraftItemProps) => (
   <Item data-current={current || undefined}>
     <p>

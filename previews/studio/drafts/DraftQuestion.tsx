@@ -9,13 +9,12 @@ export type Question =
   | {
       readonly kind: 'replace';
       readonly name: string;
-      /** Describes what would change. */
       readonly changes: string;
       readonly go: () => unknown;
     }
   | { readonly kind: 'leave' | 'drop'; readonly go: () => unknown };
 
-/** Texts of each question: title, consequence, yes and no. */
+/** Title, consequence, yes and no. */
 const words = {
   remove: {
     title: 'studio.drafts.remove',
@@ -45,10 +44,7 @@ const words = {
 
 export type DraftQuestionProps = { asked: Question | null; onDone: () => void };
 
-/**
- * Confirms a loss of work or a change that everybody sees. Renders a `<div role="dialog">` while
- * open.
- */
+/** Before a loss of work or a change that everybody sees. */
 export const DraftQuestion = ({ asked, onDone }: DraftQuestionProps) => {
   const { t } = useStudioTexts();
   if (!asked) return null;

@@ -17,15 +17,15 @@ import { VersionsPart } from './VersionsPart.tsx';
 type ThemeListProps = {
   label: string;
   themes: readonly ThemeSummary[];
-  /** Id of the open theme. */
+  /** Of the open theme. */
   current: string | null;
   onOpen: (theme: ThemeSummary) => void;
   onRemove: (theme: ThemeSummary) => void;
-  /** Saves the current look over a theme of the host. */
+  /** Over a theme of the host. */
   onReplace: (theme: ThemeSummary) => void;
 };
 
-/** Saved themes. The host's cannot be removed, only overwritten. Renders a `<ul>`. */
+/** The host's can only be overwritten. */
 const ThemeList = ({ label, themes, current, onOpen, onRemove, onReplace }: ThemeListProps) => {
   const { t, locale } = useStudioTexts();
   const when = (iso: string | null) =>
@@ -75,7 +75,7 @@ type LeftPartProps = {
   onDrop: (work: ClosedTabWork) => void;
 };
 
-/** Unsaved work of closed tabs, to resume or drop. Renders a `<section>`. */
+/** Unsaved work of closed tabs. */
 const UnsavedPart = ({ left, onResume, onDrop }: LeftPartProps) => {
   const { t, locale } = useStudioTexts();
   return (
@@ -117,7 +117,7 @@ interface Asked<T> {
   readonly failed: boolean;
 }
 
-/** Loads from the store, and reloads when `again` changes. */
+/** Reloads when `again` changes. */
 function useLoaded<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
   const [state, setState] = useState<Asked<T>>({ value: null, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says when to ask
@@ -136,7 +136,7 @@ function useLoaded<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
 
 export type DraftsPanelProps = { draft: Draft; store: ThemeStore };
 
-/** Lists the host's themes, those on the device, and the versions of the open one. */
+/** Host's themes, those on the device, versions of the open one. */
 export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
   const texts = useStudioTexts();
   const { t } = texts;
@@ -164,7 +164,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     setAsked(null);
     setRemoves((count) => count + 1);
   };
-  /** Overwrites a theme of the host, which everybody sees. */
+  /** Everybody sees it. */
   const replace = async (theme: ThemeSummary) => {
     const now = await store.load(theme.id).catch(() => null);
     setFailed(now === null);

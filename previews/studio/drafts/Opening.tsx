@@ -17,15 +17,11 @@ type State = SavedTheme | 'loading' | 'failed';
 
 export type OpeningProps = {
   store: ThemeStore;
-  /** The theme to open first, if any. */
   id: string | undefined;
   children: (theme: SavedTheme | null) => ReactNode;
 };
 
-/**
- * Loads the host's theme before anything can be edited, so that work never starts from other
- * colours.
- */
+/** Loads the host's theme first, so that work never starts from other colours. */
 export const Opening = ({ store, id, children }: OpeningProps) => {
   const { t } = useStudioTexts();
   const [state, setState] = useState<State>('loading');

@@ -12,10 +12,10 @@ const Dots = styled('span', { display: 'flex', gap: 3 });
 
 const seen = ['reportBtnBg', 'mainBtnSelBg1', 'hdrBg1', 'msgMineBg'] as const;
 
-/** Whether it is the host's initial version: its date has no meaning. */
+/** The host's initial version: its date has no meaning. */
 const isOrigin = ({ by }: ThemeVersion): boolean => by === '';
 
-/** Describes what a version changed; undefined for the first. */
+/** Undefined for the first. */
 const describeChanges = (texts: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) =>
   before && (describeThemeChanges(texts, before.document, version.document) || texts.t('studio.drafts.same'));
 
@@ -25,14 +25,11 @@ export type VersionsPartProps = {
   onBack: (version: ThemeVersion) => void;
 };
 
-/**
- * Versions of the open theme with date, author, changes and a button to restore. Renders a
- * `<section>`.
- */
+/** Date, author, changes and a button to restore. */
 export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
   const texts = useStudioTexts();
   const { t, locale } = texts;
-  // With seconds: some people save several times a minute.
+  // Some people save several times a minute.
   const formatTime = (iso: string) =>
     new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (

@@ -4,7 +4,7 @@ import type { ThemeDocument } from '../state/document.ts';
 
 export interface ThemeChanges {
   readonly colours: number;
-  /** The other parts that differ, in the studio's order. */
+  /** In the studio's order. */
   readonly parts: readonly ('label' | 'logo' | 'wlogo' | 'banner' | 'shape')[];
 }
 
@@ -13,11 +13,11 @@ const parts = ['label', 'logo', 'wlogo', 'banner', 'shape'] as const;
 const getPart = (document: ThemeDocument, part: (typeof parts)[number]): string | undefined =>
   part === 'shape' ? formatShape(document.shape) : document[part];
 
-/** Whether a part differs; an undefined banner keeps the old one. */
+/** An undefined banner keeps the old one. */
 const isPartChanged = (before: ThemeDocument, after: ThemeDocument, part: (typeof parts)[number]): boolean =>
   getPart(after, part) !== undefined && getPart(before, part) !== getPart(after, part);
 
-/** A key set to its default counts as not chosen. */
+/** A default counts as not chosen. */
 export function compareThemes(before: ThemeDocument, after: ThemeDocument): ThemeChanges {
   const [from, to] = [withoutDefaults(before.palette), withoutDefaults(after.palette)];
   return {

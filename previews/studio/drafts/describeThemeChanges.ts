@@ -10,7 +10,7 @@ const words = {
   shape: 'studio.shape',
 } as const;
 
-/** Describes the difference of two versions: "12 couleurs, logo". Empty when equal. */
+/** "12 couleurs, logo"; empty if equal. */
 export function describeThemeChanges(
   { t, locale }: StudioTexts,
   before: ThemeDocument,

@@ -3,7 +3,7 @@ import type { ThemeDocument } from '../state/document.ts';
 import { readDocument } from './readDocument.ts';
 import type { SavedTheme, ThemeStore, ThemeSummary } from './store.ts';
 
-/** Versions kept per theme. */
+/** Per theme. */
 const MAX_VERSIONS = 20;
 
 interface StoredVersion {
@@ -18,7 +18,7 @@ interface StudioData extends DBSchema {
   versions: { key: [string, number]; value: StoredVersion; indexes: { theme: string } };
 }
 
-/** 96 random bits; `crypto.randomUUID` is missing on plain-http pages. */
+/** 96 random bits; plain-http pages lack `crypto.randomUUID`. */
 const createId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -35,7 +35,7 @@ const open = (name: string) =>
 const compareNewestFirst = (first: ThemeSummary, second: ThemeSummary): number =>
   (second.savedAt ?? '').localeCompare(first.savedAt ?? '');
 
-/** Stores themes in IndexedDB, each with its last twenty versions. */
+/** IndexedDB, with the last twenty versions of each. */
 export function deviceStore(name = 'parvis-studio'): ThemeStore {
   let opened: ReturnType<typeof open> | undefined;
   const database = () => {

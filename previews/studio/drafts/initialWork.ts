@@ -1,16 +1,16 @@
 import { emptyDocument, sameDocument, type ThemeDocument } from '../state/document.ts';
 import type { SavedTheme } from './store.ts';
 
-/** The part of an edited theme that survives its tab. */
+/** Part of an edited theme that survives its tab. */
 export interface UnsavedWork {
   /** Null until first saved. */
   readonly id: string | null;
   readonly name: string;
-  /** Name when opened or last saved; empty for a new theme. */
+  /** When opened or last saved; empty for a new theme. */
   readonly savedName: string;
   readonly fixed: boolean;
   readonly document: ThemeDocument;
-  /** Look when opened or last saved. */
+  /** When opened or last saved. */
   readonly before: ThemeDocument;
 }
 
@@ -32,11 +32,11 @@ export const openTheme = ({ id, name, fixed = false, document }: SavedTheme): Un
   before: document,
 });
 
-/** Whether look or name has unsaved changes. */
+/** Of look or name. */
 export const isDirty = ({ name, savedName, document, before }: Omit<UnsavedWork, 'id' | 'fixed'>): boolean =>
   name.trim() !== savedName || !sameDocument(document, before);
 
-/** Rebases changes onto the theme as saved now. */
+/** Onto the theme as saved now. */
 const rebaseWork = <Work extends UnsavedWork>(theme: SavedTheme, work: Work): Work => ({
   ...work,
   ...openTheme(theme),
@@ -44,8 +44,8 @@ const rebaseWork = <Work extends UnsavedWork>(theme: SavedTheme, work: Work): Wo
 });
 
 /**
- * Chooses the initial work. @param own work of this tab before a reload @param left work of closed
- * tabs, newest first @param theme theme that the host opens; null to resume the last work
+ * @param own of this tab before a reload @param left of closed tabs, newest first @param theme opened by the host; null
+ * to resume the last work
  */
 export function chooseInitialWork<Work extends UnsavedWork>(
   own: UnsavedWork | null,

@@ -6,13 +6,13 @@ import type { ThemeDocument } from '../state/document.ts';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Parses a stored theme and drops what is invalid. Null when it is no theme. */
+/** Drops invalid parts. Null if it is no theme. */
 export function readDocument(value: unknown, page: string): ThemeDocument | null {
   if (typeof value !== 'object' || value === null) return null;
   const { palette, logo, wlogo, banner, label, shape } = value as Readonly<Record<string, unknown>>;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;
-  // An invalid one is undefined: empty would remove the banner.
+  // An empty one would remove the banner.
   const shown = banner === '' ? '' : parsePictureAddress(readText(banner), page);
   return {
     palette: colours.palette,

@@ -4,16 +4,16 @@ import type { ThemeDocument } from '../state/document.ts';
 export interface ThemeSummary {
   readonly id: string;
   readonly name: string;
-  /** Last save, ISO 8601; null before the first. */
+  /** ISO 8601; null before the first. */
   readonly savedAt: string | null;
-  /** Belongs to the host, which shows it to everybody: cannot be renamed or removed. */
+  /** The host's, public: cannot be renamed or removed. */
   readonly fixed?: boolean | undefined;
 }
 
 export interface ThemeVersion {
   readonly id: string;
   readonly savedAt: string;
-  /** Who saved it, if known; empty for the host's initial version. */
+  /** If known; empty for the host's initial version. */
   readonly by?: string | undefined;
   readonly document: ThemeDocument;
 }
@@ -22,10 +22,10 @@ export interface SavedTheme extends ThemeSummary {
   readonly document: ThemeDocument;
 }
 
-/** Parts of a theme that a store can refuse. */
+/** That a store can refuse. */
 export type ThemeField = 'logo' | 'wlogo' | 'banner' | 'label' | 'palette' | 'shape';
 
-/** Thrown by `save` for an invalid part, so that the message appears beside it. */
+/** By `save` for an invalid part; shown beside it. */
 export class ThemeRefused extends Error {
   readonly field: ThemeField;
   constructor(field: ThemeField) {
@@ -35,24 +35,21 @@ export class ThemeRefused extends Error {
   }
 }
 
-/**
- * Storage of themes, on the device or a server. Methods reject on failure and leave saved themes
- * unchanged.
- */
+/** On a device or server. Methods reject on failure and leave saved themes unchanged. */
 export interface ThemeStore {
-  /** Saved themes, last saved first, fixed ones before them. */
+  /** Last saved first, fixed ones before. */
   list(): Promise<readonly ThemeSummary[]>;
-  /** Null when the theme no longer exists. */
+  /** Null if it no longer exists. */
   load(id: string): Promise<SavedTheme | null>;
-  /** Saves a theme as its newest version, or as a new theme without an id. @throws ThemeRefused */
+  /** As the newest version, or a new theme without an id. @throws ThemeRefused */
   save(theme: {
     readonly id: string | null;
     readonly name: string;
     readonly document: ThemeDocument;
   }): Promise<ThemeSummary>;
   remove(id: string): Promise<void>;
-  /** Versions of a theme, newest first. */
+  /** Newest first. */
   versions(id: string): Promise<readonly ThemeVersion[]>;
-  /** Content of the host's customer for any theme; missing when the store knows no customer. */
+  /** Of the host's customer; missing if the store knows none. */
   content?(id: string | null): Promise<OwnContent>;
 }

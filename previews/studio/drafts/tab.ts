@@ -2,10 +2,9 @@ import { openUnsavedStorage, type UnsavedStorage } from './unsavedStorage.ts';
 
 const TAB = 'parvis.studio.tab';
 
-/** Creates a tab id; `crypto.randomUUID` is missing on plain-http pages. */
+/** Plain-http pages lack `crypto.randomUUID`. */
 const createTabId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Creates storage in memory, for browsers without any. */
 function createMemoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -29,10 +28,7 @@ const getStorage = (name: 'localStorage' | 'sessionStorage'): Storage => {
 };
 
 let tab: string | undefined;
-/**
- * Returns the id of this tab. It is stored only while the tab is hidden, so that a duplicated tab
- * gets another.
- */
+/** Stored only while hidden: a duplicated tab gets another. */
 function getTabId(session: Storage): string {
   if (tab === undefined) {
     tab = session.getItem(TAB) ?? createTabId();
@@ -41,7 +37,7 @@ function getTabId(session: Storage): string {
   return tab;
 }
 
-/** Opens this tab's storage of a person's work. */
+/** This tab's storage of a person's work. */
 export function openTabStorage(owner: string): UnsavedStorage {
   return openUnsavedStorage(
     owner,
@@ -51,14 +47,14 @@ export function openTabStorage(owner: string): UnsavedStorage {
   );
 }
 
-/** Reports to the storage when the tab is hidden or shown. @returns a function that stops it */
+/** Reports hiding and showing to the storage. @returns stop function */
 export function watchTab(place: UnsavedStorage): () => void {
   const session = getStorage('sessionStorage');
   const leave = () => {
     try {
       session.setItem(TAB, getTabId(session));
     } catch {
-      // The work is then offered as that of a closed tab.
+      // Offered as a closed tab's work.
     }
     place.show(false);
   };

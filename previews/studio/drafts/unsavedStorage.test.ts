@@ -7,7 +7,6 @@ import { filterUnsaved, openUnsavedStorage } from './unsavedStorage.ts';
 const PAGE = 'https://parvis.example/studio/';
 const HOUR = 3_600_000;
 
-/** A browser with its storage and clock. */
 function browser() {
   const kept = new Map<string, string>();
   const clock = { now: 1_000_000 };

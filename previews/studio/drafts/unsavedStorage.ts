@@ -3,31 +3,30 @@ import { isDirty, type UnsavedWork } from './initialWork.ts';
 import { readDocument } from './readDocument.ts';
 
 const PREFIX = 'parvis.studio.unsaved';
-/** Abandoned work is dropped after this time, in milliseconds. */
+/** Milliseconds until abandoned work is dropped. */
 const RETENTION = 30 * 24 * 3_600_000;
-/** A tab without writes for this long counts as closed, in milliseconds. */
+/** Milliseconds without writes until a tab counts as closed. */
 const CLOSED_AFTER = 3_600_000;
 
-/** Work of another tab. */
 export interface ClosedTabWork extends UnsavedWork {
   readonly key: string;
-  /** Last change, Unix milliseconds. */
+  /** Unix milliseconds. */
   readonly at: number;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Unsaved work in the browser, one entry per tab: two tabs never overwrite each other. */
+/** One entry per tab: two tabs never overwrite each other. */
 export interface UnsavedStorage {
-  /** Work of this tab before a reload. */
+  /** This tab's work before a reload. */
   own(): UnsavedWork | null;
-  /** Work of closed tabs, newest first. */
+  /** Newest first. */
   left(): readonly ClosedTabWork[];
-  /** Moves this tab's unsaved work to that of closed tabs, before other work starts. */
+  /** Before other work starts, for closed tabs' work. */
   putAside(): void;
-  /** Stores this tab's work. Full or missing storage is ignored here and reported on save. */
+  /** Full or missing storage is reported on save. */
   keep(work: UnsavedWork): void;
-  /** Sets whether this tab is visible: other tabs may resume the work of a hidden one. */
+  /** Other tabs may resume a hidden one's work. */
   show(visible: boolean): void;
   drop(key: string): void;
 }
@@ -35,7 +34,6 @@ export interface UnsavedStorage {
 const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Parses stored work; null when invalid. */
 function readWork(
   stored: string | null,
   page: string,
@@ -60,10 +58,7 @@ function readWork(
   };
 }
 
-/**
- * Opens the storage of a tab's unsaved work, separate for each owner; `tab` stays the same across
- * reloads.
- */
+/** Per owner; `tab` survives reloads. */
 export function openUnsavedStorage(
   owner: string,
   tab: string,
@@ -79,7 +74,7 @@ export function openUnsavedStorage(
     try {
       if (last) storage.setItem(key, JSON.stringify({ ...last.work, at: last.at, shown }));
     } catch {
-      // Reported on save.
+      // On save.
     }
   };
   const listKeys = (): string[] => {
@@ -104,7 +99,7 @@ export function openUnsavedStorage(
       try {
         storage.setItem(`${key}.${work.at}`, JSON.stringify({ ...work, shown: false }));
       } catch {
-        // No room for both: reported on save.
+        // Reported on save.
       }
     },
     keep(work) {
@@ -119,6 +114,6 @@ export function openUnsavedStorage(
   };
 }
 
-/** Filters the work worth offering: saved work is in the list of themes. */
+/** Saved work is in the list of themes. */
 export const filterUnsaved = (left: readonly ClosedTabWork[]): readonly ClosedTabWork[] =>
   left.filter(isDirty);

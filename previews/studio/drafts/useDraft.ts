@@ -22,30 +22,29 @@ export interface Draft {
   readonly id: string | null;
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** The host's: cannot be renamed. */
+  /** Cannot be renamed. */
   readonly fixed: boolean;
-  /** Whether look or name has unsaved changes. */
+  /** Of look or name. */
   readonly dirty: boolean;
   readonly state: SaveState;
-  /** The refused part while `state` is `refused`. */
+  /** While `state` is `refused`. */
   readonly refused: ThemeField | null;
   readonly save: () => void;
-  /** Saves the current look over another theme, or as a new one. */
+  /** Over another theme, or as a new one. */
   readonly saveAs: (target: Pick<ThemeSummary, 'name' | 'fixed'> & { readonly id: string | null }) => void;
   /** Incremented by every save, to reload lists. */
   readonly saves: number;
   readonly open: (theme: SavedTheme) => void;
-  /** Starts a new theme without a name. */
   readonly begin: (document: ThemeDocument) => void;
-  /** Marks the theme as removed from the store; the screen keeps it as unsaved. */
+  /** Removed from the store, kept on screen as unsaved. */
   readonly forget: () => void;
-  /** Unsaved work of closed tabs. */
+  /** Of closed tabs. */
   readonly left: readonly ClosedTabWork[];
   readonly resume: (work: ClosedTabWork) => void;
   readonly drop: (work: ClosedTabWork) => void;
 }
 
-/** Longest name of a theme, in characters. */
+/** Characters. */
 export const MAX_NAME = 80;
 
 const removeDirectionOverrides = (name: string): string => name.replace(TURNS, '');
@@ -57,7 +56,7 @@ const pickIdentity = ({ id, name, savedName, fixed }: UnsavedWork): Identity => 
   fixed,
 });
 
-/** Returns the initial work: the look of an address, or the stored work. */
+/** From an address, else stored. */
 function loadInitialWork(
   place: UnsavedStorage,
   theme: SavedTheme | null,
@@ -69,8 +68,8 @@ function loadInitialWork(
 }
 
 /**
- * @param theme theme that the host opens; null to resume the last work @param asked look to start
- * with instead; the stored work is then offered as unsaved
+ * @param theme opened by the host; null to resume the last work @param asked look to start with; stored work is then
+ * offered as unsaved
  */
 export function useDraft(
   store: ThemeStore,
@@ -84,7 +83,7 @@ export function useDraft(
   const [state, setState] = useState<SaveState>('idle');
   const [refused, setRefused] = useState<ThemeField | null>(null);
   const [saves, setSaves] = useState(0);
-  // This tab takes over the initial work.
+  // This tab takes it over.
   const taken = 'key' in first && typeof first.key === 'string' ? first.key : null;
   const [left, setLeft] = useState(() => filterUnsaved(place.left()).filter(({ key }) => key !== taken));
   const { document, before, keep } = work;
@@ -115,7 +114,7 @@ export function useDraft(
     setState('saving');
     try {
       const saved = await store.save({ id: target.id, name: title, document });
-      // Keeps a name typed during the save as unsaved.
+      // A name typed during the save stays unsaved.
       setIdentity((now) => ({
         id: saved.id,
         name: now.name === name ? saved.name : now.name,

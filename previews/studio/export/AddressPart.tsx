@@ -50,7 +50,7 @@ export type AddressPartProps = {
   document: ThemeDocument;
 };
 
-/** Address of a sample page to copy, to open, and as QR code. Renders a `<div>`. */
+/** To copy, to open, and as QR code. */
 export const AddressPart = ({ page, name, scheme, samples, document }: AddressPartProps) => {
   const { t, locale } = useStudioTexts();
   const id = useId();

@@ -21,10 +21,7 @@ const select = (field: HTMLTextAreaElement | null) => {
 
 export type CopyButtonProps = { text: string; name: string };
 
-/**
- * Copies a text and confirms it. If the browser denies it, shows the text selected. Renders a
- * `<button>`.
- */
+/** If the browser denies it, selects the text. */
 export const CopyButton = ({ text, name }: CopyButtonProps) => {
   const { t } = useStudioTexts();
   const [tried, setTried] = useState<{ of: string; done: boolean } | null>(null);

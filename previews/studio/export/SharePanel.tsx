@@ -14,7 +14,7 @@ import { buildSampleAddress } from './buildSampleAddress.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { formats } from './formats.ts';
 
-/** Builds a safe file name from typed text. */
+/** Safe file name from typed text. */
 function buildFileName(name: string, end: string): string {
   const plain = name
     .normalize('NFD')
@@ -33,7 +33,7 @@ function download(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Revokes late: some browsers read the file after the click.
+  // Late: some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -48,7 +48,7 @@ const Line = styled('div', {
 
 type FilesPartProps = { document: ThemeDocument; name: string };
 
-/** Exports the theme as text for other tools. Renders a `<section>`. */
+/** For other tools. */
 const FilesPart = ({ document, name }: FilesPartProps) => {
   const { t } = useStudioTexts();
   return (
@@ -83,13 +83,13 @@ export type SharePanelProps = {
   work: Work;
   samples: string;
   name: string;
-  /** Initial scheme; light by default. */
+  /** Light by default. */
   scheme?: Scheme | undefined;
 };
 
 const schemes = ['light', 'dark'] as const;
 
-/** All exports: addresses, QR codes, files, pictures. */
+/** Addresses, QR codes, files, pictures. */
 export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: SharePanelProps) => {
   const { t, locale } = useStudioTexts();
   const [scheme, setScheme] = useState<Scheme>(first);

@@ -5,13 +5,9 @@ import { formatShape } from '@parvis/theme/shape/shape';
 import { formatPictureParameters } from '../../samples/shared/formatPictureParameters.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** The text of an empty shape. */
 const NO_SHAPE = formatShape({});
 
-/**
- * Builds the address of a sample page in a theme; an uploaded logo goes after the `#`, which no
- * server receives.
- */
+/** Uploaded logos go after the `#`, which no server receives. */
 export function buildSampleAddress(
   samples: string,
   page: 1 | 2 | 'set',
@@ -33,10 +29,10 @@ export function buildSampleAddress(
   return `${samples}${page}/?${query}${fragment && `#${fragment}`}`;
 }
 
-/** Longest address that phones read well as a QR code, in characters. */
+/** Phones read longer QR codes badly; characters. */
 const MAX_CODE = 1500;
 
-/** Returns the address for a QR code, without uploaded logos. Null when too long. */
+/** Without uploaded logos; null if too long. */
 export function shortenForCode(address: string): { readonly text: string; readonly whole: boolean } | null {
   const [text = ''] = address.split('#');
   return text.length > MAX_CODE ? null : { text, whole: text === address };

@@ -4,7 +4,7 @@ import { writeTokens } from '@parvis/theme/export/tokens';
 import { formatPalette } from '@parvis/theme/palette/palette';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** Export formats, with their writer and file name. */
+/** With writer and file name. */
 export const formats = [
   { id: 'appColors', write: ({ palette }) => formatPalette(palette), end: '.json', type: 'application/json' },
   { id: 'appShape', write: ({ shape }) => writeShape(shape), end: '.shape.json', type: 'application/json' },

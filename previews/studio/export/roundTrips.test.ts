@@ -25,7 +25,6 @@ const shapes: readonly Shape[] = shapeOptions.radius.flatMap((radius) =>
   ),
 );
 
-/** Imports a text over an existing shape. */
 function taken(text: string): Shape {
   const read = readTheme(text, SAMPLES);
   if (!read.ok) throw new Error(read.reason);
@@ -34,7 +33,6 @@ function taken(text: string): Shape {
   return { ...read.theme }.shape ?? { radius: 'none', font: 'serif' };
 }
 
-/** Opens the studio link of a sample. */
 function opened(address: string): Shape {
   const { search, href, hash } = new URL(address);
   const asked = readRequest(search, href, hash);
@@ -65,7 +63,7 @@ describe('a shape round-trips', () => {
     }
   });
 
-  test('by colours alone, which leave it unchanged', () => {
+  test('by colours only, which leave it unchanged', () => {
     const read = readTheme(formatPalette({ btn1Bg: '#0B6B3A' }), SAMPLES);
     expect(read.ok && 'shape' in read.theme).toBe(false);
   });

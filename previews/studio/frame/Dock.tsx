@@ -22,7 +22,7 @@ const Bar = styled('section', { '& > p': { paddingInline: '$3', paddingBlockStar
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  // Text of double size needs two lines.
+  // At double text size.
   flexWrap: 'wrap',
   gap: '$1',
   paddingInline: '$2',
@@ -51,15 +51,15 @@ const Unfold = styled('button', {
 
 export type DockProps = {
   draft: Draft;
-  /** Phones only: a desktop shows all of it elsewhere. */
+  /** Desktops show all of it elsewhere. */
   isPhone: boolean;
-  /** Whether the preview is open at first. */
+  /** Preview open at first. */
   unfolded: boolean;
-  /** The preview, folded by default. */
+  /** Folded by default. */
   children: (folded: boolean) => ReactNode;
 };
 
-/** Sticky bar on phones: preview, undo, and saving with its result. Renders a `<div>`. */
+/** On phones: preview, undo, saving. */
 export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
   const { t } = useStudioTexts();
   const [folded, setFolded] = useState(!unfolded);

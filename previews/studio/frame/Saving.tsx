@@ -6,7 +6,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 
-/** Id of the form of the theme's name; the save button submits it from anywhere. */
+/** The save button submits it from anywhere. */
 export const SAVING_FORM = 'studio-saving';
 
 const Line = styled('p', {
@@ -21,10 +21,9 @@ const Line = styled('p', {
 });
 const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
 
-/** States announced at once. */
+/** Announced at once. */
 const ALARMING: ReadonlySet<SaveState> = new Set(['noName', 'nameCleaned', 'failed', 'refused']);
 
-/** State of saving in words. Renders a `<p>`. */
 export const SaveStatus = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
   const { t } = useStudioTexts();
   const alarming = ALARMING.has(state);
@@ -53,7 +52,7 @@ export const SaveButton = ({ draft }: { draft: Draft }) => {
   );
 };
 
-/** Undo and redo. Renders a `<div>`; `sparing` hides redo while it is disabled. */
+/** `sparing` hides a disabled redo. */
 export const StepButtons = ({ work, sparing = false }: { work: Work; sparing?: boolean }) => {
   const { t } = useStudioTexts();
   return (

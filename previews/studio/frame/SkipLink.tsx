@@ -14,13 +14,13 @@ const Place = styled('div', {
   '&:not(:focus-within)': { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** Keeps the address, which names the open theme. */
+/** The address names the open theme. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 };
 
-/** Skips to the content; visible on focus. Renders a `<div>` with a link. */
+/** Visible on focus. */
 export const SkipLink = () => {
   const { t } = useStudioTexts();
   return (

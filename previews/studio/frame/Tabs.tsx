@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Six tabs in a row need smaller text, and wrap when it is enlarged. */
+/** Six tabs need smaller text, and wrap when enlarged. */
 const NARROW = '@media (max-width: 479px)';
 
 const Root = styled('nav', {
@@ -77,7 +77,7 @@ type TabItem<Id extends string> = {
   id: Id;
   label: string;
   icon: ReactNode;
-  /** Number shown in a badge; none for zero. */
+  /** None for zero. */
   count?: number | undefined;
 };
 
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export const getTabId = (id: string): string => `studio-tab-${id}`;
 export const getPanelId = (id: string): string => `studio-panel-${id}`;
 
-/** Returns the tab that an arrow key, Home or End leads to; undefined for another key. */
+/** Arrows, Home, End; else undefined. */
 const findTarget = (key: string, at: number, count: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -101,7 +101,6 @@ const findTarget = (key: string, at: number, count: number): number | undefined 
   return by === undefined ? undefined : (at + by + count) % count;
 };
 
-/** Tabs of the parts of the work. Renders a `<nav>` with a `<div role="tablist">`. */
 export function Tabs<Id extends string>({ label, items, value, onValueChange }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(({ id }) => id === value);

@@ -19,7 +19,7 @@ const Root = styled('header', {
   color: '$txt',
   hairline: 'blockEnd',
   '& > h1': { margin: 0, marginInlineEnd: 'auto', fontSize: '1.125rem', lineHeight: '$snug' },
-  // Two rows on phones, to leave room for the work.
+  // Leaves room for the work.
   '@phone': {
     gap: '$1 $2',
     paddingBlock: '$1 $2',
@@ -34,7 +34,7 @@ const Saving = styled('form', {
   gap: '$2',
   flex: '0 1 auto',
   '& > div': { flex: '1 1 11rem', maxInlineSize: '18rem' },
-  // Messages get their own line and move nothing.
+  // Nothing moves.
   '@desk': {
     flex: '1 1 0',
     minInlineSize: 'min(100%, 25rem)',
@@ -52,7 +52,7 @@ const Saving = styled('form', {
   },
   '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
 });
-/** Beside the name of the theme, which is not the customer's. */
+/** The theme's name is not the customer's. */
 const Named = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ const Named = styled('div', {
   lineHeight: '$snug',
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },
   '& > b': { overflowWrap: 'anywhere' },
-  // Apart from messages of saving.
+  // From messages of saving.
   '@desk': { paddingInlineStart: '$2' },
 });
 const Back = styled('a', {
@@ -77,18 +77,18 @@ const Back = styled('a', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
 });
 const Short = styled('span', { '@desk': { display: 'none' } });
-/** For screen readers on phones, where only two letters fit. */
+/** Phones show two letters only. */
 const Full = styled('span', {
   '@phone': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
-/** Link to the host's pages; a page load, since the studio has its own content policy. */
+/** A page load: the studio has its own content policy. */
 export type BackLink = { readonly href: string; readonly label: string };
 
 export type TopBarProps = {
   draft: Draft;
   onLocale: ((locale: Locale) => void) | undefined;
   back: BackLink | undefined;
-  /** Undo and saving are in the dock. */
+  /** The dock has the rest. */
   nameAlone: boolean;
 };
 
@@ -112,7 +112,7 @@ export const TopBar = ({ draft, onLocale, back, nameAlone }: TopBarProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           draft.save();
-          // Focuses the missing name, which may be out of sight.
+          // It may be out of sight.
           if (name.trim() === '') field.current?.focus();
         }}
       >

@@ -25,7 +25,7 @@ const Body = styled('div', {
     insetInlineStart: 0,
     border: 0,
     transformOrigin: '0 0',
-    // Hidden until it has the theme: it would show the sample's colours.
+    // The sample's colours must not show.
     '&:not([data-told])': { visibility: 'hidden' },
   },
   '&[data-choosing] iframe': { cursor: 'crosshair' },
@@ -36,12 +36,12 @@ export type PhoneProps = {
   samples: string;
   scale: number;
   shown: FrameState;
-  /** SVG filter that simulates colour vision. */
+  /** Simulates colour vision. */
   filter?: string | undefined;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
-/** A live sample page in a scaled phone. Renders a `<figure>`. */
+/** A live, scaled sample page. */
 export const Phone = ({ page, samples, scale, shown, filter, onChosen, ...heard }: PhoneProps) => {
   const { t } = useStudioTexts();
   const { name, scheme, path, size } = page;

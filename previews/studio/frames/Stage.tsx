@@ -19,7 +19,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Observes the inner size of an element, in CSS pixels. */
+/** Inner size, CSS pixels. */
 function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -35,7 +35,7 @@ function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   return [ref, size];
 }
 
-/** SVG filters that simulate colour vision. Renders an empty `<svg>`. */
+/** SVG filters that simulate colour vision. */
 const Visions = () => (
   <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
     {visions.map((vision) => (
@@ -53,7 +53,7 @@ const Root = styled('aside', {
   minBlockSize: 0,
   surface: 'bg',
   '@phone': { overflowX: 'clip', hairline: 'blockStart' },
-  // Leaves most of a phone to the edited part.
+  // The edited part gets most of a phone.
   '&:not([data-folded])': { '@phone': { blockSize: 'max(calc(45vh - 3rem), 11rem)' } },
   '&[data-folded]': {
     '@phone': { borderWidth: 0, boxShadow: 'none', '& > *:not(svg)': { display: 'none' } },
@@ -68,7 +68,7 @@ const Tools = styled('div', {
   gap: '$2',
   padding: '$3 $4',
   '& > div': { flex: '0 1 15rem', minInlineSize: '8rem' },
-  // One scrollable row; open lists overflow it.
+  // Open lists overflow it.
   '@phone': {
     flexWrap: 'nowrap',
     flex: 'none',
@@ -77,7 +77,7 @@ const Tools = styled('div', {
     '& > *': { flexShrink: 0 },
     '& > div': { flex: '0 0 13rem' },
     '&:has([aria-expanded=true])': { overflow: 'visible' },
-    // Opens upwards: the screen ends below.
+    // The screen ends below.
     '& [role=listbox]': { insetBlockStart: 'auto', insetBlockEnd: '100%', minInlineSize: '11.75rem' },
   },
 });
@@ -101,12 +101,12 @@ export type StageProps = {
   samples: string;
   content: FrameContent;
   lit: ColourKey | null;
-  /** Folded by default on phones. */
+  /** On phones by default. */
   folded: boolean;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
-/** Live sample pages as contributors see them. Renders an `<aside>`. */
+/** As contributors see them. */
 export const Stage = ({ work, samples, content, lit, folded, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');

@@ -1,17 +1,17 @@
 import { type PageSize, PHONE } from './views.ts';
 
-/** Both borders of the phone. */
+/** Both. */
 const EDGES = 10;
-/** Between phones, and around their names. */
+/** Around phones and names. */
 const GAP = 16;
 const CAPTION = 32;
-/** Minimum scale; below it the row scrolls. */
+/** The row scrolls below this scale. */
 const LEAST_SCALE = 0.4;
-/** Minimum scale for readable text; below it phones wrap, if they become larger. */
+/** Below it phones wrap, if they become larger. */
 const READABLE = 0.6;
-/** Share of the height for one of several rows, so that the next stays visible. */
+/** Of several rows: the next stays visible. */
 const ONE_OF_MANY = 0.86;
-/** Minimum drawn width of a desktop. */
+/** Of a desktop. */
 const LEAST_WIDTH = 360;
 
 export interface Fit {
@@ -19,9 +19,7 @@ export interface Fit {
   readonly scale: number;
 }
 
-/**
- * Lays out phones in a container, in CSS pixels: as large as possible, readable, never enlarged.
- */
+/** CSS pixels: as large as possible, readable, never enlarged. */
 export function layOutPhones(count: number, width: number, height: number, page: PageSize = PHONE): Fit {
   const computeWidthScale = (columns: number): number =>
     ((width - GAP * (columns + 1)) / columns - EDGES) / page.width;
@@ -42,7 +40,7 @@ export function layOutPhones(count: number, width: number, height: number, page:
   if (best.scale >= readable) return best;
   const wholeRow = (height - CAPTION - 2 * GAP - EDGES) / page.height;
   const peekRow = ((height - GAP) * ONE_OF_MANY - CAPTION - GAP - EDGES) / page.height;
-  // Readable text matters more than a glimpse of the next row.
+  // More than a glimpse of the next row.
   const row = Math.max(peekRow, Math.min(readable, wholeRow));
   const wrapped = all
     .filter(({ columns }) => columns <= best.columns && count % columns === 0)

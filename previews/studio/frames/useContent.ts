@@ -3,19 +3,18 @@ import type { OwnContent } from '../../live/content.ts';
 import type { ThemeStore } from '../drafts/store.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
 
-/** Content of the frames: the host's customer, else the built-in town. */
+/** The host's customer, else the built-in town. */
 export interface FrameContent {
-  /** Frames wait, so that the built-in town never flashes. */
+  /** The built-in town must not flash. */
   readonly waits: boolean;
   readonly content: OwnContent | undefined;
-  /** The customer's content could not be loaded. */
   readonly failed: boolean;
 }
 
 const NONE: FrameContent = { waits: false, content: undefined, failed: false };
 const WAITING: FrameContent = { ...NONE, waits: true };
 
-/** Loads the customer's content for a theme, and reloads it for another language. */
+/** Reloads it for another language. */
 export function useContent(store: ThemeStore, id: string | null): FrameContent {
   const { locale } = useStudioTexts();
   const [shown, setShown] = useState(store.content ? WAITING : NONE);

@@ -5,13 +5,11 @@ import { type FromSample, type FromStudio, readFromSample } from '../../live/mes
 import type { ThemeDocument } from '../state/document.ts';
 import type { FrameContent } from './useContent.ts';
 
-/** State that every frame receives. */
 export interface FrameState {
   readonly document: ThemeDocument;
   readonly content: FrameContent;
-  /** The highlighted key, or none. */
   readonly lit: ColourKey | null;
-  /** While true, a press in a frame chooses an element. */
+  /** A press chooses an element. */
   readonly choosing: boolean;
 }
 
@@ -24,7 +22,7 @@ const buildMessages = ({ document, lit, choosing }: FrameState): FromStudio[] =>
   ];
 };
 
-/** Content with its banner, a long text that is not sent with each colour. */
+/** The long banner is not sent with each colour. */
 const bundleContentWithBanner = ({ document, content: { content } }: FrameState) => ({
   content,
   banner: document.banner ?? content?.banner ?? '',
@@ -33,7 +31,6 @@ const bundleContentWithBanner = ({ document, content: { content } }: FrameState)
 /** Whether the customer's font is shown. */
 export type FontReport = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
 
-/** How a logo differs from its file. */
 type PictureReport = Omit<Extract<FromSample, { parvis: 'picture' }>, 'parvis'>;
 
 export interface FrameListeners {
@@ -42,10 +39,7 @@ export interface FrameListeners {
   readonly onPicture: (heard: PictureReport) => void;
 }
 
-/**
- * Syncs state to the sample page in a frame, at most once per animation frame, and in full when a
- * page reports ready. @returns the ref of the `<iframe>`
- */
+/** Once per animation frame at most; in full when a page reports ready. @returns ref of the `<iframe>` */
 export function useFrameSync(
   shown: FrameState,
   { onChosen, onLetters, onPicture }: FrameListeners,
@@ -91,7 +85,7 @@ export function useFrameSync(
     return () => window.removeEventListener('message', listen);
   }, [send]);
 
-  // The first change goes at once; later ones wait for the next animation frame.
+  // The first change goes at once.
   const waiting = useRef<'no' | 'nothing' | 'more'>('no');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is sent when it changes
   useLayoutEffect(() => {

@@ -5,9 +5,9 @@ import type { FontReport, FrameListeners } from './useFrame.ts';
 
 /** Reports of the frames about the theme. */
 export interface FrameReports {
-  /** State of the customer's font; undefined until a frame has tried it. */
+  /** Font state; undefined until tried. */
   readonly letters: FontState | undefined;
-  /** How each picture differs from its file, by address. */
+  /** Differences to its file, by address. */
   readonly pictures: Readonly<Record<string, readonly PictureNotice[]>>;
 }
 

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, languageOf } from '@parvis/locales/language
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { hideNotices } from '../../samples/shared/sampleAddresses.ts';
 
-/** Single states with their own page (`studio/states`). */
+/** Own page: `studio/states`. */
 export const states = [
   'identity',
   'poster',
@@ -16,29 +16,27 @@ export const states = [
 ] as const;
 export type SampleState = (typeof states)[number];
 
-/** In CSS pixels. */
+/** CSS pixels. */
 export type PageSize = { readonly width: number; readonly height: number };
-/** A common phone. */
 export const PHONE: PageSize = { width: 360, height: 740 };
-/** Other sizes: a desktop for staff, an A4 sheet. */
+/** A desktop for staff, an A4 sheet. */
 const sizes: Partial<Record<View, PageSize>> = {
   desk: { width: 1280, height: 800 },
   poster: { width: 595, height: 842 },
 };
 
-/** Views of the frames: both pages, one, or a single state. */
 export const views = ['both', 'menu', 'selected', 'chat', ...states] as const;
 export type View = (typeof views)[number];
 
 export interface FramePage {
   readonly name: Sample | SampleState;
   readonly scheme: Scheme;
-  /** Relative to the folder of the sample pages. */
+  /** To the folder of the sample pages. */
   readonly path: string;
   readonly size: PageSize;
 }
 
-/** A chosen tile shows the report button. */
+/** Shows the report button. */
 const paths = { menu: '1/?', selected: '1/?tile=repair&', chat: '2/?' } as const;
 type Sample = keyof typeof paths;
 const schemes = ['light', 'dark'] as const;
@@ -50,10 +48,10 @@ const buildPath = (name: FramePage['name'], scheme: Scheme, locale: Locale): str
   return hideNotices(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
 };
 
-/** Lists the pages of a view, light beside dark. */
+/** Light beside dark. */
 export function listPages(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
-  // Paper has one scheme.
+  // One scheme on paper.
   const shown = view === 'poster' ? (['light'] as const) : schemes;
   return names.flatMap((name) =>
     shown.map((scheme) => ({

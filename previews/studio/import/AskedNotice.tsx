@@ -3,7 +3,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import { ImportFindings } from './ImportFindings.tsx';
 import type { AddressResult } from './readLookAddress.ts';
 
-/** One line until unfolded, to leave room for the work. */
+/** Until unfolded. */
 const NoticeDetails = styled('details', {
   '& > summary': { paddingBlock: '$2', cursor: 'pointer', fontWeight: '$bold' },
   '& > summary:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
@@ -18,7 +18,7 @@ const Findings = styled('div', {
   overflowY: 'auto',
 });
 
-/** Lists what the studio could not use of its address. */
+/** Unusable parts of the address. */
 export const AskedNotice = ({ asked }: { asked: AddressResult }) => {
   const { t } = useStudioTexts();
   if (!asked.ok) return t('studio.address.refused');

@@ -15,10 +15,10 @@ const List = styled('ul', {
   '& > li': { overflowWrap: 'anywhere' },
 });
 
-/** Findings shown; an invalid object may have hundreds. */
+/** An invalid object may have hundreds. */
 const MOST = 40;
 
-/** Explains what could not be used of a theme. Renders problems and lists, or nothing. */
+/** Unusable parts of a theme. */
 export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }> }) => {
   const { t } = useStudioTexts();
   const { refused, outside, findings, label, shape } = read;

@@ -2,13 +2,13 @@ import type { Scheme } from '@parvis/theme/palette/keys';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
 import { type ReadTheme, readTheme } from './readTheme.ts';
 
-/** A look from the studio's address, as sample pages link to it. */
+/** As sample pages link to it. */
 export interface AddressLook {
   readonly document: ThemeDocument;
   readonly scheme: Scheme;
 }
 
-/** The result of an address: a look with the number of ignored settings, or a failure. */
+/** With the number of ignored settings. */
 export type AddressResult =
   | {
       readonly ok: true;
@@ -18,7 +18,7 @@ export type AddressResult =
     }
   | { readonly ok: false };
 
-/** Reads the look of the studio's address; null when it has none. */
+/** Null without a look. */
 export function readLookAddress(address: string): AddressResult | null {
   if (!/[?&#]appColors=/.test(address)) return null;
   const read = readTheme(address);

@@ -13,37 +13,36 @@ import { logoNames, type ThemeDocument } from '../state/document.ts';
 type Identity = Partial<Omit<ThemeDocument, 'palette' | 'shape'>>;
 type Picture = (typeof logoNames)[number];
 
-/** A parsed theme. `theme` has only what the text names. */
+/** `theme` has only what the text names. */
 export type ReadTheme =
   | {
       readonly ok: true;
       readonly format: ColourFormat | 'appShape' | 'address';
       readonly theme: Partial<ThemeDocument>;
       readonly findings: readonly Finding[];
-      /** Colours replaced by the nearest in sRGB. */
+      /** By the nearest in sRGB. */
       readonly outside: readonly OutsideColour[];
-      /** Unusable pictures, not in `theme`: a present logo stays. */
+      /** A present logo stays. */
       readonly refused: readonly Picture[];
-      /** How the name was changed. */
+      /** Changes of the name. */
       readonly label: readonly LabelChange[];
-      /** Unusable parts of a shape. If none is usable, the present shape stays. */
+      /** If none is usable, the present shape stays. */
       readonly shape: readonly ShapeNotice[];
     }
   | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] }
-  /** Own keys in invalid JSON. */
+  /** In invalid JSON. */
   | { readonly ok: false; readonly reason: 'slip'; readonly slip: JsonError };
 
-/** Longest text read: several addresses with two uploaded logos each. */
+/** Several addresses with two uploaded logos each. */
 const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
-/** Reads the parameters of a sample address, from query and fragment. */
+/** From query and fragment. */
 function parseParameters(text: string): URLSearchParams {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)(#?.*)$/s.exec(text.trim()) ?? [];
   return readParameters(query, fragment).values;
 }
 
-/** Reads name and logos of a sample address. */
 function readIdentity(
   given: URLSearchParams,
   page: string,
@@ -63,14 +62,14 @@ function readIdentity(
   };
 }
 
-/** Reads the shape of an address or a file; an address without one means the defaults. */
+/** An address without one means the defaults. */
 function readShape(given: URLSearchParams | null, text: string): ParsedShape | undefined {
   if (!given) return shapeIn(text);
   const asked = given.get('appShape');
   return asked ? parseShape(asked) : { ok: true, shape: {}, findings: [] };
 }
 
-/** Reads a text that is only a shape; null for any other. */
+/** Null for any other. */
 function readShapeOnly(text: string): ReadTheme | null {
   const parsed = parseShape(text.trim());
   const isShape = parsed.ok && parsed.findings.every(({ reason }) => reason !== 'unknownKey');
@@ -88,14 +87,14 @@ function readShapeOnly(text: string): ReadTheme | null {
   };
 }
 
-/** Resolves relative sample addresses against a sample page. */
+/** Relative ones, against a sample page. */
 const resolveAddress = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
 function readStrictly(text: string, page: string): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const given = ADDRESS.test(text.trim()) ? parseParameters(text) : null;
   const read = readColours(given?.get('appColors') ?? text);
-  // An object without any usable key is another file, not a wish for the defaults.
+  // Without usable keys it is another file, not the defaults.
   const isOther = read.ok && read.findings.length > 0 && Object.keys(read.palette).length === 0;
   if (!read.ok || isOther) {
     const refusal = read.ok ? ({ ok: false, reason: 'noColours' } as const) : read;
@@ -115,9 +114,8 @@ function readStrictly(text: string, page: string): ReadTheme {
 }
 
 /**
- * Parses all exports of the studio: sample address, appColors, appShape, CSS properties, W3C
- * tokens. Text meant as appColors is repaired or refused with its error position, never read as a
- * brand. Never throws.
+ * Sample address, appColors, appShape, CSS properties, W3C tokens. Text meant as appColors is repaired or refused with
+ * its error position, never read as a brand. Never throws.
  */
 export function readTheme(text: string, page = resolveAddress(text)): ReadTheme {
   const read = readStrictly(text, page);

@@ -7,7 +7,7 @@ import type { Work } from '../state/useWork.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { BANNER_SIZE } from './pictureData.ts';
 
-/** Size and alignment as on a phone. */
+/** As on a phone. */
 const Picture = styled('img', {
   display: 'block',
   inlineSize: '100%',
@@ -20,13 +20,12 @@ const Picture = styled('img', {
 
 export type BannerPartProps = {
   work: Work;
-  /** The store refused the picture on the last save. */
+  /** By the store, on the last save. */
   refused: boolean;
-  /** Address of the current picture, or empty. */
+  /** Address, or empty. */
   inForce: string;
 };
 
-/** Shows, chooses, replaces and removes the welcome picture. */
 export const BannerPart = ({ work, refused, inForce }: BannerPartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

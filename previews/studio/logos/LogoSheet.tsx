@@ -26,7 +26,7 @@ const Header = styled('figure', {
     forcedColorAdjust: 'none',
   },
   '& img': { display: 'block', blockSize: 40, inlineSize: 40, objectFit: 'contain', borderRadius: 10 },
-  // As wide as the menu header allows.
+  // In the menu header.
   '& [data-wide] img': { inlineSize: 'auto', maxInlineSize: 'min(9rem, 100%)', borderRadius: '$mark' },
 });
 const Notes = styled('ul', {
@@ -41,15 +41,15 @@ const Notes = styled('ul', {
   '& svg': { flexShrink: 0 },
 });
 
-/** A logo with a shorter long edge (pixels) looks soft on a good phone. */
+/** Shorter edges (pixels) look soft on a good phone. */
 const ENOUGH = 96;
-/** Minimum visible share; below it the logo is hard to recognise. */
+/** Visible share; less is hard to recognise. */
 const HALF = 0.5;
-/** Maximum share lost in the header; above it a letter or shape is missing. */
+/** Lost share; more means a missing letter or shape. */
 const MISSED = 0.04;
-/** A wider aspect ratio makes a strip in a square. */
+/** Wider ones make a strip in a square. */
 const BROAD = 1.6;
-/** Minimum transparent share; below it the logo has a background box. */
+/** Transparent share; less means a background box. */
 const OPAQUE = 0.02;
 
 const schemes = ['light', 'dark'] as const;
@@ -63,11 +63,11 @@ export type LogoSheetProps = {
   address: string;
   wide: boolean;
   palette: Palette;
-  /** How the shown logo differs from its file. */
+  /** Differences to its file. */
   told: readonly PictureNotice[];
 };
 
-/** A logo on both headers in real size, with findings. Renders a sheet and a list. */
+/** On both headers in real size, with findings. */
 export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   const { t } = useStudioTexts();
   const [answer, setAnswer] = useState<LogoAnswer | null>(null);
@@ -91,7 +91,7 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   else if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
   for (const one of told.filter((name) => name !== 'tooLarge'))
     notes.push({ good: false, text: t(`colour.logo.${one}`) });
-  // Framed pages show another site's file without it; this page may not read it.
+  // Framed pages may show another site's file; this page may not read it.
   if (told.includes('outside') && !address.startsWith('data:'))
     notes.push({ good: false, text: t('studio.logo.outsideHere') });
   if (logo && !logo.pixels) notes.push({ good: false, text: t('studio.logo.unchecked') });

@@ -15,15 +15,15 @@ import { PictureInput } from './PictureInput.tsx';
 
 export type LogosPanelProps = {
   work: Work;
-  /** What the store refused on the last save. */
+  /** By the store, on the last save. */
   refused: ThemeField | null;
-  /** Reports of the frames on font and logos. */
+  /** On font and logos. */
   heard: FrameReports;
-  /** The current welcome picture, if the host has one. */
+  /** If the host has one. */
   banner: { readonly inForce: string } | undefined;
 };
 
-/** The customer's name and logos, each checked and shown in place. */
+/** Checked and shown in place. */
 export const LogosPanel = ({ work, refused, heard, banner }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

@@ -37,9 +37,9 @@ const Address = styled('form', {
 });
 
 export type PictureInputProps = {
-  /** Label: "Déposez le logo ici". */
+  /** "Déposez le logo ici" */
   title: string;
-  /** Size limits of a picture other than a logo. */
+  /** Limits of a picture other than a logo. */
   size?: PictureSize | undefined;
   onLogo: (logo: ReadLogo) => void;
 };
@@ -59,7 +59,7 @@ const messages: Readonly<
   noneThere: 'studio.logo.noneThere',
 };
 
-/** Takes a picture by drop, file dialog or address. Renders a `<div>`. */
+/** By drop, file dialog or address. */
 export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const { t } = useStudioTexts();
   const id = useId();
@@ -68,7 +68,7 @@ export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const [problem, setProblem] = useState<LogoProblem | 'noneThere' | null>(null);
   const [traits, setTraits] = useState<readonly PictureTrait[]>([]);
   const [reading, setReading] = useState(false);
-  // Only the last picture counts: an earlier one may take longer to read.
+  // An earlier picture may take longer.
   const last = useRef(0);
   const takePicture = async (source: Blob | string | undefined | null) => {
     if (!source) return;

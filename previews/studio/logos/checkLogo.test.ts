@@ -23,7 +23,7 @@ const colours: Readonly<Record<string, Pixel>> = {
   w: [255, 255, 255, 255],
 };
 
-/** Draws pixels: `#` green, `n` near black, `w` white, space transparent. */
+/** `#` green, `n` near black, `w` white, space transparent. */
 const drawn = (...rows: string[]) => ({
   ...picture(...[...rows.join('')].map((one) => colours[one] ?? NOTHING)),
   width: 10,

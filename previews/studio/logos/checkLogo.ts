@@ -2,28 +2,24 @@ import { luminance, over, parseHex, type Rgba, ratioOf } from '@parvis/theme/col
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 
-/** How a logo contrasts with a header. */
+/** Contrast of a logo with a header. */
 export interface LogoCheck {
-  /** Transparent share of the picture, 0 to 1. */
+  /** Transparent share, 0 to 1. */
   readonly clear: number;
-  /** Share of drawn pixels distinct from the header (ratio of at least 1.5), 0 to 1. */
+  /** Share of drawn pixels with a ratio of at least 1.5, 0 to 1. */
   readonly seen: number;
-  /**
-   * Share of drawn pixels that merge with the header and touch it; enclosed ones do not count. 0 to
-   * 1.
-   */
+  /** Share of drawn pixels that merge with the header and touch it, 0 to 1; enclosed ones do not count. */
   readonly lost: number;
 }
 
-/** Minimum alpha of a drawn pixel (of 255). */
+/** Alpha of a drawn pixel, of 255. */
 const DRAWN = 16;
-/** Minimum contrast visible at a glance. */
+/** Visible at a glance. */
 const LEAST_RATIO = 1.5;
 
-/** Minimum alpha of a solid pixel; lower ones are pale edges (of 255). */
+/** Alpha of 255; lower ones are pale edges. */
 const SOLID = 200;
 
-/** A pixel compared with the header. */
 type Kind = 'clear' | 'edge' | 'told' | 'alike';
 
 function classifyPixels({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): readonly Kind[] {
@@ -40,7 +36,7 @@ function classifyPixels({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1'
   return kinds;
 }
 
-/** Counts header-coloured pixels connected to transparent ones. */
+/** Header-coloured, connected to transparent ones. */
 function countConnected(kinds: readonly Kind[], width: number): number {
   const reached = new Uint8Array(kinds.length);
   const next = kinds.flatMap((kind, at) => (kind === 'clear' ? [at] : []));
@@ -60,7 +56,7 @@ function countConnected(kinds: readonly Kind[], width: number): number {
   return found;
 }
 
-/** @param header colours of the scheme shown */
+/** @param header of the shown scheme */
 export function checkLogo(pixels: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): LogoCheck {
   const kinds = classifyPixels(pixels, header);
   const count = (...some: readonly Kind[]) => kinds.filter((kind) => some.includes(kind)).length;

@@ -1,31 +1,30 @@
 import { asIs } from '@parvis/theme/derive/readPicture';
 
-/** Limits of a stored picture and its types in order of preference. */
+/** Types in order of preference. */
 export interface PictureSize {
-  /** Longest edge, pixels. */
+  /** Longest, pixels. */
   readonly edge: number;
-  /** Minimum useful edge, pixels. */
+  /** Pixels. */
   readonly leastEdge: number;
-  /** Longest data URL, in characters. */
+  /** Characters. */
   readonly maxData: number;
   readonly types: readonly string[];
 }
 
-/** A logo: three times its largest shown size, lossless to keep its exact colours. */
+/** Three times its largest shown size, lossless for exact colours. */
 export const LOGO_SIZE: PictureSize = { edge: 320, leastEdge: 40, maxData: 60_000, types: ['image/png'] };
-/** A welcome picture: a photo for phones and desktops. */
+/** For phones and desktops. */
 export const BANNER_SIZE: PictureSize = {
   edge: 1600,
   leastEdge: 400,
   maxData: 390_000,
   types: ['image/png', 'image/webp', 'image/jpeg'],
 };
-/** Shrink factor per attempt; the noisiest logo fits with more than a hundred pixels. */
+/** Per attempt; the noisiest logo keeps more than a hundred pixels. */
 const STEP = 1.25;
-/** JPEG quality. */
 const QUALITY = 0.85;
 
-/** Loads a picture; null on failure. `readable` requires CORS access to its pixels. */
+/** Null on failure. `readable` requires CORS access. */
 export const shownPicture = (address: string, readable = false): Promise<HTMLImageElement | null> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -36,7 +35,7 @@ export const shownPicture = (address: string, readable = false): Promise<HTMLIma
     image.src = address;
   });
 
-/** Draws a picture with at most this edge. */
+/** At most this edge. */
 async function drawPicture(image: HTMLImageElement, edge: number, exact: boolean) {
   const [wide, high] = [image.naturalWidth || edge, image.naturalHeight || edge];
   const scale = Math.min(1, edge / Math.max(wide, high));
@@ -50,7 +49,7 @@ async function drawPicture(image: HTMLImageElement, edge: number, exact: boolean
   return { canvas, context };
 }
 
-/** Encodes a drawing as a data URL. JPEG turns transparent parts white. */
+/** JPEG turns transparent parts white. */
 function encodePicture(
   { canvas, context }: NonNullable<Awaited<ReturnType<typeof drawPicture>>>,
   type: string,
@@ -64,9 +63,8 @@ function encodePicture(
 }
 
 /**
- * Converts a picture to a data URL within the size limit, shrinking as needed. Null on failure;
- * never rejects. @param exact keeps raw colour values; otherwise the browser applies the colour
- * profile
+ * Data URL within the limit, shrinking as needed. Null on failure; never rejects. @param exact keeps raw colour values;
+ * otherwise the browser applies the profile
  */
 export async function pictureData(
   address: string,
@@ -83,11 +81,11 @@ export async function pictureData(
       }
     }
   } catch {
-    // The canvas is tainted by another site's picture.
+    // Tainted by another site's picture.
   }
   return null;
 }
-/** Reads a file as a data URL. @throws DOMException when it is unreadable */
+/** @throws DOMException if unreadable */
 export const asData = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

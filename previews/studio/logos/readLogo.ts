@@ -8,17 +8,16 @@ import { asData, LOGO_SIZE, type PictureSize, pictureData, shownPicture } from '
 
 export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';
 
-/** A picture that can be shown. */
 export interface ReadLogo {
   readonly address: string;
-  /** In pixels; 0 for a vector picture without a size. */
+  /** Pixels; 0 for a vector picture without a size. */
   readonly width: number;
   readonly height: number;
-  /** Null when CORS denies its pixels. */
+  /** Null if CORS denies them. */
   readonly pixels: Pixels | null;
-  /** The picture in exact colours where CORS allows a copy. */
+  /** Exact colours where CORS allows a copy. */
   readonly shown: string;
-  /** How a chosen file is shown differently. */
+  /** Differences to the chosen file. */
   readonly traits: readonly PictureTrait[];
 }
 
@@ -26,10 +25,10 @@ export type LogoAnswer =
   | { readonly ok: true; readonly logo: ReadLogo }
   | { readonly ok: false; readonly reason: LogoProblem };
 
-/** Largest vector picture kept as is, as share of the longest data URL. */
+/** Kept as is, as share of the longest data URL. */
 const VECTOR_SHARE = 0.5;
 
-/** Converts a file to a data URL within the limit, shrinking as needed. */
+/** Shrinks as needed. */
 async function toDataUrl(file: Blob, size: PictureSize): Promise<string | null> {
   if (file.type === 'image/svg+xml' && file.size <= size.maxData * VECTOR_SHARE) return asData(file);
   const place = URL.createObjectURL(file);
@@ -54,7 +53,7 @@ async function readFile(given: Blob, size: PictureSize): Promise<LogoAnswer> {
   return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
 }
 
-/** Returns a picture in exact colours: its own address unless browsers convert them. */
+/** Its own address unless browsers convert colours. */
 async function toExactColours(address: string): Promise<string> {
   const [exact, shown] = [await pictureData(address), await pictureData(address, false)];
   return exact === null || exact === shown ? address : exact;
@@ -88,7 +87,7 @@ async function readAddress(text: string): Promise<LogoAnswer> {
   };
 }
 
-/** Reads a picture: files become data URLs, addresses stay. Never rejects. */
+/** Files become data URLs, addresses stay. Never rejects. */
 export async function readLogo(source: Blob | string, size = LOGO_SIZE): Promise<LogoAnswer> {
   try {
     return await (typeof source === 'string' ? readAddress(source) : readFile(source, size));

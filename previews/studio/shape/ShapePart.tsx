@@ -12,16 +12,16 @@ import type { Work } from '../state/useWork.ts';
 
 export type ShapePartProps = {
   work: Work;
-  /** What the store refused on the last save. */
+  /** By the store, on the last save. */
   refused: ThemeField | null;
-  /** State of the customer's font; undefined until tried. */
+  /** Undefined until tried. */
   letters: FontState | undefined;
 };
 
-/** Typed text before it is a valid address; `left` after blur, so that errors wait for it. */
+/** Not yet valid; errors wait for blur (`left`). */
 type Typed = { readonly text: string; readonly left: boolean };
 
-/** Address of a font file; committed on blur, since each frame requests the file. */
+/** Committed on blur: each frame requests the file. */
 const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
@@ -65,7 +65,7 @@ const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   );
 };
 
-/** Corners, spacing and font, defaults first. Renders a `<section>`. */
+/** Defaults first. */
 export const ShapePart = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

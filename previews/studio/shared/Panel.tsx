@@ -6,7 +6,7 @@ const Root = styled('section', { display: 'grid', gap: '$6', alignContent: 'star
 const Title = styled('h2', { margin: 0, fontSize: '$lg', lineHeight: '$snug' });
 const Lead = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$sm', lineHeight: '$normal' });
 
-/** A part of the work with its purpose and controls. Renders a `<section>`. */
+/** Part of the work with purpose and controls. */
 export const Panel = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Root>
     <div>
@@ -24,7 +24,7 @@ const Part = styled('section', {
   '& > p': { margin: 0, fontSize: '$sm' },
 });
 
-/** Related controls under their own heading. Renders a `<section>`. */
+/** Related controls under a heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <Part>
     <h3>{title}</h3>
@@ -34,7 +34,6 @@ export const PanelPart = ({ title, children }: { title: string; children: ReactN
 
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 
-/** Buttons in a row that wraps. Renders a `<div>`. */
 export const Row = ({ children }: { children: ReactNode }) => <Line>{children}</Line>;
 
 const Said = styled('p', {
@@ -48,10 +47,10 @@ const Said = styled('p', {
   '& > svg': { flexShrink: 0 },
 });
 
-/** Scrolls a new element into view; use as ref. */
+/** For use as ref. */
 export const scrollToNode = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
-/** An error of the field above, announced when it appears. Renders a `<p role="alert">`. */
+/** Announced when it appears. */
 export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
   <Said role="alert" id={id}>
     <WarningIcon size={18} />
@@ -59,7 +58,7 @@ export const Problem = ({ id, children }: { id?: string; children: ReactNode }) 
   </Said>
 );
 
-/** The result, before its details. Renders a `<p>`. */
+/** Before its details. */
 export const Verdict = styled('p', {
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A checkerboard shows translucent colours. */
+/** For translucent colours. */
 const squares =
   'conic-gradient($colors$mainBtnTxt2 25%, $colors$bg1 0 50%, $colors$mainBtnTxt2 0 75%, $colors$bg1 0) 0 0 / 12px 12px';
 
@@ -23,7 +23,6 @@ const Root = styled('span', {
   '&[data-small]': { inlineSize: '0.875rem', blockSize: '0.875rem', borderRadius: '4px' },
 });
 
-/** A colour as a small square. Renders a `<span>`. */
 export const Swatch = ({ colour, small = false }: { colour: string; small?: boolean }) => (
   <Root data-small={small || undefined} data-clear={colour.length > 7 || undefined}>
     <span style={{ backgroundColor: colour }} />

@@ -2,7 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Translate } from '@parvis/locales/translate';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Texts of the studio: areas `studio`, `colours` and `parts`. */
+/** Areas `studio`, `colours` and `parts`. */
 export interface StudioTexts {
   readonly t: Translate;
   readonly locale: Locale;
@@ -14,7 +14,7 @@ export const StudioTextsProvider = ({ texts, children }: { texts: StudioTexts; c
   <Context value={texts}>{children}</Context>
 );
 
-/** Returns the texts of the studio. Throws outside it. */
+/** Throws outside the studio. */
 export function useStudioTexts(): StudioTexts {
   const texts = useContext(Context);
   if (texts) return texts;

@@ -20,16 +20,15 @@ const Line = styled('li', {
   alignItems: 'start',
   gap: '$1 $2',
   '& > bdi': { gridColumn: '1 / -1', fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' },
-  // Errors take the full width below the row.
+  // Errors take the full width below.
   '& > [data-colour-field]': { display: 'contents' },
   '& > [data-colour-field] > :not(:first-child)': { order: 1, gridColumn: '1 / -1' },
 });
 
 const NONE = 'none';
-/** Most colours added by hand. */
 const MOST = 5;
 
-/** Selects the colour of a new row, so that typing replaces it. */
+/** Typing replaces a new row's colour. */
 const selectColour = (line: HTMLElement | null): void => {
   const field = line?.querySelector<HTMLInputElement>('input[data-colour]');
   field?.focus();
@@ -40,11 +39,11 @@ export type BrandPartProps = {
   rows: readonly BrandRow[];
   onRows: (rows: readonly BrandRow[]) => void;
   onMake: () => void;
-  /** Whether the current theme was derived from these colours. */
+  /** The theme was derived from these colours. */
   isMade: boolean;
 };
 
-/** Brand colours with their roles, from which a theme is derived. Renders a `<form>`. */
+/** Brand colours with roles, from which a theme is derived. */
 export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
   const { t } = useStudioTexts();
   const [added, setAdded] = useState<number>();
@@ -67,7 +66,7 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Stops at an invalid colour: the theme would use the field's last valid one.
+        // The theme would use the field's last valid colour.
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
         if (wrong) wrong.focus();
         else if (hasMain) onMake();

@@ -33,10 +33,10 @@ type FoundTheme = Extract<ReadTheme, { ok: true }>;
 type Result = { theme: FoundTheme } | { brand: ReadColours } | { problem: string };
 type Refusal = Extract<ReadTheme, { ok: false }>;
 
-/** Meant as a theme of ours: its errors are shown. */
+/** Ours: shows its errors. */
 const LIKE_THEME = /^\s*[{[]|appColors=/;
 
-/** Largest file read, in bytes; longer text is refused by its length. */
+/** Bytes; longer text is refused by length. */
 const MAX_BYTES = 2_000_000;
 
 const BrandFindings = ({ brand }: { brand: ReadColours }) => {
@@ -69,11 +69,11 @@ const ThemeFindings = ({ theme: { format, theme } }: { theme: FoundTheme }) => {
 
 export type ImportPartProps = {
   work: Work;
-  /** Called when the text has brand colours but no theme. */
+  /** Brand colours but no theme. */
   onBrand: (brand: ReadColours) => void;
 };
 
-/** Imports a theme or brand colours from the clipboard or a file. Renders a `<section>`. */
+/** From clipboard or file. */
 export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const { t } = useStudioTexts();
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
@@ -110,7 +110,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     const text = await target.files?.[0]?.slice(0, MAX_BYTES).text();
     target.value = '';
     if (!text) return;
-    // Keeps large text out of the field, which would freeze.
+    // Large text would freeze the field.
     if (text.length <= 20_000) setValue('text', text);
     importText(text);
   };

@@ -56,7 +56,7 @@ const Half = styled('div', {
   '& > i:last-child': { inlineSize: '70%', alignSelf: 'flex-end', blockSize: 12 },
 });
 
-/** Ready palettes, each derived from one colour. */
+/** From one colour each. */
 const gallery = [
   { id: 'parvis', brand: null },
   { id: 'forest', brand: '#1E6B3C' },
@@ -70,7 +70,7 @@ const gallery = [
 const drawn: readonly ColourKey[] = ['hdrBg1', 'mainBtnSelBg1', 'mainBtnImg', 'reportBtnBg'];
 const schemes = ['light', 'dark'] as const;
 
-/** Ready palettes in both schemes. Renders a `<div>` of buttons. */
+/** In both schemes. */
 const Gallery = ({ onTake }: { onTake: (palette: Palette) => void }) => {
   const { t } = useStudioTexts();
   const palettes = useMemo(
@@ -117,10 +117,9 @@ const Take = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
   '@media (hover: hover)': { '&:hover': { surface: 'mainBtnSelBg' } },
 });
-/** Minimum aspect ratio for a logo to serve as the wide one, too. */
+/** Also serves as the wide logo. */
 const WIDE = 1.6;
 
-/** The brand form, and whether the current theme was derived from it. */
 export interface BrandWork {
   readonly rows: readonly BrandRow[];
   readonly isMade: boolean;
@@ -128,12 +127,12 @@ export interface BrandWork {
 
 export type StartPanelProps = {
   draft: Draft;
-  /** Null until edited: the form then shows the main colour of the palette. */
+  /** Null until edited: the palette's main colour. */
   brand: BrandWork | null;
   onBrand: (brand: BrandWork) => void;
 };
 
-/** Ways to a first theme: logo, brand colours, an existing theme, or a ready palette. */
+/** Logo, brand colours, an existing theme, or a ready palette. */
 export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
   const { change, document } = draft.work;
@@ -146,7 +145,7 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { rows, isMade } = brand ?? { rows: createInitialRows(document.palette), isMade: false };
   const make = (from: readonly BrandRow[]) => {
     const palette = paletteFromRoles(getRoles(from));
-    // Each press is a separate step, however fast the next follows.
+    // However fast the next follows.
     presses.current += 1;
     applyTheme(`fromBrand ${presses.current}`, palette);
     onBrand({ rows: from, isMade: palette !== null });

@@ -36,7 +36,7 @@ describe('the brand form', () => {
     expect(read(many)).toHaveLength(MOST_ROWS);
   });
 
-  it('keeps each role unique: two rows swap theirs', () => {
+  it('keeps each role unique: two rows swap roles', () => {
     const rows = setRole(read('#E2001A #FFD200'), 1, 'main');
     expect(getRoles(rows)).toEqual({ main: '#FFD200', accent: '#E2001A' });
     expect(getRoles(setRole(rows, 1, null))).toEqual({ accent: '#E2001A' });
@@ -59,7 +59,7 @@ describe('the brand form', () => {
     const roles = { main: crimson, accent: teal, ground: cream, text: ink };
     expect(getRoles(typed(crimson, teal, amber, cream, ink))).toEqual(roles);
     expect(getRoles(read(`${crimson} ${teal} ${amber} ${cream} ${ink}`))).toEqual(roles);
-    // In another order the first vivid colour is the main one.
+    // The first vivid colour is then the main one.
     expect(getRoles(typed(cream, ink, crimson))).toEqual({ main: crimson, ground: cream, text: ink });
   });
 

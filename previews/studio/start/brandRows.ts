@@ -4,7 +4,7 @@ import { type ColourRole, colourRoles, type RoleColours } from '@parvis/theme/de
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
 
-/** Initial colours of added rows. */
+/** Of added rows. */
 const FIRST = {
   main: brand.lightPrimary,
   accent: '#F4B942',
@@ -13,29 +13,29 @@ const FIRST = {
   none: '#8A8F98',
 } as const;
 
-/** A brand colour and its role; a null role is unset. */
+/** A null role is unset. */
 export interface BrandRow {
-  /** Stable key of the row. */
+  /** Stable key. */
   readonly id: number;
-  /** Its name in the imported file, or empty. */
+  /** In the imported file, or empty. */
   readonly name: string;
   readonly colour: string;
   readonly role: ColourRole | null;
-  /** Whether a person or a file set the role; else it follows from the colours. */
+  /** By a person or file; else derived. */
   readonly isSet?: boolean;
 }
 
 type Read = Extract<ReadBrand, { ok: true }>;
 
-/** Rows shown; a brand book has two to five colours. */
+/** Brand books have two to five colours. */
 export const MOST_ROWS = 8;
 
-/** Returns the initial row: the main colour of the current look. */
+/** Main colour of the current look. */
 export const createInitialRows = ({ btn1Bg = brand.lightPrimary }: Palette): readonly BrandRow[] => [
   { id: 0, name: '', colour: btn1Bg.slice(0, 7), role: 'main' },
 ];
 
-/** Converts imported colours to rows, those with a role first, up to the limit. */
+/** Those with a role first, up to the limit. */
 export function toRows({ colours, roles }: Read): readonly BrandRow[] {
   const findRole = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
   const getRank = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
@@ -45,7 +45,7 @@ export function toRows({ colours, roles }: Read): readonly BrandRow[] {
     .slice(0, MOST_ROWS);
 }
 
-/** Sets the role of a row and swaps it with the row that had it. */
+/** Swaps it with the row that had it. */
 export function setRole(rows: readonly BrandRow[], id: number, role: ColourRole | null): readonly BrandRow[] {
   const before = rows.find((row) => row.id === id)?.role ?? null;
   return rows.map((row) => {
@@ -54,7 +54,7 @@ export function setRole(rows: readonly BrandRow[], id: number, role: ColourRole 
   });
 }
 
-/** Names from which an import derives roles. */
+/** From which imports derive roles. */
 const CALLED: Readonly<Record<ColourRole, string>> = {
   main: 'main',
   accent: 'accent',
@@ -62,7 +62,7 @@ const CALLED: Readonly<Record<ColourRole, string>> = {
   text: 'text',
 };
 
-/** Derives the roles of rows without a set one from their colours. */
+/** For rows without a set one. */
 function deriveRoles(rows: readonly BrandRow[]): readonly BrandRow[] {
   const isSet = ({ isSet: set = false }: BrandRow) => set;
   const asked = rows.filter((row) => !isSet(row) || row.role);
@@ -78,19 +78,19 @@ function deriveRoles(rows: readonly BrandRow[]): readonly BrandRow[] {
     if (isSet(row)) return row;
     const colour = row.colour.slice(0, 7);
     const role = left.get(colour) ?? null;
-    // Two rows of one colour must not share a role.
+    // Rows of one colour must not share a role.
     left.delete(colour);
     return { ...row, role };
   });
 }
 
-/** Sets the colour of a row and derives all unset roles again. */
+/** Derives all unset roles again. */
 export const setRowColour = (rows: readonly BrandRow[], id: number, colour: string): readonly BrandRow[] =>
   deriveRoles(rows.map((row) => (row.id === id ? { ...row, colour, name: '' } : row)));
 
 const getNextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
 
-/** Replaces a row by the colours of a pasted list. */
+/** By the colours of a pasted list. */
 export function insertList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
   const others = rows.filter((row) => row.id !== id);
   if (others.length === 0) return toRows(read);
@@ -99,7 +99,7 @@ export function insertList(rows: readonly BrandRow[], id: number, read: Read): r
   return deriveRoles([...others, ...more].slice(0, MOST_ROWS));
 }
 
-/** Adds a colour with the first free role. */
+/** With the first free role. */
 export function addRow(rows: readonly BrandRow[]): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
   return [...rows, { id: getNextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];

@@ -9,13 +9,12 @@ export const getColour = (palette: Palette, key: ColourKey, scheme: Scheme): str
   return palette[own] ?? defaultOf(own);
 };
 
-/** Sets a key, or resets it to its default by null. */
+/** Null resets it. */
 export function setColour(palette: Palette, key: PaletteKey, colour: string | null): Palette {
   const { [key]: _, ...others } = palette;
   return colour === null || colour === defaultOf(key) ? others : { ...others, [key]: colour };
 }
 
-/** Lists the chosen colours once each, most frequent first. */
 export function listUsedColours(palette: Palette): readonly string[] {
   const counts = new Map<string, number>();
   for (const colour of Object.values(palette)) counts.set(colour, (counts.get(colour) ?? 0) + 1);

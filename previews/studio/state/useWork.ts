@@ -1,9 +1,8 @@
 import { useMemo, useReducer } from 'react';
 import type { ThemeDocument } from './document.ts';
 
-/** Changes with the same mark within this time merge into one step, in milliseconds. */
+/** Milliseconds in which changes with the same mark merge. */
 const MERGE_WITHIN = 500;
-/** Most steps kept. */
 export const MAX_STEPS = 100;
 
 type Update = (document: ThemeDocument) => ThemeDocument;
@@ -19,9 +18,9 @@ export interface WorkState {
   readonly past: readonly ThemeDocument[];
   readonly document: ThemeDocument;
   readonly future: readonly ThemeDocument[];
-  /** Look when opened or last saved: what "before" shows. */
+  /** When opened or last saved. */
   readonly before: ThemeDocument;
-  /** Mark and time of the last step; null after undo and redo, which never merge. */
+  /** Null after undo and redo, which never merge. */
   readonly last: { readonly mark: string; readonly at: number } | null;
 }
 
@@ -33,7 +32,7 @@ export const startWork = (document: ThemeDocument, before: ThemeDocument): WorkS
   last: null,
 });
 
-/** Applies an action to the theme and its history. Exported for its test. */
+/** Exported for its test. */
 export function reduceWork(state: WorkState, action: Action): WorkState {
   const { past, document, future, last } = state;
   switch (action.type) {
@@ -67,23 +66,22 @@ export function reduceWork(state: WorkState, action: Action): WorkState {
   }
 }
 
-/** The edited theme with its history. */
 export interface Work {
   readonly document: ThemeDocument;
   readonly before: ThemeDocument;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Makes one step; steps with the same mark within half a second merge. */
+  /** Steps with the same mark within half a second merge. */
   readonly change: (mark: string, update: Update) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Opens another theme with a new history. */
+  /** With a new history. */
   readonly open: (document: ThemeDocument, before: ThemeDocument) => void;
-  /** Marks a document as saved; changes made during the save stay unsaved. */
+  /** Changes during the save stay unsaved. */
   readonly keep: (document: ThemeDocument) => void;
 }
 
-/** @param first initial theme; `before` the one it is compared with */
+/** @param before compared with `first` */
 export function useWork(first: ThemeDocument, before: ThemeDocument): Work {
   const [state, dispatch] = useReducer(reduceWork, null, () => startWork(first, before));
   return useMemo(

@@ -24,7 +24,7 @@ import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
 import type { StateScreen } from './StatesSample.tsx';
 import type { StateWords } from './words/fr.ts';
 
-/** The texts of the real board. */
+/** Of the real board. */
 const engine = createSmallEngine();
 for (const { tag, locale } of languages)
   for (const texts of [staff, chat, parts]) engine.add(locale, texts[tag]);
@@ -38,7 +38,7 @@ const displayEraseDay = (locale: Locale): string =>
   displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60));
 
 type Place = Pick<CaseItem, 'place' | 'exactly'>;
-/** A sample case; the studio replaces its category and place by the customer's. */
+/** The studio replaces category and place. */
 type SampleCase = Pick<CaseItem, 'title' | 'icon' | 'place' | 'lastText' | 'caseType'> & { minutes: number };
 
 const createSampleCases = (desk: StateWords['desk']): readonly [SampleCase, SampleCase, SampleCase] => [
@@ -61,7 +61,7 @@ const createSampleCases = (desk: StateWords['desk']): readonly [SampleCase, Samp
   },
 ];
 
-/** Replaces sample categories and place by the customer's, as far as there are any. */
+/** As far as there are any. */
 function applyOwnContent(
   invented: readonly SampleCase[],
   content: ShownContent | undefined,
@@ -80,7 +80,7 @@ function applyOwnContent(
   });
 }
 
-/** Builds the cases of a desk: the first is assigned to the reader, the others are new. */
+/** The first is the reader's, the others are new. */
 const buildCases = (cases: readonly (SampleCase & Place)[], translate: Say, locale: Locale) =>
   cases.map(({ minutes, ...one }, at): CaseItem => {
     const isMine = at === 0;
@@ -100,7 +100,7 @@ const nothing = () => undefined;
 
 type CaseProps = { say: Say; locale: Locale; item: CaseItem | undefined; place: string };
 
-/** The open case's conversation, seen by the staff. Text can be typed, not sent. */
+/** By staff; text is not sent. */
 const DeskChat = ({
   say,
   locale,
@@ -110,7 +110,7 @@ const DeskChat = ({
 }: CaseProps & { content: ShownContent | undefined }) => {
   const [draft, setDraft] = useState('');
   const words = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
-  // The reporter is the other party.
+  // The other party.
   const visitor = { key: 'visitor', name: say('chat.anonymous'), initials: '?' };
   const items = buildConversation(words, getCaseTitle(words, content)).map((line) =>
     line.kind === 'message'
@@ -155,7 +155,6 @@ const DeskChat = ({
   );
 };
 
-/** The facts about the open case. */
 const DeskDetails = ({ say, locale, place }: CaseProps) => {
   const created = displayMoment(locale, subtractMinutes(14 * 60));
   const facts = [
@@ -169,7 +168,7 @@ const DeskDetails = ({ say, locale, place }: CaseProps) => {
   return <CaseDetails title={say('staff.details')} facts={facts} />;
 };
 
-/** The staff desk with an open case, made of the real components and texts. */
+/** Real components and texts. */
 export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { desk }, lbl }) => {
   const say: Say = (id, values) => engine.say(locale, id, values) ?? missingText(id);
   const cases = buildCases(applyOwnContent(createSampleCases(desk), content), say, locale);

@@ -21,7 +21,7 @@ const Shown = styled('figure', {
   '& > figcaption > small': { display: 'block', fontSize: '$xs' },
   '& > div': { borderRadius: '$card', overflow: 'hidden', hairline: 'all' },
 });
-/** A browser tab in its own colours. */
+/** Browser tab in its own colours. */
 const Tab = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,6 @@ const Tab = styled('div', {
   '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Name and logos wherever they appear: tab, headers. */
 export const Identity: StateScreen = ({ sample: { logo, wlogo, content }, words: { identity }, lbl }) => {
   const place = content ? content.place && placeLine(content.place.lbl, content.place.descr) : identity.place;
   return (

@@ -29,7 +29,7 @@ const Note = styled('p', {
   surface: 'msgEventBg',
   color: '$txt',
 });
-/** A mail program in its own colours. */
+/** Mail program in its own colours. */
 const Envelope = styled('article', {
   borderRadius: '$card',
   overflow: 'hidden',
@@ -46,14 +46,14 @@ const Envelope = styled('article', {
   '& dd': { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' },
 });
 
-/** Renders a part of the server's mail with live colours. */
+/** The server's mail with live colours. */
 const renderPart = (part: LetterPart | string, key: number): ReactNode => {
   if (typeof part === 'string')
     return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
   const { tag, href, style, paint = {}, inside } = part;
   const colours = Object.entries(paint).map(([name, of]) => [name, `var(${customProperty(of)})`]);
   const filling = paint.backgroundColor;
-  // A shadow: a border that appears would move the content.
+  // A border that appears would move the content.
   const edge = filling && { boxShadow: `inset 0 0 0 1px var(${edgeProperty(filling)})` };
   const role = tag === 'table' ? 'presentation' : undefined;
   return createElement(
@@ -75,7 +75,7 @@ const buildCodeMail = (translate: Say): SampleMail => ({
   letter: { text: translate('mail.code.text') },
 });
 
-/** Its links are inactive. */
+/** Inactive. */
 const NOWHERE = '#';
 
 const buildUpdateMail = (say: Say): SampleMail => ({
@@ -93,7 +93,7 @@ const buildUpdateMail = (say: Say): SampleMail => ({
 
 const kinds = { code: buildCodeMail, news: buildUpdateMail } as const;
 
-/** The branded mails as the server sends them: a code and a case update. */
+/** A code and a case update, as the server sends them. */
 export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => {
   const values = { code: 'KT4P7', minutes: 10, site: lbl, host: location.host, count: 1, numbers: '1042' };
   const say: Say = (id) => engine.say(locale, id, values) ?? '';

@@ -31,7 +31,7 @@ const Body = styled('div', {
   padding: '$5',
   '& > h1': { margin: 0, fontSize: '2.25rem', lineHeight: '$tight', textWrap: 'balance' },
   '& > p': { margin: 0, fontSize: '$lg', lineHeight: '$snug' },
-  // Black on white in every scheme, for cameras.
+  // For cameras, in every scheme.
   '& > img': {
     display: 'block',
     inlineSize: 240,
@@ -49,7 +49,7 @@ const Foot = styled('footer', {
   '& > small': { display: 'block', fontWeight: '$regular', fontSize: '$sm' },
 });
 
-/** A poster: logo, name, QR code, place. */
+/** Logo, name, QR code, place. */
 export const Poster: StateScreen = ({ sample: { logo, wlogo, content }, words: { poster }, lbl }) => {
   const [code, setCode] = useState<string>();
   useEffect(() => {

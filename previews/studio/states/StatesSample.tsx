@@ -33,7 +33,7 @@ const readState = (): SampleState => {
   return states.find((state) => state === name) ?? 'drawer';
 };
 
-/** The single state that the address names (`state`). */
+/** Named by the address (`state`). */
 export const StatesSample: SampleScreen<StateWords> = ({ sample, words }) => {
   const name = readState();
   const { Screen, bare } = screens[name];

@@ -5,7 +5,7 @@ import type { Language } from '../words/language.ts';
 import { findingWords } from '../words/words.ts';
 import { parseArguments, run } from './checkCommand.ts';
 
-/** Every kind, as the command lists them. */
+/** As the command lists them. */
 const KINDS = Object.keys(kinds)
   .map((kind) => `"${kind}"`)
   .join(', ');

@@ -16,8 +16,8 @@ import { HELP, say, USAGE } from '../words/sentences.ts';
 import { findingWords, formatWitness } from '../words/words.ts';
 
 /**
- * Exit status. 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: incomplete check.
- * Precedence of several files: 2, 1, 3, 0.
+ * 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: incomplete check. Of several files: 2,
+ * 1, 3, 0.
  */
 type Status = 0 | 1 | 2 | 3;
 const GRAVEST: readonly Status[] = [2, 1, 3, 0];
@@ -29,7 +29,7 @@ export interface CommandResult {
 
 type Read = (file: string) => string;
 
-/** Runs the command; `read` may throw as `node:fs` does. */
+/** `read` may throw as `node:fs` does. */
 export function run(args: readonly string[], read: Read): CommandResult {
   const options = parseArguments(args);
   if (!options) return { status: 2, lines: [USAGE[args.includes('fr') ? 'fr' : 'en']] };
@@ -133,7 +133,7 @@ const formatQuestionPath = (questionId: string): string => `questions.${question
 const isMissingTexts = (definition: Questionnaire): boolean =>
   definition.texts === undefined && textIdsOf(definition).size > 0;
 
-/** Reports key findings too: they often explain the rejection. */
+/** Key findings often explain the rejection. */
 function createInvalid(
   file: string,
   { data, text }: { readonly data: unknown; readonly text: string },

@@ -8,7 +8,7 @@ import type { Check, Found } from './findings.ts';
 const LEAVE: Action = { type: 'ABORT' };
 const YES_RAISED: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
 
-/** Checks that a confirmation can raise `yes`, and that closing the drawer never does. */
+/** A confirmation must be able to raise `yes`; closing the drawer must not. */
 export const checkConfirmation: Check = ({ definition, survey, results }) => {
   const isConfirmation = results.includes(YES) || raisedFlags(definition).has(YES);
   if (!isConfirmation || survey.places.size === 0) return [];
@@ -44,7 +44,7 @@ interface Closing {
   readonly witness: () => Witness;
 }
 
-/** Every place where closing could follow a raised `yes`. */
+/** Closings after a raised `yes`. */
 function* listClosings(survey: Survey): Generator<Closing> {
   const { places, steps, definition } = survey;
   for (const place of places.values()) {

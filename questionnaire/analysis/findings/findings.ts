@@ -5,7 +5,7 @@ import type { Witness } from '../symbolic/witness.ts';
 /** `error`: misleads users; `warning`: has no effect. */
 export type Severity = 'error' | 'warning';
 
-/** Every finding, in order of reporting. */
+/** In order of reporting. */
 export const FINDINGS = {
   danglingFollowUp: 'error',
   emptyQuestion: 'error',
@@ -53,7 +53,7 @@ export interface About {
   readonly key?: string;
   readonly text?: string;
   readonly language?: string;
-  /** The likely intended key. */
+  /** Likely intended. */
   readonly suggestion?: string;
   readonly owner?: string;
   /** `1–5`. */
@@ -65,25 +65,25 @@ export interface About {
 export interface Finding {
   readonly id: FindingId;
   readonly severity: Severity;
-  /** `questions.menu.items.0.followUp`. */
+  /** `questions.menu.items.0.followUp` */
   readonly path: string;
   readonly questionId: string | null;
   readonly about: About;
-  /** The shortest path that shows it, if any. */
+  /** Shortest path that shows it. */
   readonly witness: Witness | null;
 }
 
 export type KnownTexts = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Known only to the host; optional. */
+/** Known only to the host. */
 export interface CheckOptions {
-  /** Result flags that the host reads; `yes` makes it a confirmation. */
+  /** Flags that the host reads; `yes` makes it a confirmation. */
   readonly results?: readonly string[];
-  /** Host text ids by language, beside the definition's `texts`; without either texts are not checked. */
+  /** Host text ids by language; without these or `texts`, texts are not checked. */
   readonly known?: KnownTexts;
-  /** The unparsed definition: parsing drops unknown keys. */
+  /** Unparsed: parsing drops unknown keys. */
   readonly source?: unknown;
-  /** The JSON text: parsing drops duplicate keys. */
+  /** Parsing drops duplicate keys. */
   readonly json?: string;
 }
 

@@ -42,7 +42,7 @@ function findUnraised({ definition, results }: Subject): Found[] {
       };
     });
   });
-  // A confirmation without `yes` has a finding of its own.
+  // A confirmation without `yes` has its own finding.
   const missing = results.filter((flag) => flag !== YES && !raised.has(flag) && !context.has(flag));
   return [
     ...found,
@@ -98,7 +98,7 @@ function findRaisingWitness(survey: Survey, questionId: string, flag: Flag): Wit
   return undefined;
 }
 
-/** Outcomes that their own question does not read. */
+/** Unread by their own question. */
 function findUnreadOutcomes(
   questions: Readonly<Record<string, Question>>,
   places: readonly Place[],

@@ -59,7 +59,7 @@ const ITEM_RULES: Partial<
   abortBeforeSend: ({ items }) => {
     const leaving = items.findIndex(isLeaving);
     const sending = items.findIndex((item) => isForwardButton(item) || isConfirm(item));
-    // An appended confirm gives another finding.
+    // An appended confirm has its own finding.
     return leaving < sending ? items[leaving] : undefined;
   },
   choicesWithoutTitle: ({ items, titleId }) => {
@@ -95,7 +95,7 @@ const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Violation[]
     }),
 };
 
-/** Effects that no answer reaches. */
+/** Of no answer. */
 function findUnreached(item: Item): Violation[] {
   const rules = kindOf(item).answers;
   const effects = listEffects(item);
@@ -108,7 +108,6 @@ function findUnreached(item: Item): Violation[] {
   );
 }
 
-/** Findings within one question. */
 export const checkQuestions: Check = ({ definition }) =>
   Object.entries(definition.questions).flatMap(([questionId, question]) => {
     const createFinding = (id: string, { at, ...about }: Violation): Found => {

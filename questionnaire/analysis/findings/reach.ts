@@ -5,7 +5,7 @@ import { groupSteps, type Place, type Step, type Survey } from '../symbolic/surv
 import { findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
-/** Unreachable questions, endless or implicit ends, and passive cycles. */
+/** Unreachable questions, endless or implicit ends, passive cycles. */
 export const checkReach: Check = ({ definition, survey }) => {
   if (!Object.hasOwn(definition.questions, definition.start)) return [];
   return [...findUnreachable(survey), ...findCycles(survey), ...findUndeclaredEnds(survey)];
@@ -48,8 +48,8 @@ function findCycles(survey: Survey): Found[] {
 }
 
 /**
- * Finds the nearest place from which no end is reachable. Passive cycles and empty questions count as ends,
- * since they have findings of their own.
+ * Nearest place without a reachable end. Passive cycles and empty questions count as ends, since they have own
+ * findings.
  */
 function findStuckPlace(
   { definition, places, undecided }: Survey,
@@ -78,7 +78,7 @@ function findStuckPlace(
   return [...places.values()].find(({ key }) => !good.has(key));
 }
 
-/** Whether a question only informs: nothing to answer, at most one button, no outcome. */
+/** Only informs: nothing to answer, at most one button, no outcome. */
 function isPassive(question: Question | undefined): boolean {
   if (!question || question.await) return false;
   const { items } = question;
@@ -127,10 +127,7 @@ function findCycle(
   return undefined;
 }
 
-/**
- * Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go
- * on.
- */
+/** Ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go on. */
 function findUndeclaredEnds(survey: Survey): Found[] {
   const goesOn = new Set(
     survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),
@@ -156,7 +153,7 @@ function findUndeclaredEnds(survey: Survey): Found[] {
   return [...found.values()];
 }
 
-/** The path of the deciding side or button; nothing for boxes and stars. */
+/** Nothing for boxes and stars. */
 function getSidePath({ from, choices: { choices, question }, decisions }: Step): string | undefined {
   const sides = choices.flatMap(({ name, options }) => {
     const option = options.length === 1 ? options[0] : options[decisions.get(name) ?? -1];

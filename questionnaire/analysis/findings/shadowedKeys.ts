@@ -21,7 +21,7 @@ import type { Check, Found } from './findings.ts';
 
 const MOST_RUNS = 2000;
 
-/** Finds shadowed keys; requires a complete survey. */
+/** Requires a complete survey. */
 export const findNeverMatchingKeys: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
   const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(formatLevel)));
@@ -55,21 +55,21 @@ function listLevels(keyed: KeyedPlace['keyed'], path: string): Array<{ path: str
   return [{ path, keys: Object.keys(keyed) }, ...inner];
 }
 
-/** Resolves a map in a place; nothing if it is not read. */
+/** Nothing if it is not read. */
 interface Reader {
   readonly from: Place;
   readonly choices: Choices | undefined;
   readonly read: (decide: Decide, tell: (level: Level) => void) => Env | undefined;
 }
 
-/** Collects the winning keys; false if the limit was reached. */
+/** False if the limit was reached. */
 function collectWinners(readers: readonly Reader[], won: Set<string>): boolean {
   return readers.every(
     ({ read }) => exploreRuns((decide) => read(decide, (one) => won.add(formatLevel(one))), MOST_RUNS).all,
   );
 }
 
-/** Shortest path on which a key is current while its level is read. */
+/** On which a key is current while its level is read. */
 function findKeyWitness(
   survey: Survey,
   readers: readonly Reader[],

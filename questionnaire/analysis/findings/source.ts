@@ -11,7 +11,7 @@ const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
   duplicateItem: 'duplicateId',
 };
 
-/** Structural problems of unparsed definitions, and effects beside an `abort`. */
+/** And effects beside an `abort`. */
 export const checkStructure: Check = ({ definition }) => [
   ...findStructuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
     const id = AS_FINDING[reason];
@@ -27,7 +27,7 @@ export const checkStructure: Check = ({ definition }) => [
   ),
 ];
 
-/** Duplicate keys of the JSON text, and unknown keys. */
+/** Duplicate and unknown keys. */
 export function checkKeys(source: unknown, json = ''): Found[] {
   const twice = positionsOf(json).repeated.map(({ path, segments: [within, id], key, line }): Found => {
     const questionId = within === 'questions' ? (id ?? null) : null;

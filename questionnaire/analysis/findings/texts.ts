@@ -3,7 +3,6 @@ import { listTextPlaces, textIdsOf } from '../places/textIds.ts';
 import { findQuestionWitness } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
-/** Missing, empty and unused texts. */
 export const checkTexts: Check = (subject) => [
   ...findMissing(subject),
   ...findEmpty(subject),
@@ -12,7 +11,7 @@ export const checkTexts: Check = (subject) => [
 
 const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 
-/** Reports each id once per language. */
+/** Each id once per language. */
 function findMissing({ definition, known }: Subject): Found[] {
   return Object.entries(known).flatMap(([language, ids]) => {
     const told = new Set<string>();

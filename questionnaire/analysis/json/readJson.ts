@@ -22,18 +22,18 @@ export type JsonMistake =
   | 'notJson'
   | 'unexpected';
 
-/** Why a file has no data; `unreadable` for other system errors. */
+/** `unreadable`: other system errors. */
 export type Unreadable =
   | { readonly why: 'missing' | 'folder' | 'forbidden' | 'loop' | 'unreadable' }
   | {
       readonly why: 'syntax';
       readonly mistake: JsonMistake;
-      /** Empty at the end of the text. */
+      /** Empty at the end. */
       readonly character: string;
       /** 1-based. */
       readonly line: number;
       readonly column: number;
-      /** The truncated line and a mark below it. */
+      /** Truncated line, and a mark below. */
       readonly excerpt: readonly [text: string, mark: string];
     };
 
@@ -50,7 +50,7 @@ const BY_CODE: Readonly<Record<string, 'missing' | 'folder' | 'forbidden' | 'loo
   ELOOP: 'loop',
 };
 
-/** Parses a file as JSON; `read` may throw as `node:fs` does. Never throws. */
+/** `read` may throw as `node:fs` does. Never throws itself. */
 export function readJson(file: string, read: (file: string) => string): ReadJson {
   let text: string;
   try {
@@ -92,13 +92,13 @@ interface Mistake {
 }
 
 const CURLY = /[“”„‟«»‘’‚‛]/;
-/** Common substitutes for `true` and `false`. */
+/** Substitutes for `true` and `false`. */
 const YES_OR_NO = /^(?:vrai|faux|oui|non|yes|no|true|false)\b/i;
 const BARE = /^(?:-?\d|true\b|false\b|null\b)/;
 /** A valid escape, or a character not allowed in a string. */
 const IN_STRING = /"|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\|(?![\x7f-\x9f])\p{Cc}/gu;
 
-/** Locates the first syntax error. Most messages of `JSON.parse` on Node 20 give no position. */
+/** Most messages of `JSON.parse` on Node 20 give no position. */
 function findMistake(text: string): Mistake {
   if (measureDepth(text) > MAX_DEPTH) return { offset: 0, mistake: 'tooDeep' };
   const errors: ParseError[] = [];
@@ -146,7 +146,7 @@ function classifyMistake(text: string, offset: number, expected: string): JsonMi
   return YES_OR_NO.test(rest) ? 'yesOrNo' : 'unexpected';
 }
 
-/** Whether an unescaped quote ended the string early. */
+/** An unescaped quote ended the string early. */
 function isQuoteWithin(before: string, offset: number, rest: string): boolean {
   if (!before.endsWith('"')) return false;
   return /^\p{L}/u.test(rest) ? !BARE.test(rest) : before.length === offset && /^\d/.test(rest);
@@ -158,10 +158,10 @@ export interface Position {
   readonly column: number;
 }
 
-/** A duplicate key, at its later place: JSON keeps only the last. */
+/** At its later place: JSON keeps the last. */
 export interface DuplicateKey {
   readonly path: string;
-  /** Path segments, since keys may contain dots. */
+  /** Keys may contain dots. */
   readonly segments: readonly string[];
   readonly key: string;
   /** 1-based. */
@@ -169,22 +169,22 @@ export interface DuplicateKey {
 }
 
 export interface Positions {
-  /** Position of a path (`menu.0.code`), else of its nearest ancestor. */
+  /** Of a path (`menu.0.code`) or its nearest ancestor. */
   at(path: string): Position;
   readonly repeated: readonly DuplicateKey[];
   readonly depth: number;
 }
 
-/** The parser is recursive; deeper texts are rejected. */
+/** The parser is recursive. */
 export const MAX_DEPTH = 500;
 const BREAK = /\r\n|[\n\r]/g;
 
-// Values of `SyntaxKind`, a const enum that isolated modules cannot import.
+// Isolated modules cannot import the const enum `SyntaxKind`.
 const OPENING: ReadonlySet<number> = new Set([1, 3]);
 const CLOSING: ReadonlySet<number> = new Set([2, 4]);
 const END_OF_FILE = 17;
 
-/** Measures the nesting depth, also of invalid JSON. */
+/** Also of invalid JSON. */
 export function measureDepth(text: string): number {
   const scanner = createScanner(text, true);
   let open = 0;
@@ -223,7 +223,7 @@ export function positionsOf(text: string): Positions {
   return { at: (path) => positionAt(findNearestOffset(offsets, path)), repeated, depth };
 }
 
-/** Shortens a path until it is known, since keys may contain dots. */
+/** Keys may contain dots. */
 function findNearestOffset(offsets: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.slice(0, Math.max(0, known.lastIndexOf('.')))) {
     const offset = offsets.get(known);

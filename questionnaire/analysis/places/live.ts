@@ -2,7 +2,7 @@ import { listLeaves } from '../../model/effects.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { listEffectPlaces, listKeyedPlaces, listKeys } from './tokens.ts';
 
-/** Liveness analysis: for each question, the keys that it or a later one reads. */
+/** Liveness: keys that a question or a later one reads. */
 export function findLiveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
   const live = new Map(Object.keys(definition.questions).map((id) => [id, new Set<string>()]));
   for (const { questionId, keyed } of listKeyedPlaces(definition)) {

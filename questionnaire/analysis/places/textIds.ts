@@ -7,7 +7,7 @@ export interface TextPlace {
   readonly questionId: string;
 }
 
-/** Lists each use of a text id; a literal `text` needs none. */
+/** A literal `text` needs none. */
 export function listTextPlaces({ questions }: Questionnaire): TextPlace[] {
   return Object.entries(questions).flatMap(([questionId, { titleId, items }]) => {
     const at = `questions.${questionId}`;

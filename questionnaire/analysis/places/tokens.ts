@@ -13,7 +13,7 @@ import type {
 
 export type AnyKeyed = Keyed<string | null> | Keyed<string[]>;
 
-/** A keyed value, its path (`questions.q.items.0.followUp`) and its field. */
+/** With path (`questions.q.items.0.followUp`) and field. */
 export interface Place {
   readonly path: string;
   readonly questionId: string;
@@ -32,7 +32,7 @@ export interface EffectPlace {
   readonly effect: Pick<Effect, Field | 'abort'>;
 }
 
-/** Effects in the order in which the engine resolves them. */
+/** As the engine resolves them. */
 export function listEffectPlaces(questionId: string, question: Question): EffectPlace[] {
   const at = `questions.${questionId}`;
   const ofItems = question.items.flatMap((item, index) =>
@@ -52,7 +52,7 @@ export function listKeyedPlaces({ questions }: Questionnaire): Place[] {
   });
 }
 
-/** Keyed values ignored beside an `abort`. */
+/** Ignored beside an `abort`. */
 export function listDeadPlaces({ questions }: Questionnaire): Place[] {
   return Object.entries(questions).flatMap(([questionId, question]) =>
     listEffectValues(questionId, question).filter(({ dead }) => dead),
@@ -76,7 +76,7 @@ export function isKeyedMap(keyed: AnyKeyed): keyed is KeyedMap<string | null> | 
   return isMap<Pickable>(keyed);
 }
 
-/** Keys at any depth, without `default`. */
+/** Any depth, without `default`. */
 export function listKeys(keyed: AnyKeyed): string[] {
   if (!isKeyedMap(keyed)) return [];
   return Object.entries(keyed).flatMap(([key, value]) => [
@@ -95,7 +95,7 @@ export function listTokens(item: Item): string[] {
   return rules?.samples(item).flatMap((answer) => rules.chosen?.(item, answer)?.token ?? []) ?? [];
 }
 
-/** Flags raised by answers, with the first place of each. */
+/** With the first place of each. */
 export function raisedFlags(definition: Questionnaire): Map<Flag, { path: string; questionId: string }> {
   const raised = new Map<Flag, { path: string; questionId: string }>();
   for (const { field, keyed, path, questionId } of listKeyedPlaces(definition)) {

@@ -7,20 +7,20 @@ import type { Answer } from '../../model/report.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
 import { FIELDS, listEffectPlaces, listKeys } from '../places/tokens.ts';
 
-/** One option of a choice; equivalent answers are merged. */
+/** Option of a choice; merges equivalent answers. */
 export interface Option {
   /** `item.yes`, `item:4` (stars), `item…` (typed), `item:-` (left out), else the token. */
   readonly labels: readonly string[];
-  /** Its token in keyed values; for outcomes, the flag. */
+  /** In keyed values; for outcomes, the flag. */
   readonly token: string | undefined;
   readonly effect: Effect | undefined;
   readonly path: string;
-  /** Index of its item, which orders the effects. */
+  /** Orders the effects. */
   readonly at: number;
   readonly doings: readonly Action[];
 }
 
-/** A choice of the user or the host. */
+/** Of the user or host. */
 export interface Choice {
   readonly name: string;
   readonly kind: 'box' | 'answer' | 'press' | 'outcome';
@@ -29,7 +29,7 @@ export interface Choice {
   readonly usual: number;
 }
 
-/** A question as choices. A skip button makes a separate variant without the question's effect. */
+/** Skip buttons make variants without the question's effect. */
 export interface Choices {
   readonly questionId: string;
   readonly question: Question;
@@ -38,7 +38,7 @@ export interface Choices {
   readonly boxes: readonly Choice[];
   readonly outcomes: ReadonlyMap<Flag, Choice>;
   readonly byToken: ReadonlyMap<string, { choice: Choice; at: number }>;
-  /** Options that may name a follow-up, in engine order. */
+  /** That may name a follow-up, in engine order. */
   readonly namers: ReadonlyArray<{ choice: Choice; at: number; option: Option }>;
   readonly raisers: ReadonlyMap<Flag, readonly Choice[]>;
 }
@@ -54,11 +54,11 @@ export function isEndedByOneTick(question: Question): boolean {
   );
 }
 
-/** Whether a preset tick lacks a button: a finding of its own, whose paths are not explored. */
+/** A preset tick without a button: its own finding; its paths are not explored. */
 export const isTickedInitially = (question: Question): boolean =>
   isEndedByOneTick(question) && question.items.some((item) => isTick(item) && isPreset(item));
 
-/** Variants of a question: answered, and skipped by each skip button. */
+/** Answered, and skipped by each skip button. */
 export function listChoices(questionId: string, question: Question): Choices[] {
   const { items, titleId, abortDefault } = question;
   const make = createOptionFactory(questionId, question);
@@ -92,12 +92,12 @@ function createOptionFactory(questionId: string, question: Question): CreateOpti
   };
 }
 
-/** Orders choices so that the last required answer, which ends a question without buttons, comes last. */
+/** The last required answer, which ends a question without buttons, comes last. */
 function listAnswerChoices(question: Question, make: CreateOption): Choice[] {
   const { items, exclusive } = question;
   const buttons = hasButtons(question);
   const asked = items.filter(isSingleAnswerItem);
-  // Fields last, since committing one can end the question.
+  // Committing a field can end the question.
   const ordered = [...asked.filter((item) => !typedKindOf(item)), ...asked.filter(typedKindOf)];
   const boxes = items.filter(isTick);
   const reads = listReadKeys(question);
@@ -153,7 +153,7 @@ const NO_EFFECT = { labels: [], token: undefined, effect: undefined, path: '', a
 
 const send = (item = ''): Action => ({ type: 'COMMIT', item });
 
-/** Options of one item; leaving it out comes last. */
+/** Leaving it out comes last. */
 function listOptions(item: Item, make: CreateOption, buttons: boolean): Option[] {
   const { id = '' } = item;
   const rules = kindOf(item).answers;
@@ -170,7 +170,7 @@ function listOptions(item: Item, make: CreateOption, buttons: boolean): Option[]
   return [...given, ...left];
 }
 
-/** Outcomes are independent: the host may give several, or none. */
+/** Independent: the host may give several, or none. */
 const listOutcomeChoices = ({ await: outcomes = [] }: Question): Choice[] =>
   outcomes.map((flag) => {
     const heard = { ...NO_EFFECT, labels: [flag], token: flag, doings: [] };
@@ -188,7 +188,7 @@ function listReadKeys(question: Question): ReadonlySet<string> {
   return new Set(keyed.flatMap(listKeys));
 }
 
-/** Merges equivalent answers, so that only relevant decisions remain. */
+/** Only relevant decisions remain. */
 function mergeOptions(options: readonly Option[], reads: ReadonlySet<string>): Option[] {
   const merged = new Map<string, Option>();
   for (const option of options) {

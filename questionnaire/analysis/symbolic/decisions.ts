@@ -1,19 +1,18 @@
-/** Option of each choice by name; flags are up (1) or down (0). */
+/** By choice name; flags are up (1) or down (0). */
 export type Decisions = ReadonlyMap<string, number>;
 
-/** Chooses one of `size` options, and repeats that choice later. */
+/** Repeats the choice later. */
 export interface Decide {
   (name: string, size: number): number;
   readonly known: Decisions;
 }
 
-/** One complete run and its decisions. */
 export interface Run<T> {
   readonly result: T;
   readonly decisions: Decisions;
 }
 
-/** Runs every combination of decisions. `all` is false above `most` runs. */
+/** `all` is false above `most` runs. */
 export function exploreRuns<T>(
   run: (decide: Decide) => T | undefined,
   most = Number.POSITIVE_INFINITY,
@@ -23,7 +22,7 @@ export function exploreRuns<T>(
   return { runs, all: budget.left >= 0 };
 }
 
-/** `left` below 0: the budget was exceeded. */
+/** `left` below 0: over budget. */
 function* generateRuns<T>(
   run: (decide: Decide) => T | undefined,
   budget: { left: number },

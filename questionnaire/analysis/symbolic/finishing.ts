@@ -15,27 +15,24 @@ export interface Finished {
   readonly to: string | null;
   readonly ending: 'end' | 'left' | null;
   readonly waited: boolean;
-  /** Ended because no source named a follow-up. */
+  /** No source named a follow-up. */
   readonly unnamed: boolean;
   readonly levels: readonly Level[];
   readonly flags: Flags;
-  /** Choices that raise each undetermined flag. */
+  /** By undetermined flag. */
   readonly raisers: ReadonlyMap<Flag, readonly Raiser[]>;
 }
 
 export type Matters = (flag: Flag) => boolean;
 
-/** A choice left open because only one flag depends on it. */
+/** Open, because only one flag depends on it. */
 export interface Raiser {
   readonly choice: Choice;
   readonly raising: number;
   readonly silent: number;
 }
 
-/**
- * Finishes a question; nothing if the decisions leave it incomplete. `live` selects the flags that matter
- * afterwards.
- */
+/** Nothing if incomplete. `live`: flags that matter afterwards. */
 export function finishSymbolically(
   choices: Choices,
   flags: Flags,
@@ -60,7 +57,7 @@ interface Goal {
   readonly atOnce: boolean;
 }
 
-/** The first source with a follow-up wins; sources that are not read stay undecided. */
+/** The first source with a follow-up wins; unread sources stay undecided. */
 export function resolveGoal(
   { question, questionId, namers }: Choices,
   reading: Reading,
@@ -88,7 +85,7 @@ const createGoal = (to: string | null): Goal => ({
   atOnce: false,
 });
 
-/** Whether a box is ticked; decides one only if every open box matters. */
+/** Decides a box only if every open box matters. */
 function isTicked({ boxes, raisers }: Choices, decide: Decide, matters: Matters): boolean {
   if (boxes.length === 0 || boxes.some(({ name }) => decide.known.get(name) === 1)) return true;
   const open = boxes.filter(({ name }) => !decide.known.has(name));
@@ -98,7 +95,7 @@ function isTicked({ boxes, raisers }: Choices, decide: Decide, matters: Matters)
 
 type RaisedFlags = ReadonlyMap<Choice | undefined, ReadonlyArray<readonly Flag[]>>;
 
-/** Flags raised by the question and each option. Reading may decide choices, so all are read first. */
+/** Reading may decide choices, so all are read first. */
 function listRaisedFlags(choices: Choices, { before }: Reading, live: Matters): RaisedFlags {
   const telling = new Set([...choices.raisers].flatMap(([flag, own]) => (live(flag) ? own : [])));
   const own = [undefined, [resolveRaised(choices.question, before)]] as const;
@@ -108,7 +105,7 @@ function listRaisedFlags(choices: Choices, { before }: Reading, live: Matters): 
   return new Map<Choice | undefined, ReadonlyArray<readonly Flag[]>>([own, ...each]);
 }
 
-/** Returns the flags that matter after a question; a choice on which only one flag depends stays undecided. */
+/** A choice on which one flag depends stays undecided. */
 function getNextFlags(
   flags: Flags,
   decide: Decide,
@@ -147,7 +144,7 @@ function getNextFlags(
   return { flags: { up, either }, raisers };
 }
 
-/** Undetermined flags: true if decided up, false if undecided. */
+/** True if decided up, false if undecided. */
 function* generateUndetermined(flags: Flags, decide: Decide): Generator<[flag: Flag, isUp: boolean]> {
   for (const flag of flags.either) {
     const known = decide.known.get(formatFlag(flag));
@@ -157,7 +154,7 @@ function* generateUndetermined(flags: Flags, decide: Decide): Generator<[flag: F
 
 const findSilent = (sets: readonly (readonly Flag[])[]): number => sets.findIndex((set) => set.length === 0);
 
-/** The only flag that depends on a choice; null for none, undefined for several. */
+/** Null for none, undefined for several. */
 function findSingleFlag(sets: readonly (readonly Flag[])[]): Flag | null | undefined {
   const all = new Set(sets.flat());
   if (all.size === 0) return null;

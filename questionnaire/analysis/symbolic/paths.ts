@@ -1,12 +1,12 @@
 import { listDecidedFlags } from './reading.ts';
 import { groupSteps, type Step, type Survey } from './survey.ts';
 
-/** A path from start to end that repeats no question. */
+/** From start to end, without repeated questions. */
 export type Path = readonly Step[];
 
 const MOST_PATHS = 10_000;
 
-/** Lists every path without aborts. `all` is false above the limit. */
+/** Without aborts. `all` is false above the limit. */
 export function listPaths(survey: Survey): { paths: Path[]; all: boolean } {
   const from = groupSteps(survey);
   const paths: Path[] = [];
@@ -23,7 +23,7 @@ export function listPaths(survey: Survey): { paths: Path[]; all: boolean } {
   return { paths, all: paths.length < MOST_PATHS && survey.undecided.length === 0 };
 }
 
-/** Deciding answers and buttons, outcomes in brackets, and flags; irrelevant ones are omitted. */
+/** Without irrelevant ones; outcomes in brackets. */
 export function describeStep({ choices: { choices }, decisions, waited }: Step): string[] {
   const outcomes = choices.filter(({ kind }) => kind === 'outcome');
   const listChosenLabels = (some: typeof choices) =>

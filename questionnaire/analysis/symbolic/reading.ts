@@ -5,13 +5,13 @@ import type { Effect, Flag, Keyed, Pickable } from '../../model/schema.ts';
 import type { Choice, Choices } from './choices.ts';
 import type { Decide } from './decisions.ts';
 
-/** Known flags: `up`, or `either` up or down independently. All others are down. */
+/** `up`, or `either` up or down; all others are down. */
 export interface Flags {
   readonly up: ReadonlySet<Flag>;
   readonly either: ReadonlySet<Flag>;
 }
 
-/** The key that resolved one level of a map, if any. */
+/** Of one level of a map. */
 export interface Level {
   readonly path: string;
   readonly winner: string | undefined;
@@ -32,13 +32,13 @@ export function listDecidedFlags(decisions: ReadonlyMap<string, number>): Array<
 export const isFlagUp = (flags: Flags, decide: Decide, flag: Flag): boolean =>
   flags.up.has(flag) || (flags.either.has(flag) && decide(formatFlag(flag), 2) === 1);
 
-/** Environments for keyed values while finishing a question; decides lazily. */
+/** Environments for keyed values at the end of a question; decides lazily. */
 export interface Reading {
-  /** For `flags`: previous flags and answer tokens. */
+  /** For `flags`: previous flags and tokens. */
   readonly before: Env;
-  /** For `set` and `clear`: also the raised flags. */
+  /** For `set` and `clear`: with raised flags. */
   readonly after: Env;
-  /** For `followUp`: also the outcome. */
+  /** For `followUp`: with the outcome. */
   readonly onward: Env;
   getOption(choice: Choice): Choice['options'][number] | undefined;
 }
@@ -74,7 +74,7 @@ export function resolveRaised(
   return effect?.abort ? [] : (resolveKeyedValue(effect?.flags, env) ?? []);
 }
 
-/** Resolves a keyed value as the engine does, and reports each level. */
+/** As the engine does; reports each level. */
 export function resolveKeyed<T extends Pickable>(
   keyed: Keyed<T> | undefined,
   env: Env,

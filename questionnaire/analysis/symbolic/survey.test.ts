@@ -76,7 +76,7 @@ test('decides every kind of item', () => {
 
 const idsOf = (definition: Questionnaire) => checkQuestionnaire(definition).map(({ id }) => id);
 
-/** Deletes a path; keys of these definitions contain no dots except `y.yes`. */
+/** Keys here contain no dots except `y.yes`. */
 function withoutKey(definition: Questionnaire, path: string): Questionnaire {
   const copy = structuredClone(definition);
   const way = path.replace(/\.y\.(yes|no)$/, '.y/$1').split('.');

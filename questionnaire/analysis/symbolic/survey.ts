@@ -6,7 +6,7 @@ import { type Decisions, exploreRuns } from './decisions.ts';
 import { type Finished, finishSymbolically, type Matters } from './finishing.ts';
 import type { Flags } from './reading.ts';
 
-/** A question with its relevant flags and the shortest path to it. */
+/** Relevant flags and shortest path. */
 export interface Place {
   readonly key: string;
   readonly questionId: string;
@@ -16,25 +16,22 @@ export interface Place {
   readonly via: Step | null;
 }
 
-/** Equivalent transitions of a question, described by the decisions needed. */
+/** Equivalent transitions, with their decisions. */
 export interface Step extends Finished {
   readonly from: Place;
   readonly choices: Choices;
   readonly decisions: Decisions;
-  /** Key of the next place; `null` at an end. */
+  /** `null` at an end. */
   readonly toKey: string | null;
 }
 
-/** Symbolic exploration: decides flags and answers only where they matter. */
+/** Decides flags and answers only where they matter. */
 export interface Survey {
   readonly definition: Questionnaire;
   readonly places: ReadonlyMap<string, Place>;
   readonly steps: readonly Step[];
   readonly choices: ReadonlyMap<string, readonly Choices[]>;
-  /**
-   * Questions not fully explored, because of limits or errors. Findings hold, but nothing may be reported
-   * missing.
-   */
+  /** Limits or errors: findings hold, but nothing counts as missing. */
   readonly undecided: readonly string[];
 }
 
@@ -43,10 +40,7 @@ const MOST_STEPS = 20_000;
 /** Per question and place. */
 const MOST_RUNS = 1000;
 
-/**
- * Explores every path from every set of context flags. Terminates as flags only grow; `undecided` lists what
- * was cut.
- */
+/** From every set of context flags. Terminates, as flags only grow; `undecided` lists the cut questions. */
 export function survey(definition: Questionnaire): Survey {
   const live = findLiveKeys(definition);
   const choices = new Map(

@@ -7,13 +7,13 @@ import type { Raiser } from './finishing.ts';
 import { listDecidedFlags } from './reading.ts';
 import type { Place, Survey } from './survey.ts';
 
-/** Reproduces a finding: start flags, then events. */
+/** Start flags, then events. */
 export interface Witness {
   readonly flags: readonly Flag[];
   readonly events: readonly Event[];
 }
 
-/** A partially decided transition from a place. */
+/** Partially decided. */
 export interface Part {
   readonly from: Place;
   readonly choices: Choices;
@@ -25,7 +25,7 @@ export interface Part {
 type Wants = ReadonlyMap<Flag, boolean>;
 const NOTHING: Wants = new Map();
 
-/** Shortest path to a place with the wanted flags, then `then`. */
+/** With the wanted flags, then `then`. */
 export function findPlaceWitness(
   { definition }: Survey,
   place: Place,
@@ -35,7 +35,7 @@ export function findPlaceWitness(
   return toWitness(playActions(definition, replayToPlace(definition, place, wants), then));
 }
 
-/** Shortest path to a question; nothing if unreachable. */
+/** Nothing if the question is unreachable. */
 export function findQuestionWitness(survey: Survey, questionId: string): Witness | null {
   const place = mapFirstPlaces(survey).get(questionId);
   return place ? findPlaceWitness(survey, place) : null;
@@ -51,7 +51,7 @@ function mapFirstPlaces(survey: Survey): ReadonlyMap<string, Place> {
   return first;
 }
 
-/** Path to and through consecutive parts, then `then`; `wants` are the flags after them. */
+/** To and through consecutive parts, then `then`; `wants`: flags after them. */
 export function findPartsWitness(
   { definition }: Survey,
   parts: readonly Part[],
@@ -72,7 +72,7 @@ interface Progress {
   readonly state: State;
 }
 
-/** Cache of paths without wanted flags: most findings need one. */
+/** Without wanted flags, as most findings need. */
 const KNOWN = new WeakMap<Place, Progress>();
 
 function replayToPlace(definition: Questionnaire, place: Place, wants: Wants): Progress {
@@ -96,7 +96,7 @@ function replayToPlace(definition: Questionnaire, place: Place, wants: Wants): P
   return here;
 }
 
-/** Works backwards: settles open choices as the later parts need them. */
+/** Backwards: settles open choices as later parts need them. */
 function planParts(parts: readonly Part[], wants: Wants): { doings: Action[]; wanted: Wants } {
   let wanted = wants;
   const ways: Action[][] = [];
@@ -151,7 +151,7 @@ function playActions(definition: Questionnaire, gone: Progress, doings: readonly
 
 const toWitness = ({ flags, events }: Progress): Witness => ({ flags, events });
 
-/** Replays a witness. Throws if an event has no effect. */
+/** Throws if an event has no effect. */
 export function replayWitness(definition: Questionnaire, { flags, events }: Witness): State[] {
   const [first] = start(definition, flags);
   const states: State[] = [first];

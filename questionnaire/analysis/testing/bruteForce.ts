@@ -3,12 +3,12 @@ import type { Action, Event, State } from '../../engine/types.ts';
 import { kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question, Questionnaire } from '../../model/schema.ts';
 
-/** Results of every action in every state. */
+/** Of every action in every state. */
 export interface Played {
   readonly questions: ReadonlySet<string>;
-  /** `a → b`, `a → end`, `a → left`. */
+  /** `a → b`, `a → end`, `a → left` */
   readonly ways: ReadonlySet<string>;
-  /** Whether some state cannot reach an end. */
+  /** Some state cannot reach an end. */
   readonly stuck: boolean;
 }
 
@@ -37,7 +37,7 @@ function deedsAt(question: Question, status: State['status']): Action[] {
   return [{ type: 'CONFIRM' }, ...question.items.flatMap(deedsOn)];
 }
 
-/** Explores every state with the engine alone; nothing above `most` states. */
+/** With the engine alone; nothing above `most` states. */
 export function bruteForce(definition: Questionnaire, most = 3000): Played | undefined {
   const keyOf = (state: State) => {
     if (state.status === 'complete') return 'over';

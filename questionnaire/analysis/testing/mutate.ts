@@ -12,7 +12,7 @@ export const redefine =
   (change: (definition: Questionnaire) => Questionnaire): Mutate =>
   (checked) => ({ ...checked, definition: change(checked.definition) });
 
-/** Changes the first matching question; throws if there is none. */
+/** Throws without a match. */
 export function changeFirst(
   fits: (question: Question) => boolean,
   change: (question: Question, definition: Questionnaire) => Question,
@@ -31,7 +31,7 @@ export const choice: ItemOf<'yesNo'> = { type: 'yesNo', id: 'mutation.choice', t
 export const words: ItemOf<'text'> = { type: 'text', text: 'mutation' };
 export const box = (id: string): ItemOf<'checkbox'> => ({ type: 'checkbox', id: `mutation.${id}`, text: id });
 
-/** Inserts a question before the start. */
+/** Before the start. */
 export const before = (gate: (start: string) => Question, more: Questionnaire['questions'] = {}): Mutate =>
   redefine((definition) => ({
     ...definition,

@@ -23,7 +23,7 @@ import {
   written,
 } from './mutate.ts';
 
-/** Each defect with its expected finding. */
+/** With the expected finding. */
 export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string, mutate: Mutate]> = [
   [
     'danglingFollowUp',

@@ -6,7 +6,7 @@ import type { Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
 import { hasSentence, inFrenchQuotes, say } from './sentences.ts';
 
-/** Reasons that share the sentence of a finding. */
+/** Reasons with a finding's sentence. */
 const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
   emptyQuestion: 'emptyQuestion',
   danglingFollowUp: 'danglingFollowUp',
@@ -21,7 +21,7 @@ function formatReason(reason: ProblemReason, language: Language): string {
   return own[reason]?.[language] ?? (hasSentence(id) ? say(language, id) : reason);
 }
 
-/** Names of our values in other formats. */
+/** Our values in other formats. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['select', 'checkbox'],
   ['radio', 'checkbox'],

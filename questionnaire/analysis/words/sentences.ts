@@ -23,5 +23,5 @@ export const hasSentence = (id: string): id is Sentence => Object.hasOwn(fr, id)
 export const USAGE: Both<string> = { fr: fr.usage, en: en.usage };
 export const HELP: Both<readonly string[]> = { fr: fr.options.split('\n'), en: en.options.split('\n') };
 
-/** Quotes JSON strings in French: `"rating"` → « rating ». */
+/** `"rating"` → « rating ». */
 export const inFrenchQuotes = (json: string): string => json.replace(/^"(.*)"$/s, '«\u202f$1\u202f»');

@@ -14,7 +14,7 @@ export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, langu
   return say(language, isMeant ? suggesting : `finding.${id}`, named);
 }
 
-/** A long path shows only its first and last events. */
+/** Of a long path. */
 const SHOWN_EVENTS = { first: 5, last: 25 } as const;
 
 export function formatWitness({ flags, events }: Witness, language: Language): string[] {

@@ -5,7 +5,7 @@ import { entriesOf } from '../regroup.ts';
 import { start, transition } from '../transition.ts';
 import type { Action, Event, Mode, Output, State } from '../types.ts';
 
-/** A user answering a questionnaire. Throws on actions that the screen does not offer. */
+/** Throws on actions that the screen does not offer. */
 export interface Scenario {
   ticks(item: string): Scenario;
   answers(item: string, value: 'yes' | 'no'): Scenario;
@@ -17,7 +17,7 @@ export interface Scenario {
   leaves(): Scenario;
   goesBack(): Scenario;
   hears(...flags: Flag[]): Scenario;
-  /** The current question id, `waiting` or `done`. */
+  /** Question id, `waiting` or `done`. */
   sees(): string;
   readonly state: State;
   readonly log: readonly AnswerReport[];

@@ -57,7 +57,7 @@ export const kinds = {
   photo,
 };
 
-/** A function, so that playing a questionnaire does not load the schemas. */
+/** A function: playing loads no schemas. */
 export const kindSchemas = () =>
   [
     createTextSchema(),
@@ -73,7 +73,7 @@ export const kindSchemas = () =>
     createPhotoSchema(),
   ] as const;
 
-/** Descriptions of keys for editors, by type. */
+/** For editors, by type. */
 export const describeKindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
   text: describeTextItemKeys(),
   image: describeImageKeys(),

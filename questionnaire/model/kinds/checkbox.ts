@@ -3,7 +3,7 @@ import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
-/** `preset: true` ticks the box initially. */
+/** `preset: true` ticks it initially. */
 export const createCheckboxItemSchema = () =>
   z.object({
     type: z.literal('checkbox'),

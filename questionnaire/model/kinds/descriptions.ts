@@ -1,9 +1,9 @@
-/** Descriptions of keys for editors. Only the JSON Schema uses them: phones do not load them. */
+/** For editors: only the JSON Schema uses them, phones do not load them. */
 export interface Descriptions {
   readonly [key: string]: string | Nested;
 }
 
-/** Description of a key that holds objects, and of their keys. */
+/** Of a key that holds objects. */
 export interface Nested {
   readonly means: string;
   readonly within: Descriptions;

@@ -20,7 +20,7 @@ const SAMPLES = { email: 'a@b.fr', code: 'ab2c3', phone: '06 12 34 56 78' } as c
   string
 >;
 
-/** Adds the + that stored phone numbers (`33612345678`) lack. */
+/** Stored phone numbers (`33612345678`) lack it. */
 const addPlus = ({ subType }: Input, answer: string): string =>
   subType === 'phone' && /^33\d{9}$/.test(answer) ? `+${answer}` : answer;
 

@@ -5,15 +5,15 @@ import { effectSchema, effectShape, idSchema } from './shapes.ts';
 export { effectSchema, idSchema };
 
 const { imgSrc: _imgSrc, ...questionEffect } = effectShape;
-/** The effect of a question, which has no picture of its own. */
+/** Without a picture. */
 export const questionEffectShape = questionEffect;
 
-/** One item of a question, told apart by `type`. */
+/** One item of a question, by `type`. */
 export const itemSchema = z.discriminatedUnion('type', kindSchemas());
 
-/** One thing that a question shows or asks; its `type` names its kind. */
+/** One item of a question, by `type`. */
 export type Item = z.infer<typeof itemSchema>;
-/** The name of a kind of item. */
+/** Name of an item kind. */
 export type ItemType = Item['type'];
-/** The item of one type: `ItemOf<'rating'>`. */
+/** Item of one type: `ItemOf<'rating'>`. */
 export type ItemOf<T extends ItemType> = Extract<Item, { type: T }>;

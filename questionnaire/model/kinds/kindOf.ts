@@ -6,7 +6,7 @@ import type { Kind, TypedKind } from './kind.ts';
 const rows: { readonly [T in ItemType]: Kind<ItemOf<T>> } = kinds;
 const table: Readonly<Record<string, Kind<Item>>> = rows;
 
-/** The kind of an item; unknown types count as text. */
+/** Unknown types count as text. */
 export function kindOf({ type }: Pick<Item, 'type'>): Kind<Item> {
   return (Object.hasOwn(table, type) ? table[type] : undefined) ?? kinds.text;
 }
@@ -27,5 +27,5 @@ export const isPreset = (item: Item): boolean => getPreset(item) !== undefined;
 
 export type Answering = Extract<Item, { id: string }>;
 
-/** Whether an item is a checkbox: at least one of a question must be ticked. */
+/** A checkbox: a question needs at least one tick. */
 export const isTick = (item: Item): item is Answering => kindOf(item).answers?.by === 'CHECK';

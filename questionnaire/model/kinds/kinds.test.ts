@@ -17,7 +17,7 @@ const phone: Item = { type: 'input', id: 'i', subType: 'phone' };
 const code: Item = { type: 'input', id: 'i', subType: 'code' };
 const message: Item = { type: 'message', id: 'm' };
 
-/** External answer, stored answer (nothing: rejected) and its display. */
+/** External answer, stored answer (nothing: rejected), display. */
 test.each<[Item, Answer, Answer | undefined, string | undefined]>([
   [yesNo, true, true, '[sure]'],
   [yesNo, false, false, 'Non'],

@@ -5,7 +5,7 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-/** A multi-line field; `msgType` is its type in the report. */
+/** Multi-line; `msgType` is its type in the report. */
 export const createMessageSchema = () =>
   z.object({
     type: z.literal('message'),
@@ -20,7 +20,7 @@ const SAMPLE = 'Merci';
 
 type Message = z.infer<ReturnType<typeof createMessageSchema>>;
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+/** For editors; a function, so that playing loads no words. */
 export const describeMessageKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
@@ -31,10 +31,10 @@ export const describeMessageKeys = (): Descriptions => ({
     'latin: the letters of French and its neighbours, as if it is left out. all: letters, digits and punctuation of every script.',
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
+/** For tests and the component book; a function, as above. */
 export const createMessageExamples = (id: string): Message[] => [{ type: 'message', id, text: 'A message' }];
 
-/** Typed, and stored as `normalise` writes it; its text is the report’s message. */
+/** Stored as `normalise` writes it: the report’s message. */
 export const message: Kind<Message> = {
   confirm: 'own',
   textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],

@@ -3,7 +3,7 @@ import { ANSWERING, type Descriptions, EFFECT, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, decorative, effectShape } from './shapes.ts';
 
-/** A button with its own follow-up; `skip: true` discards the answers. */
+/** Own follow-up; `skip: true` discards the answers. */
 export const createNextButtonSchema = () =>
   z.object({
     type: z.literal('nextButton'),
@@ -32,7 +32,7 @@ export const nextButton: Kind<z.infer<ReturnType<typeof createNextButtonSchema>>
   effects: (item) => [{ at: '', effect: item }],
 };
 
-/** An explicit confirm, for its own words or another position. */
+/** For its own words or another position. */
 export const createConfirmSchema = () => z.object({ type: z.literal('confirm'), ...decorative });
 
 export const describeConfirmKeys = (): Descriptions => ({

@@ -3,7 +3,7 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-/** Photos are always optional. */
+/** Always optional. */
 export const createPhotoSchema = () =>
   z.object({
     type: z.literal('photo'),
@@ -31,7 +31,7 @@ export const createPhotoExamples = (id: string): z.infer<ReturnType<typeof creat
   { type: 'photo', id, text: 'A photo' },
 ];
 
-/** Never awaited: a confirm follows, and photos travel beside the answers. */
+/** Never awaited: photos travel beside the answers. */
 export const photo: Kind<z.infer<ReturnType<typeof createPhotoSchema>>> = {
   confirm: 'appended',
   textIds: ({ hintId }) => [['hintId', hintId]],

@@ -4,7 +4,7 @@ import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
 
-/** Stars; `values` gives single stars an effect. */
+/** `values` gives single stars an effect. */
 export const createRatingSchema = () =>
   z.object({
     type: z.literal('rating'),

@@ -6,7 +6,7 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(120));
 
 const changesSchema = z.array(idSchema);
 
-/** Keys of an effect; `imgSrc` is the picture of a side or an answer. */
+/** `imgSrc`: picture of a side or answer. */
 export const effectShape = {
   followUp: z.optional(keyedSchema(z.nullable(idSchema))),
   flags: z.optional(keyedSchema(z.array(flagSchema))),
@@ -17,7 +17,7 @@ export const effectShape = {
 };
 
 export const effectSchema = z.object(effectShape);
-/** Effect of an answer, a button or a question; every key is optional. */
+/** Every key is optional. */
 export type Effect = z.infer<typeof effectSchema>;
 
 const lookShape = {
@@ -34,7 +34,7 @@ const lookShape = {
   imgRight: z.optional(z.boolean()),
 };
 
-/** Without an answer, so `id` is optional. */
+/** No answer, so `id` is optional. */
 export const decorative = { id: z.optional(idSchema), ...lookShape };
-/** With an answer or an effect: `id` is its key and its text id. */
+/** `id` is also its text id. */
 export const answering = { id: idSchema, ...lookShape };

@@ -18,13 +18,13 @@ export const createYesNoSchema = () => {
 
 type YesNo = z.infer<ReturnType<typeof createYesNoSchema>>;
 
-/** The effect of a side; none if it is only a label. */
+/** None for a mere label. */
 export function getSideEffect(item: YesNo, yes: boolean): Effect | undefined {
   const side = yes ? item.yes : item.no;
   return typeof side === 'string' ? undefined : side;
 }
 
-/** The text id of a side; nothing for the generic yes or no. */
+/** Nothing for the generic yes or no. */
 export function getSideLabelId(item: YesNo, yes: boolean): string | undefined {
   const side = yes ? item.yes : item.no;
   return typeof side === 'string' ? side : side.id;

@@ -14,7 +14,7 @@ interface Slider {
 const DEGREES = [0, 1, 2, 3];
 const degree = (value: unknown) => DEGREES.find((one) => one === value);
 
-/** Why it is refused: a reason that the product does not have. */
+/** Unknown to the product. */
 const TOO_HOT: string = 'tooHot';
 
 const slider: Omit<Kind<Slider>, 'problem'> & { problem(item: Slider): string | undefined } = {
@@ -66,7 +66,7 @@ const sliderExamples = (id: string): Slider[] => [
   { type: 'slider', id, required: false },
 ];
 
-/** The table of kinds with one that the product does not have: a temperature from 0 to 3 degrees. */
+/** With an unknown kind: a temperature from 0 to 3 degrees. */
 export const withSlider = <
   Table extends {
     kinds: object;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A tick or yes/no (boolean), stars (number), or normalised text. */
+/** Tick or yes/no (boolean), stars (number), normalised text. */
 export const answerSchema = z.union([z.boolean(), z.number(), z.string()]);
 
-/** Answers by item id; an unanswered item has no key. */
+/** By item id; unanswered items have no key. */
 export const answersSchema = z.record(z.string(), answerSchema);
 
 export type Answer = z.infer<typeof answerSchema>;

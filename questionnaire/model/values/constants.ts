@@ -1,4 +1,4 @@
-/** Limits and defaults of answers, with sections of the specification. */
+/** With sections of the specification. */
 
 /** UTF-16 units, for users (9, Lengths). */
 export const MESSAGE_TYPED_MAX = 200;

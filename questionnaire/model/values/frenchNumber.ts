@@ -1,9 +1,9 @@
 import { withoutLink } from './linkedValue.ts';
 
-/** Separators between digits, and invisible characters of copied numbers. */
+/** And invisible characters of copied numbers. */
 const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Removes separators and normalises the prefix: `00 33 6…` and `tel:+33 6…` become `+33 6…`. */
+/** `00 33 6…` and `tel:+33 6…` become `+33 6…`. */
 export const normalizeDialledNumber = (typed: string): string =>
   withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
@@ -13,23 +13,23 @@ interface Overseas {
   readonly line: RegExp;
 }
 
-/** Overseas numbers have their own country code. */
+/** Overseas numbers have own country codes. */
 const OVERSEAS: readonly Overseas[] = [
   { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
   { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },
   { country: '596', mobile: /^69[67]\d{6}$/, line: /^596\d{6}$/ },
-  // 06 39 98 is reserved for fiction.
+  // Reserved for fiction: 06 39 98.
   { country: '262', mobile: /^(?:69[23]|639(?!98))\d{6}$/, line: /^26[29]\d{6}$/ },
 ];
 
-/** Returns the country code of an overseas number from its nine digits. */
+/** By its nine digits. */
 export const overseasOf = (national: string): string | undefined =>
   OVERSEAS.find(({ mobile, line }) => mobile.test(national) || line.test(national))?.country;
 
-/** Returns the nine digits after the 0 or the country code; undefined when not French. */
+/** Without 0 or country code; undefined if not French. */
 export function parseNationalDigits(typed: string): string | undefined {
   const number = normalizeDialledNumber(typed);
-  // In "+33 (0)6 …" the 0 is for national calls only. Some programs omit the plus.
+  // The 0 of "+33 (0)6 …" is for national calls. Some programs omit the plus.
   const [, national] = /^(?:\+?330?|0)([1-9]\d{8})$/.exec(number) ?? [];
   if (national !== undefined) return national;
   const abroad = number.replace(/^\+/, '');
@@ -38,9 +38,9 @@ export function parseNationalDigits(typed: string): string | undefined {
   return of && (of.mobile.test(local) || of.line.test(local)) ? local : undefined;
 }
 
-/** Short service numbers: 3615, 1014, 118 712. */
+/** 3615, 1014, 118 712. */
 const SHORT = /^(?:[13]\d{3}|118\d{3})$/;
 
-/** Whether a French number is a service with possible charges: 08 …, or a short one. */
+/** Possible charges: 08 …, or a short one. */
 export const isService = (typed: string): boolean =>
   parseNationalDigits(typed)?.startsWith('8') ?? SHORT.test(normalizeDialledNumber(typed));

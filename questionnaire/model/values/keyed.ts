@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A plain value, or a map from flags and answer tokens to further keyed values, with a `default`. */
+/** A plain value, or a map from flags and tokens to keyed values, with a `default`. */
 export type Keyed<T> = T | KeyedMap<T>;
 
 /** The first current key in order wins. */
@@ -8,16 +8,16 @@ export interface KeyedMap<T> {
   [key: string]: Keyed<T>;
 }
 
-/** `null` is an explicit end. */
+/** `null`: explicit end. */
 export type Pickable = string | string[] | null;
 
-/** JavaScript would reorder integer-like keys. */
+/** JavaScript reorders integer-like keys. */
 const NOT_AN_INTEGER = /^(?!-?\d+$)/;
 
 export const INTEGER_FLAG = 'integerFlag';
 export const RESERVED_FLAG = 'reservedFlag';
 
-/** A flag, never lowered. `default` is reserved for keyed values. */
+/** Never lowered. `default` is reserved. */
 export const flagSchema = z
   .string()
   .check(
@@ -29,7 +29,7 @@ export const flagSchema = z
 
 const keySchema = z.string().check(z.minLength(1), z.maxLength(120), z.regex(NOT_AN_INTEGER, INTEGER_FLAG));
 
-/** A getter instead of `z.lazy` makes its JSON Schema a plain `$ref`, which serializers follow. */
+/** A getter gives a plain `$ref` in JSON Schema, which serializers follow; `z.lazy` does not. */
 export function keyedSchema<T extends Pickable>(
   value: z.ZodMiniType<T, T>,
 ): z.ZodMiniType<Keyed<T>, Keyed<T>> {

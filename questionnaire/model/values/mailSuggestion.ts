@@ -1,6 +1,6 @@
 import { normaliseEmail } from './validate.ts';
 
-/** Common mail providers of France and its neighbours by name, with their top-level domains. */
+/** Of France and its neighbours, with top-level domains. */
 const SERVICES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gmail: 'com',
@@ -26,7 +26,7 @@ const SERVICES: ReadonlyMap<string, string> = new Map(
     proximus: 'be com',
     bluewin: 'ch',
     libero: 'it',
-    // Real providers one letter away from those above.
+    // One letter away from those above.
     mail: 'com',
     email: 'com',
     ymail: 'com',
@@ -44,13 +44,13 @@ const ENDINGS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meant, typed]) => typed.split(' ').map((ending) => [ending, meant] as const)),
 );
 
-/** Country domains that are usually typos of a provider's own. */
+/** Usually typos of a provider's own. */
 const SHORTENED: readonly string[] = ['co', 'cm', 'om'];
 
-/** Names from this length on stay distinct after one typo. */
+/** Distinct after one typo from here. */
 const TELLING = 5;
 
-/** Whether one edit separates two names: an insertion, deletion, substitution or transposition. */
+/** Insertion, deletion, substitution or transposition. */
 function isOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
@@ -65,7 +65,7 @@ function isOneEdit(one: string, other: string): boolean {
 
 const listEndings = (name: string): readonly string[] => SERVICES.get(name)?.split(' ') ?? [];
 
-/** Returns the provider that matches a name or is one edit away. */
+/** Or one edit away. */
 const findNearbyService = (name: string, ending: string): string => {
   if (SERVICES.has(name) || name.length < TELLING - 1) return name;
   const near = [...SERVICES.keys()].find(
@@ -77,7 +77,7 @@ const findNearbyService = (name: string, ending: string): string => {
 
 /** Returns the corrected domain. */
 function suggestDomain(typed: string): string {
-  // Domains with accents are nearly always typos.
+  // Accents are nearly always typos.
   const domain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [first = '', ...others] = domain.split('.');
   const last = others.at(-1) ?? '';
@@ -90,9 +90,7 @@ function suggestDomain(typed: string): string {
   return `${name}.${name === 'gmail' ? 'com' : endings.includes(fits) ? fits : said}`;
 }
 
-/**
- * Suggests a correction when the domain looks mistyped; undefined otherwise or without an address.
- */
+/** Undefined if the domain looks right, or without an address. */
 export function suggestMail(typed: string): string | undefined {
   const mail = normaliseEmail(typed);
   if (mail === undefined) return undefined;

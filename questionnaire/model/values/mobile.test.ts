@@ -7,7 +7,7 @@ describe('a mobile number', () => {
     ['+33 7 00 00 00 00', '33700000000'],
     ['0799999999', '33799999999'],
     ['06\u00a012\u202f34 56 78', '33612345678'],
-    // Common notations and copied contacts.
+    // Also copied contacts.
     ['06.12.34.56.78', '33612345678'],
     ['06-12-34-56-78', '33612345678'],
     ['06\u201112\u201134\u201156\u201178', '33612345678'],
@@ -45,7 +45,7 @@ describe('a mobile number', () => {
     ['+34 612 34 56 78', 'foreign'],
     ['+1 (212) 555-0123', 'foreign'],
     ['0044 7700 900123', 'foreign'],
-    // Territories with their own numbers, and mismatched country codes.
+    // Territories with own numbers; mismatched country codes.
     ['+687 75 12 34', 'foreign'],
     ['+590 612 34 56 78', 'foreign'],
     ['+594 690 12 34 56', 'foreign'],

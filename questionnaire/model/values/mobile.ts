@@ -2,12 +2,12 @@ import { PHONE_TYPED_MAX } from './constants.ts';
 import { isService, normalizeDialledNumber } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
-/** Why a number is rejected; `premium` charges its callers. */
+/** `premium`: charges its callers. */
 export type NumberRefused = 'form' | 'foreign' | 'landline' | 'premium';
 
 const REASONS: readonly string[] = ['form', 'foreign', 'landline', 'premium'] satisfies NumberRefused[];
 
-/** A newer server may send other reasons. */
+/** Newer servers may send others. */
 export const isNumberRefused = (code: string | undefined): code is NumberRefused =>
   code !== undefined && REASONS.includes(code);
 
@@ -15,7 +15,7 @@ export type Mobile =
   | { readonly phone: string; readonly refused?: undefined }
   | { readonly phone?: undefined; readonly refused: NumberRefused };
 
-/** Type of a French number by its first digit. */
+/** Type of a French number by first digit. */
 const KINDS: Readonly<Record<string, NumberRefused | 'mobile'>> = {
   '1': 'landline',
   '2': 'landline',
@@ -36,7 +36,7 @@ function classifyRefused(typed: string): NumberRefused {
   return FOREIGN.test(normalizeDialledNumber(typed)) ? 'foreign' : 'form';
 }
 
-/** Parses a mobile number (specification 5: +33 or 0, then nine digits; overseas its own country code). */
+/** Specification 5: +33 or 0, then nine digits; overseas its own country code. */
 export function mobileOf(typed: string): Mobile {
   const phone = normalisePhone(typed);
   if (phone === undefined) return { refused: classifyRefused(typed) };

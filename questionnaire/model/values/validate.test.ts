@@ -93,11 +93,11 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', '33612345678'],
     ['+33612345678', '33612345678'],
     [`0612345678${' '.repeat(13)}`, '33612345678'],
-    // The specification removes spaces; other separators count the same.
+    // Other separators count like spaces.
     ['0033612345678', '33612345678'],
     ['+33 (0)4 78 00 00 00', '33478000000'],
     ['+590 590 12 34 56', '33590123456'],
-    // As programs write it, and as a link is pasted.
+    // From programs, and as a pasted link.
     ['33612345678', '33612345678'],
     ['33692123456', '33692123456'],
     ['262692123456', '33692123456'],
@@ -164,7 +164,7 @@ describe('a message', () => {
     ['Attendez… « ici » – ‘là’', []],
     ['Les usager·ère·s, col·legi • poubelle → nord, ~10 m', []],
     ['été \u{1F600}\ufe0f', ['\u{1F600}\ufe0f']],
-    // Emoji sequences count as one character: a family, a skin tone, flags, a key.
+    // One character each: a family, a skin tone, flags, a key.
     [
       'oui \u{1F468}\u200d\u{1F469}\u200d\u{1F467} et \u{1F44D}\u{1F3FD}',
       ['\u{1F468}\u200d\u{1F469}\u200d\u{1F467}', '\u{1F44D}\u{1F3FD}'],
@@ -194,7 +194,7 @@ describe('a message', () => {
     ['2 × 3 m, 5 ÷ 2', '2 × 3 m, 5 ÷ 2'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['क्षेत्र', 'क्षेत्र'],
-    // The order of letters is theirs, and nothing that turns around what stands beside them is kept.
+    // Drops direction overrides; keeps the letters' own order.
     ['\u202eabc\u202c \u2067שלום\u2069', 'abc שלום'],
   ])('with the letters of every script %j is stored as %j', (typed, stored) => {
     expect(refusedCharacters(typed, 'all')).toEqual([]);

@@ -10,7 +10,7 @@ import { withoutLink } from './linkedValue.ts';
 
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const TYPED_MAX: Readonly<Record<TextKind, number>> = {
   email: EMAIL_MAX,
   code: CODE_LENGTH,
@@ -27,14 +27,14 @@ const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²�
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
 const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;
-/** Letters, digits and punctuation outside ASCII, with the marks that Persian, Hindi or Arabic keyboards insert. */
+/** With marks that Persian, Hindi or Arabic keyboards insert. */
 const OF_ANY_SCRIPT =
   /^(?:(?![\0-\x7f\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}\p{P}\p{Sm}\p{Sc}№]|[\u061c\u200c-\u200f])$/u;
 
-/** Letters of French and its neighbours (specification 5), or of every script. */
+/** French and neighbours (specification 5), or every script. */
 export type MessageLetters = 'latin' | 'all';
 
-/** The address without surrounding spaces or link; nothing if invalid. */
+/** Without spaces or link; nothing if invalid. */
 export function normaliseEmail(typed: string): string | undefined {
   const email = withoutLink(typed).trim();
   const at = email.lastIndexOf('@');
@@ -54,26 +54,26 @@ const DOMAIN_CHARACTERS = /^[\p{L}\p{N}.-]*$/u;
 export function emailFault(typed: string): EmailFault | undefined {
   if (normaliseEmail(typed) !== undefined) return undefined;
   const email = withoutLink(typed).trim();
-  // As long as a field lets it be: it may have been cut there.
+  // It may have been cut by the field.
   if (email.length >= EMAIL_MAX) return 'tooLong';
   const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
   const isPlain = LOCAL_CHARACTERS.test(email.slice(0, at)) && DOMAIN_CHARACTERS.test(email.slice(at + 1));
   return isPlain ? 'form' : 'characters';
 }
 
-/** Lower-cases a verification code; nothing unless it has five letters and digits without l, o, 0 and 1. */
+/** Nothing unless five letters and digits without l, o, 0 and 1. */
 export function normaliseCode(typed: string): string | undefined {
   const code = typed.trim().toLowerCase();
   return CODE.test(code) ? code : undefined;
 }
 
-/** Normalises a French phone number to digits with its country prefix (`33612345678`). */
+/** Digits with country prefix (`33612345678`). */
 export function normalisePhone(typed: string): string | undefined {
   const national = withoutLink(typed).length > PHONE_TYPED_MAX ? undefined : parseNationalDigits(typed);
   return national && `33${national}`;
 }
 
-/** Typographic characters and their accepted equivalents. */
+/** Typographic, and plain equivalents. */
 const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/\u2026/g, '...'],
   [/\u00ab\s*|\s*\u00bb|[\u201c-\u201f]/g, '"'],
@@ -81,12 +81,12 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u00ad\u200b\u2060\ufeff]/g, ''],
   [/[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
-  // Line endings, and at most one empty line.
+  // At most one empty line.
   [/ *(?:\r\n|[\r\n\u2028\u2029]) */g, '\n'],
   [/\n{3,}/g, '\n\n'],
 ];
 
-/** Direction overrides: the letters themselves set the direction. */
+/** Letters set the direction themselves. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): string =>
@@ -95,30 +95,30 @@ const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): 
     (letters === 'all' ? typed.replace(TURNING, '') : typed).normalize('NFC'),
   ).trim();
 
-/** Whether nothing of it is seen: spaces, and signs that take no room; those that are refused are told by their number. */
+/** Spaces and characters without width; refused ones are reported by number. */
 export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
   letters === 'all' ? isUnseen(typed) : normaliseTypography(typed) === '';
 
-/** As `isBlank`, for texts of any characters. */
+/** `isBlank` for texts of any characters. */
 export const isUnseen = (typed: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
 
-/** Normalizes a message: NFC, plain quotes, dashes and spaces, trimmed. Nothing if empty, over 255 or refused. */
+/** NFC, plain quotes, dashes and spaces, trimmed. Nothing if empty, over 255 or refused. */
 export function normaliseMessage(typed: string, letters?: MessageLetters): string | undefined {
   const message = normaliseTypography(typed, letters);
   if (isBlank(message, letters) || message.length > MESSAGE_PATTERN_MAX) return undefined;
-  // Most messages pass as a whole: testing each letter costs a hundred times as much.
+  // Testing each letter costs a hundred times as much.
   return PLAIN_MESSAGE.test(message) || [...message].every(createCharacterTest(letters))
     ? message
     : undefined;
 }
 
-/** A visible character: flag, emoji sequence, letter with marks, else one character. */
+/** Flag, emoji sequence, letter with marks, else one character. */
 const SIGN =
   /\p{Regional_Indicator}{2}|[\p{L}\p{N}\p{P}\p{S}][\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*(?:\u200d\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|./gsu;
 const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 
-/** Unique refused characters of a message, in order; invisible ones as `U+0000`, only if there are no others. */
+/** Unique, in order; invisible ones as `U+0000`, only without others. */
 export function refusedCharacters(typed: string, letters?: MessageLetters): string[] {
   const signs = new Set(normaliseTypography(typed, letters).match(SIGN));
   const isAccepted = createCharacterTest(letters);
@@ -144,15 +144,15 @@ const NORMALISE: Readonly<Record<TextKind, (typed: string) => string | undefined
   message: (typed) => normaliseMessage(typed),
 };
 
-/** The normalised answer, or nothing if invalid (specification, section 5). */
+/** Nothing if invalid (specification, section 5). */
 export function normalise(kind: TextKind, typed: string): string | undefined {
   return NORMALISE[kind](typed);
 }
 
-/** Length after NFC, in UTF-16 units. */
+/** After NFC, in UTF-16 units. */
 export const measureTyped = (typed: string): number => typed.normalize('NFC').length;
 
-/** Cuts text to the maximum of its kind, never inside a surrogate pair, after NFC and trimming the start. */
+/** Never inside a surrogate pair; after NFC and trimming the start. */
 export function cutTyped(kind: TextKind, typed: string): string {
   const max = TYPED_MAX[kind];
   if (typed.length <= max) return typed;
@@ -165,14 +165,14 @@ const GROUPS: ReadonlyArray<{ prefix: string; sizes: readonly number[] }> = [
   { prefix: '1', sizes: [3, 3, 4] },
 ];
 
-/** Formats an overseas number: `33692123456` → `+262 692 12 34 56`. */
+/** `33692123456` → `+262 692 12 34 56`. */
 function formatOverseas(stored: string): string | undefined {
   const [, national = '', ...groups] = /^33((\d{3})(\d\d)(\d\d)(\d\d))$/.exec(stored) ?? [];
   const country = overseasOf(national);
   return country && `+${country} ${groups.join(' ')}`;
 }
 
-/** Formats a stored phone number: `33612345678` or `+33612345678` → `+33 6 12 34 56 78`. Unknown prefixes are not grouped. */
+/** `33612345678` or `+33612345678` → `+33 6 12 34 56 78`. Does not group unknown prefixes. */
 export function formatPhone(kept: string): string {
   const stored = kept.replace(/^\+(?=\d+$)/, '');
   const overseas = formatOverseas(stored);
@@ -190,7 +190,7 @@ export function formatPhone(kept: string): string {
   return /^\d+$/.test(stored) ? `+${stored}` : stored;
 }
 
-/** Prevents line breaks within a number or a code. */
+/** No line break within a number or code. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 export const phoneInWords = (stored: string): string => unbroken(formatPhone(stored));

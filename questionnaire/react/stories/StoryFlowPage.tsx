@@ -15,7 +15,7 @@ const Row = styled('div', { display: 'flex', gap: '$2' });
 
 export type FlowPageProps = { flow: FlowName; share: Share; language: string };
 
-/** A flow beside its map; starts in the toolbar's language. */
+/** Starts in the toolbar's language. */
 export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
   const [language, setLanguage] = useState(first);
   return (
@@ -39,7 +39,7 @@ export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
   );
 };
 
-/** Walks every path of the model check, or the story's share: at night in every language. */
+/** Of the model check, or the story's share: at night in every language. */
 export async function walkFlow(page: HTMLElement, { flow, share }: FlowPageProps): Promise<void> {
   const { definition } = allFlows[flow];
   for (const { tag } of everyWay ? languages : []) {

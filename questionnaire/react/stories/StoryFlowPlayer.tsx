@@ -51,11 +51,11 @@ const drawIcon = iconDrawer('1em');
 export type FlowPlayerProps = {
   definition: Definition;
   language: string;
-  /** Starts at the end of a witness. */
+  /** End of a witness. */
   at?: Witness | undefined;
 };
 
-/** A questionnaire beside its Mermaid map; the user is also the host. */
+/** With its Mermaid map; the user is also the host. */
 export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
   const words = inLanguage(FLOW_PLAYER_WORDS, language);
   const [flags, setFlags] = useState<readonly Flag[]>(at?.flags ?? []);

@@ -70,7 +70,7 @@ function read(text: string): Read {
 
 export type FlowWorkbenchProps = { initial: string; language: Language };
 
-/** Checks and plays a pasted questionnaire; findings link to their witness. */
+/** Findings link to their witness. */
 export const FlowWorkbench = ({ initial, language }: FlowWorkbenchProps) => {
   const words = WORDS[language];
   const [text, setText] = useState(initial);

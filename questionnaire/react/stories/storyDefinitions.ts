@@ -25,7 +25,6 @@ const others = examplesOf('other').filter(
   ({ type }) => type !== 'confirm' && shown.every((one) => one.type !== type),
 );
 
-/** One question with every item type. */
 export const allItemTypes: Questionnaire = {
   version: 1,
   start: 'all',
@@ -38,7 +37,7 @@ export const allItemTypes: Questionnaire = {
   texts: { fr: { all: 'Tous les types d’items' }, en: { all: 'All item types' } },
 };
 
-/** Keys of items that `allItemTypes` leaves out. */
+/** That `allItemTypes` leaves out. */
 export const picturesAndLabels: Questionnaire = {
   version: 1,
   start: 'one',
@@ -94,7 +93,7 @@ export const oneTapEach: Questionnaire = {
   },
 };
 
-/** `ab2c3` is the valid code. */
+/** Valid: `ab2c3`. */
 export const codeCheck: Questionnaire = {
   version: 1,
   start: 'code',
@@ -129,7 +128,7 @@ export const mailCheck: Questionnaire = {
   },
 };
 
-/** A question of a newer version with an unknown item type. */
+/** From a newer version. */
 export const unknownType: Questionnaire = {
   version: 1,
   start: 'new',

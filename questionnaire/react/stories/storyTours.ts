@@ -11,10 +11,10 @@ import {
 import type { Event, State } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 
-/** The share of paths for a story: `[0, 2]` is the first of two. */
+/** `[0, 2]`: the first of two. */
 export type Share = readonly [index: number, of: number];
 
-/** Walks every path (`npm run test:all`); otherwise one per story. */
+/** `npm run test:all`; otherwise one per story. */
 export const everyWay = import.meta.env.PARVIS_ALL === true;
 
 export async function playEveryWay(
@@ -34,7 +34,7 @@ export async function playEveryWay(
   return ways.length;
 }
 
-/** Buttons. Native clicks, so that hundreds of paths take seconds. */
+/** Native clicks: hundreds of paths take seconds. */
 function press(page: Element, selector: string): void {
   const target = page.querySelector<HTMLElement>(selector);
   if (!target) throw new Error(`Nothing on the page is ${selector}.`);
@@ -83,13 +83,13 @@ async function shows(page: HTMLElement, state: State | undefined): Promise<void>
   if (missing) throw new Error(`"${question}" has no words for ${missing[0]}.`);
 }
 
-/** React renders in an earlier microtask. */
+/** In an earlier microtask. */
 const drawn = () => Promise.resolve();
 
-/** In milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 15_000;
 
-/** Polls a condition; faster than `waitFor` over hundreds of steps. */
+/** Faster than `waitFor` over hundreds of steps. */
 async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
   const since = performance.now();
   while (!holds()) {
@@ -139,7 +139,7 @@ async function act(
   }
 }
 
-/** Position of yes and no: an aborting no comes first, the action last. */
+/** An aborting no comes first, the action last. */
 function placeOf(
   definition: Questionnaire,
   question: string,
@@ -158,7 +158,7 @@ function tick(page: HTMLElement, definition: Questionnaire, question: string, it
   page.querySelectorAll<HTMLElement>(`${slot(boxes[0]?.id ?? '')} [aria-checked]`)[at]?.click();
 }
 
-/** A confirm without an id is the last button. */
+/** Without an id, the last button. */
 function confirm(page: HTMLElement, definition: Questionnaire, question: string): void {
   const id = definition.questions[question]?.items.find(({ type }) => type === 'confirm')?.id;
   const named = id === undefined ? null : page.querySelector<HTMLElement>(`${slot(id)} button`);

@@ -23,7 +23,7 @@ export interface StoryTexts {
 
 const cache = new Map<string, StoryTexts>();
 
-/** Texts in the toolbar's language; a stable object. */
+/** A stable object. */
 export function storyTexts(language: string): StoryTexts {
   const made = cache.get(language) ?? makeTexts(language);
   cache.set(language, made);

@@ -1,9 +1,6 @@
-/**
- * Adds rules of lazy files to the page's sheet in Stitches' group order: global, styles, variants, compound variants.
- * Runs first in every page.
- */
+/** Adds lazy rules to the sheet in Stitches' order: global, styles, variants, compound variants. Runs first. */
 declare global {
-  /** Called by build files with rule texts per group before use; duplicates are ignored. */
+  /** Rule texts per group, before use; ignores duplicates. */
   var pvRules: (texts: readonly string[]) => void;
 }
 
@@ -25,7 +22,7 @@ function createOwnSheet(): CSSStyleSheet | null {
 }
 
 let sheet: CSSStyleSheet | null = null;
-/** Known rules, because global ones are requested repeatedly. */
+/** Global ones are requested repeatedly. */
 const given = new Set<string>();
 
 globalThis.pvRules = (texts) => {
@@ -38,5 +35,5 @@ globalThis.pvRules = (texts) => {
   }
 };
 
-/** Replaces `theme/css/lookForSheet.ts`: the page has its sheet. */
+/** For `theme/css/lookForSheet.ts`: the page has its sheet. */
 export const lookForSheet = (): void => undefined;

@@ -1,8 +1,8 @@
-/** Replaces Vite's preloading for files that carry their styles (`scripts/vite/spacedPreloads.ts`). */
+/** For files that carry their styles (`scripts/vite/spacedPreloads.ts`). */
 
 const hinted = new Set<string>();
 
-/** Adds a preload hint in its own task, unless the page has the file. */
+/** In its own task. */
 function addPreloadHint(file: string): void {
   if (hinted.has(file)) return;
   hinted.add(file);
@@ -15,14 +15,13 @@ function addPreloadHint(file: string): void {
   setTimeout(() => document.head.append(link));
 }
 
-/** A listener may prevent the failure. */
 function dispatchPreloadError(error: unknown): undefined {
   if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
 }
 
 /**
- * Loads a dynamic import with hints for its static imports, or without any under a worker.
- * @param files paths relative to the importer if its address is given, else to the root
+ * Hints for static imports, none under a worker.
+ * @param files relative to the importer if its address is given, else to the root
  */
 export function __vitePreload<Loaded>(
   load: () => Promise<Loaded>,

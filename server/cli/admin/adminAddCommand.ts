@@ -99,7 +99,7 @@ function findOffset(text: string, { line, column }: Position): number {
   return at + column - 1;
 }
 
-/** Inserts a person at the front of the staff, preserving the formatting of the file. */
+/** At the front, preserving the formatting. */
 function withStaff(text: string, newcomer: NewStaff, isEmpty: boolean): string {
   const { at } = positionsOf(text);
   const written = JSON.stringify(newcomer).replaceAll('":"', '": "').replaceAll('","', '", "');
@@ -120,7 +120,7 @@ function withStaff(text: string, newcomer: NewStaff, isEmpty: boolean): string {
 
 const LEVELS: readonly string[] = ['agent', 'manager', 'admin'];
 
-/** Returns the new entry, or an error message. */
+/** Or an error message. */
 function parseNewStaff(
   {
     '--mail': mail,

@@ -17,13 +17,13 @@ import { backup, countContents, formatContents, formatFileCount } from './backup
 
 const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
-/** Backup names contain the UTC start time; interrupted ones keep a temporary suffix. */
+/** UTC start time; interrupted backups keep a temporary suffix. */
 const BACKUP_NAME = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.[\da-f]{8}\.unfinished)?$/;
-/** Age in days after which a partial backup is abandoned; it contains personal data, too. */
+/** Partial backups contain personal data, too. */
 const UNFINISHED_DAYS = 1;
 const formatBackupName = (at: Date): string => `parvis-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
-/** Deletes expired backups and abandoned parts. @returns their names */
+/** Deletes expired backups and partial ones. @returns their names */
 async function removeOld(folder: string, days: number, now: Date): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
     const read = BACKUP_NAME.exec(name);
@@ -79,7 +79,7 @@ export async function runBackup(
   if (done === 'elsewhere') return refuse(translate('elsewhere', { place }));
   const { gone, missing = 0 } = done.media;
   const status = missing > 0 ? 1 : 0;
-  // Older backups may contain the missing files.
+  // Older backups may contain them.
   const removed = keep === undefined || missing > 0 ? [] : await removeOld(named, Number(keep), now);
   const held = countContents(done, done.bytes, now.toISOString());
   if (given.has('json'))

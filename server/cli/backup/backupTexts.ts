@@ -5,7 +5,6 @@ import type { ArchiveFoot } from '../../platform/backup/archive/archiveFormat.ts
 import { formatRowCount } from '../../platform/lib/formatRowCount.ts';
 import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
 
-/** Shared by `parvis restore` and `parvis move`. */
 export const backup = loadCommandTexts(fr.backup, en.backup);
 export const restore = loadCommandTexts(fr.restore, en.restore);
 export const move = loadCommandTexts(fr.move, en.move);

@@ -2,7 +2,7 @@ import { eraseDue } from '../../modules/privacy/service.ts';
 import { connect } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 
-/** Migrates a database, then erases due rows. @returns the number of erased rows */
+/** @returns the number of erased rows */
 export async function migrateAndErase(url: string): Promise<number> {
   await migrate(url);
   const { pool, close } = connect(url);

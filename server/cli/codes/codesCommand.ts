@@ -27,9 +27,9 @@ const VALUES = ['--format', '--code', '--copies', '--out', '--address', '--font'
 interface CodesOptions extends SheetsOptions {
   readonly codes: readonly string[];
   readonly copies: number;
-  /** Preferred over the fonts of the settings. */
+  /** Instead of the settings' fonts. */
   readonly fonts: readonly string[];
-  /** Explicit, so that unsuitable addresses are allowed. */
+  /** Allows unsuitable addresses. */
   readonly address: string | undefined;
   readonly language: Language;
 }
@@ -94,7 +94,7 @@ export async function runCodes(args: readonly string[], env: NodeJS.ProcessEnv):
   const sheets = generateSheets(found.codes, found.look, asked.format, asked.copies);
   try {
     const files = await writeSheets(sheets, found.look.locales[0], asked);
-    // An explicit unsuitable address may be a trial: warn only.
+    // Only warns: it may be a trial.
     const unfit = asked.address === undefined ? undefined : checkPrintable(origin);
     const lines = [
       ...notes,

@@ -9,7 +9,6 @@ const folder = () => mkdtempSync(join(tmpdir(), 'parvis-sheets-'));
 const asked = (out: string, svg: boolean) => ({ cuid: 'town', format: 'a4' as const, svg, out });
 const sheet: CodeSheet = { w: 210, h: 297, marks: [], qrids: ['a', 'b'] };
 
-/** Generates sheets lazily and observes the folder. */
 function* sheetsThatLook(many: number, look: () => unknown): Generator<CodeSheet, void, undefined> {
   for (let at = 0; at < many; at += 1) {
     look();

@@ -12,13 +12,13 @@ export interface SheetsOptions {
   readonly out: string | undefined;
 }
 
-/** Prefers the only code as suffix, unless already used. */
+/** Its only code, unless used. */
 function pickSuffix({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
   const [only, another] = qrids;
   return only !== undefined && another === undefined && !taken.has(only) ? only : `${nbr}`;
 }
 
-/** Holds one sheet in memory at a time. @returns the file names */
+/** One sheet in memory at a time. @returns file names */
 async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise<string[]> {
   const files: string[] = [];
   const taken = new Set<string>();
@@ -37,7 +37,7 @@ async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise
   return files;
 }
 
-/** Writes to a temporary file, so that no partial PDF is left. */
+/** Via a temporary file: no partial PDF. */
 async function writeDocument(sheets: Iterable<CodeSheet>, file: string, info: PdfInfo): Promise<void> {
   const temporaryPath = `${file}.part`;
   try {
@@ -48,7 +48,7 @@ async function writeDocument(sheets: Iterable<CodeSheet>, file: string, info: Pd
   }
 }
 
-/** Writes a PDF, or one SVG per sheet. @returns the file names */
+/** A PDF, or one SVG per sheet. @returns file names */
 export async function writeSheets(
   sheets: Iterable<CodeSheet>,
   locale: Locale,

@@ -13,7 +13,7 @@ const shut = join(parent, 'shut');
 mkdirSync(open);
 writeFileSync(join(open, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(open, 'customer.json'), SMALL_TOWN);
-/** A symlink loop is inaccessible even to root. */
+/** Inaccessible even to root. */
 const close = (path: string) => symlinkSync(path, path);
 close(shut);
 const told = (folder: string) =>

@@ -82,7 +82,6 @@ describe('parvis-check customer', () => {
   it('finds a customer by name among the server’s, and checks all by default', () => {
     const env = { PARVIS_CUSTOMERS: several };
     const one = [`${join(several, 'one', 'customer.json')}: no finding`];
-    // By folder name and by cuid.
     expect(runCheck(['one'], env)).toEqual({ status: 0, lines: one });
     expect(runCheck(['saint-elme'], env)).toEqual({ status: 0, lines: one });
     expect(runCheck([], env).lines).toEqual(runCheck([several]).lines);

@@ -21,7 +21,6 @@ interface CheckSettings {
   readonly PARVIS_CUSTOMERS?: string | undefined;
 }
 
-/** A name without a path. */
 const isBare = (name: string): boolean => name === basename(name) && !['', '.', '..'].includes(name);
 
 /** Matches the folder name or the cuid. */
@@ -31,7 +30,7 @@ function findOnServer(name: string, parent: string): string | undefined {
   return named ?? folders.find((folder) => readCustomer(folder).content?.file.cuid === name);
 }
 
-/** The folder of the settings is judged by its content only. */
+/** Judges the settings' folder by its content only. */
 const isCustomerFolder = (folder: string, { PARVIS_CUSTOMERS: parent }: CheckSettings): boolean =>
   folder === parent ? existsSync(join(folder, FILE_NAME)) : hasCustomerFile(folder);
 
@@ -45,7 +44,7 @@ function resolveFolders(name: string, settings: CheckSettings): string[] {
   return folders.length > 0 ? folders : [name];
 }
 
-/** `isNone`: not a customer, so that no verdict is printed. */
+/** `isNone`: not a customer, prints no verdict. */
 type CheckedFolder = CustomerFolder & { readonly isNone?: true };
 
 const toMissingFolder = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings): CheckedFolder => ({
@@ -54,10 +53,10 @@ const toMissingFolder = (folder: string, { PARVIS_CUSTOMERS: other = '' }: Check
   unreadable: true,
 });
 
-/** More folders are summarised. */
+/** Summarises the rest. */
 const MAX_SKIPPED_LISTED = 3;
 
-/** Reports folders without a customer among customers. */
+/** Folders without a customer among customers. */
 function findSkippedFolders(name: string, settings: CheckSettings): CheckedFolder[] {
   const isAlone = !existsSync(name) || statSync(name).isFile() || isCustomerFolder(name, settings);
   const customers = isAlone ? [] : findCustomerFolders(name);
@@ -102,7 +101,6 @@ const toCheckedFile = ({ folder, findings, unreadable }: CheckedFolder): Checked
   findings,
 });
 
-/** Checks folders as a start of the server would. */
 export function runCheck(args: readonly string[], settings: CheckSettings = {}): CommandResult {
   const command = describeCommand('check');
   const split = splitEqualsArguments(args);

@@ -58,7 +58,7 @@ export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv)
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${describeFault(language, error.why, error.about)}`);
-    // The customer file was valid, so the extra data is at fault.
+    // The customer file was valid.
     if (findDataError(error))
       return refuse(`${path}: ${describeFault(language, 'damaged', ARCHIVE_ENTRIES.beside)}`);
     if (isDiskError(error))

@@ -87,9 +87,7 @@ describe('parvis look', () => {
     expect(text.slice(text.indexOf('  "contact"'))).toBe(SMALL_TOWN.slice(SMALL_TOWN.indexOf('  "contact"')));
     expect(readFileSync(join(folder, 'studio-logo.svg'))).toEqual(drawn?.bytes);
     expect(check([folder]).lines).toEqual([`${file}: no finding`]);
-    // Unchanged keys and files are skipped.
     expect((await runLook(['saint-elme', '--write'], env)).lines).toEqual([`Written: ${file}`]);
-    // Reloading then changes nothing.
     await reload([], env);
     expect((await reload(['--dry-run'], env)).lines.at(-1)).not.toContain('changes:');
   });

@@ -24,7 +24,6 @@ import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-/** What of a customer's file a look says. */
 type BrandingKeys = Partial<
   Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'banner' | 'appColors' | 'appShape'>
 >;
@@ -69,7 +68,7 @@ async function fetchFileBranding(db: Database, cuid: string): Promise<FileBrandi
 
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
-/** Keeps the names of pictures that the file has already, and omits new empty keys. */
+/** Keeps names of pictures in the file; omits new empty keys. */
 function reconcileBranding(
   { keys, pictures }: FileBranding,
   { file, pictures: own }: CustomerContent,
@@ -90,7 +89,7 @@ function reconcileBranding(
 const pickKeys = (file: unknown, keys: object): object =>
   Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
 
-/** Replaces keys and preserves all other formatting. New keys follow their predecessor in `keys`. */
+/** Preserves all other formatting. New keys follow their predecessor in `keys`. */
 export function editJsonKeys(text: string, keys: object): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const names = Object.keys(keys);
@@ -105,7 +104,6 @@ export function editJsonKeys(text: string, keys: object): string {
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
-/** Writes a look into a customer's file, and its pictures beside it. */
 function writeBranding(folder: string, { keys, pictures }: FileBranding, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');

@@ -45,7 +45,7 @@ describe('parvis new', () => {
     const given = ['--name=L’Île-d’Yeu ⚓', `--mail=${MAIL}`, '--colour', colour, '--place', place];
     expect(runNew([folder, ...given, '--languages', languages]).status).toBe(0);
     const { findings, content } = readCustomer(folder);
-    // Only for the anchor, which fonts lack.
+    // Fonts lack the anchor.
     expect(findings.filter(({ id }) => id !== 'unprintable')).toEqual([]);
     expect(content?.file.cuid).toBe(`town-${made}`);
     const [tile] = jsonOf(folder).menu;

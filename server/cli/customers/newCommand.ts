@@ -29,11 +29,11 @@ const LANGUAGES = ['fr', 'en'] as const;
 type Tag = (typeof LANGUAGES)[number];
 const isTag = (tag: string): tag is Tag => LANGUAGES.some((one) => one === tag);
 
-/** Two of these form a code. */
+/** Two form a code. */
 const MAX_CODE_PART = 30;
 const MAX_NAME = 80;
 
-/** Converts a name to a code; empty if nothing remains. */
+/** Empty if nothing remains. */
 const toCode = (name: string): string =>
   plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -51,7 +51,7 @@ function readName(typed: string): string | undefined {
   return isRight && name.length <= MAX_NAME ? name : undefined;
 }
 
-/** Requires French, the fallback for visitors without a preference. */
+/** Requires French, the visitors' fallback. */
 function readLanguages(typed: string): readonly Tag[] | undefined {
   const tags: readonly string[] = typed.toLowerCase().match(/[^\s,;]+/g) ?? [];
   const known = tags.filter(isTag);
@@ -75,7 +75,7 @@ const FIELDS = ['name', 'mail', 'colour', 'languages', 'place'] as const satisfi
 const OPTIONS = [...FIELDS.map((key) => `--${key}` as const), '--logo'] as const;
 type Values = ReturnType<typeof extractValues<(typeof OPTIONS)[number]>>['values'];
 
-/** Omits missing and invalid answers. */
+/** Omits invalid ones. */
 function readAnswers(values: Values): Partial<Answers> {
   const getOption = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
   const languages = readLanguages(getOption('languages', 'fr'));
@@ -124,7 +124,7 @@ interface Logo {
   readonly bytes: Buffer | string;
 }
 
-/** Draws a placeholder logo in the main colour. */
+/** Draws a placeholder in the main colour. */
 function drawLogo(colour: string): Logo {
   const [white, black] = ['#FFFFFF', '#101820'] as const;
   const ink = contrast(white, colour) >= contrast(black, colour) ? white : black;
@@ -148,7 +148,6 @@ function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
   }
 }
 
-/** Quotes a path for POSIX shells. */
 const escapeForShell = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
@@ -205,7 +204,7 @@ export function runNew(
         parent: escapeForShell(dirname(resolve(folder))),
         code: `${cuid}-${toCode(answers.place)}`,
         cuid,
-        // The next command must use the same database.
+        // Keeps the same database.
         data: data ? `PARVIS_DATA=${escapeForShell(data)} ` : '',
       }),
     ],

@@ -150,7 +150,7 @@ describe('parvis reload', () => {
     await run();
     await run();
     expect(await noted()).toEqual(['refused', 'changed']);
-    // A copy has no claim to the name.
+    // A copy cannot claim the name.
     write('saint-elme', SMALL_TOWN);
     expect((await run()).status).toBe(1);
     expect(await noted()).toEqual(['refused', 'changed']);
@@ -170,7 +170,7 @@ describe('parvis reload', () => {
       const { status, lines } = await run();
       expect(status).toBe(0);
       const told = lines.filter((line) => line === '  ! qr[se-2].customer: saint-elme → autre');
-      // Listed for both customers.
+      // Once per customer.
       expect(told).toHaveLength(2);
       expect(lines.join()).not.toContain('its poster will say so');
       expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 autre']);
@@ -210,7 +210,7 @@ describe('parvis reload', () => {
       write(second, another('[]'));
       await run();
       rmSync(join(parent, 'gone'), { recursive: true });
-      // Gives up one code and requests one that another owns.
+      // Drops one code and requests another customer's.
       write(first, SMALL_TOWN.replace('{ "qrid": "se-2" }', '{ "qrid": "held" }'));
       write(second, another('[{ "qrid": "se-2" }]'));
       for (const { status, lines } of [await run('--dry-run'), await run()]) {
@@ -262,7 +262,7 @@ describe('parvis reload', () => {
     write('saint-elme', SMALL_TOWN);
     await run();
     rmSync(join(parent, 'saint-elme'), { recursive: true });
-    // A symlink loop is as inaccessible as a forbidden folder.
+    // As inaccessible as a forbidden folder.
     symlinkSync('saint-elme', join(parent, 'saint-elme'));
     const told = `${join(parent, 'saint-elme', 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
     expect(await run()).toEqual({
@@ -273,7 +273,7 @@ describe('parvis reload', () => {
       status: 2,
       lines: [expect.stringMatching(/has a folder/)],
     });
-    // Under another name it may belong to any customer.
+    // It may belong to any customer.
     rmSync(join(parent, 'saint-elme'));
     symlinkSync('town', join(parent, 'town'));
     expect((await withdraw(['saint-elme', '--yes'], env())).lines).toEqual([

@@ -22,7 +22,7 @@ interface ReloadResult {
   readonly findings: readonly FolderFinding[];
   readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly FileChange[] }[];
   readonly refused: readonly string[];
-  /** In service without a folder. */
+  /** Without a folder. */
   readonly absent: readonly string[];
 }
 
@@ -49,12 +49,12 @@ async function reloadFolders(
   });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
   const present = loaded.map(({ file }) => file.cuid);
-  // Unreadable folders may belong to absent customers.
+  // May belong to absent customers.
   const absent = errors.length > 0 ? [] : await findAbsentCustomers(db, present);
   return { findings, loaded, refused: [...new Set(errors)], absent };
 }
 
-/** @param byCommand the customer edited by a command */
+/** @param byCommand customer edited by a command */
 export async function runReload(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

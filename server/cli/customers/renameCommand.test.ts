@@ -85,7 +85,7 @@ describe('parvis rename', () => {
       appColors: {},
       cuid: 'newville',
     });
-    // Repeating it names the required cuid, as `reload` does.
+    // Names the required cuid, as `reload` does.
     expect(await run('testville', 'newville', '--yes')).toEqual({
       status: 2,
       lines: ['The customer "testville" is called "newville" already.'],
@@ -99,7 +99,6 @@ describe('parvis rename', () => {
       ],
     });
     writeFileSync(file, renamed);
-    // Staff and cases are the same by either name.
     for (const cuid of ['newville', 'testville'])
       expect(await agent.call(boardCalls.casesListAll, {}, { cuid })).toEqual(
         cases.map((one) => ({ ...one, cuid: 'newville' })),
@@ -180,7 +179,6 @@ describe('parvis rename', () => {
     expect((await pool.query(sums)).rows).toEqual([{ cases: 7, messages: 7 }]);
     // A late row, found when the name is used again.
     await count('testville', 1);
-    // The file was written back before.
     const { status, lines } = await run('newville', 'testville', '--yes');
     expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is that one already.`]);
     await run('testville', 'newville', '--yes');

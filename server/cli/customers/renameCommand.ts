@@ -36,7 +36,7 @@ function findFilesByCuid(parent: string | undefined, cuid: string): string[] {
   });
 }
 
-/** Undefined if there is no file or it is not writable. */
+/** Undefined if missing or not writable. */
 function renameFile(path: string | undefined, cuid: string, name: string): string | undefined {
   if (path === undefined) return undefined;
   try {
@@ -51,7 +51,7 @@ type RenameCheck = Awaited<ReturnType<typeof checkRename>>;
 const isRenameImpact = (looked: RenameCheck): looked is RenameImpact =>
   typeof looked !== 'string' && 'codes' in looked;
 
-/** A file with the former name must be updated, as `reload` reports, too. */
+/** Like `reload`: update a file with the former name. */
 const describeFormerName = (
   path: string | undefined,
   cuid: string,
@@ -89,7 +89,7 @@ export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv)
   const [path, ...others] = findFilesByCuid(config.customersDir, cuid);
   if (others.length > 0) return refuse('several', ...[path, ...others].map((file) => `  - ${file}`));
   const [renamedFile] = findFilesByCuid(config.customersDir, name);
-  // The new name may be in the customer's own file already.
+  // It may be in the customer's own file.
   if (path !== undefined && renamedFile !== undefined) return refuse('borne', `  - ${renamedFile}`);
   const rename = async (tx: Tx) => {
     const touched = await checkRename(tx, cuid, name);

@@ -60,16 +60,16 @@ async function endCustomerService(
 const hasClaim = (folder: string, cuid: string): boolean =>
   basename(folder) === cuid || readClaimedCuid(folder) === cuid;
 
-/** Also matches invalid files, unless withdrawn. */
+/** Also invalid files, unless withdrawn. */
 const isOwnFolder = ({ folder, content }: CustomerFolder, cuid: string): boolean =>
   content ? content.file.cuid === cuid && !content.file.withdrawn : hasClaim(folder, cuid);
 
-/** Findings of files with an unknown owner. */
+/** Files with an unknown owner. */
 const INACCESSIBLE_FINDINGS: readonly string[] = ['forbidden', 'loop', 'unreadable'];
 const isInaccessible = ({ findings }: CustomerFolder): boolean =>
   findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));
 
-/** Refuses if the customer has a folder, or an unreadable folder may be its own. */
+/** A folder of its own, or an unreadable one. */
 function findObstacle({ customersDir }: Config, cuid: string, language: Language): string | undefined {
   const all = readCustomers(customersDir ? findCustomerFolders(customersDir) : []);
   if (all.some((one) => isOwnFolder(one, cuid))) return translate(language, 'withdraw.hasFolder', { cuid });

@@ -35,7 +35,6 @@ describe('parvis doctor on certificates', () => {
 describe('parvis doctor on the public address', () => {
   const resolve = async () => ({ address: '9.9.9.9', family: 4 });
   const PUBLIC_URL = 'https://signaler.saint-elme.fr';
-  /** Findings for the responses of a local server. */
   async function foundAt(answers: RequestListener): Promise<string[]> {
     const server = createServer(answers);
     await new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));

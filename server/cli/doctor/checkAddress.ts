@@ -7,9 +7,9 @@ import { createFinding, type DoctorFinding } from './finding.ts';
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
 
-/** Network access, replaced in tests. */
+/** Replaced in tests. */
 export interface NetworkAccess {
-  /** Resolves names as the system does. @throws if unknown or unavailable */
+  /** @throws if unknown or unavailable */
   resolve(name: string): Promise<unknown>;
   /** @throws if unreachable */
   ask(address: URL, init: RequestInit): Promise<Response>;
@@ -17,7 +17,7 @@ export interface NetworkAccess {
 
 const systemNetwork: NetworkAccess = { resolve: lookup, ask: fetch };
 
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 const getAddress = (found: unknown): string =>
@@ -25,7 +25,7 @@ const getAddress = (found: unknown): string =>
 const LOOPBACK = /^(127\.|::1$)/;
 
 const health = z.object({ status: z.string(), rev: z.int() });
-/** Proxy responses without a running server. */
+/** Responses of proxies without a server. */
 const NOT_STARTED: ReadonlySet<number> = new Set([502, 503, 504]);
 
 async function isParvis(answer: Response): Promise<boolean> {
@@ -58,7 +58,6 @@ async function checkName(origin: string, others: NetworkAccess): Promise<DoctorF
   }
 }
 
-/** Checks that visitors can reach the public address. */
 export async function checkAddress({ publicUrl }: Config, others = systemNetwork): Promise<DoctorFinding[]> {
   const why = checkPrintable(publicUrl);
   if (why || publicUrl === undefined) return [createFinding(ADDRESS[why ?? 'none'], publicUrl)];

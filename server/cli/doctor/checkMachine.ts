@@ -11,7 +11,7 @@ import {
 import { findSettingsAdvice, formatAdvice } from '../serve/settingsAdvice.ts';
 import { createFinding, type DoctorFinding, type FindingName } from './finding.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 export function checkSettings(config: Config, env: Env, language: Language): DoctorFinding[] {
@@ -28,7 +28,6 @@ const CERTIFICATE = {
   good: 'certificateFine',
 } as const satisfies Readonly<Record<CertificateStatus['state'], FindingName>>;
 
-/** @throws ConfigError if the certificate is unusable */
 export function checkCertificate({ tls }: Config): DoctorFinding[] {
   if (!tls) return [];
   const { state, day } = getCertificateStatus(readCertificate(tls));
@@ -46,7 +45,7 @@ export async function checkMail({ smtpUrl, mailFrom }: Config, language: Languag
     : said.map((line) => createFinding('mailRefused', line));
 }
 
-/** Any response will do; nothing is sent. */
+/** Sends nothing; any response passes. */
 export async function checkSms({ smsGateway }: Config): Promise<DoctorFinding[]> {
   if (smsGateway === undefined) return [];
   const { origin, host } = new URL(smsGateway.template.url);

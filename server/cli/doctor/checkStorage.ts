@@ -12,10 +12,9 @@ import { getErasedFolder, getMediaFolder } from '../../platform/storage/storageF
 import { getReason } from '../../platform/terminal/startFailure.ts';
 import { createFinding, type DoctorFinding, type FindingName } from './finding.ts';
 
-/** Warning threshold in bytes. */
+/** Bytes. */
 const LOW_BYTES = 2e9;
 
-/** The nearest existing parent folder. */
 const findExistingParent = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : findExistingParent(dirname(path));
 
@@ -28,7 +27,6 @@ async function checkFreeSpace(path: string): Promise<DoctorFinding> {
   return createFinding(name, about);
 }
 
-/** Checks the disks of database, media and erased list. */
 export function checkDisks(config: Config): Promise<DoctorFinding[]> {
   const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? getDefaultDataDir())];
   const media = config.mediaBucket ? [] : [getMediaFolder(config)];
@@ -36,14 +34,14 @@ export function checkDisks(config: Config): Promise<DoctorFinding[]> {
   return Promise.all([...all].map(checkFreeSpace));
 }
 
-/** Findings by error code. */
+/** By error code. */
 const FOLDER_FINDINGS: Readonly<Partial<Record<string, FindingName>>> = {
   EACCES: 'folderRefused',
   EPERM: 'folderRefused',
   EROFS: 'folderReadOnly',
   ENOTDIR: 'folderNone',
 };
-/** Findings by HTTP status; 0 without a response. */
+/** By HTTP status; 0 without a response. */
 const BUCKET_FINDINGS: Readonly<Partial<Record<number, FindingName>>> = {
   401: 'bucketForbidden',
   403: 'bucketForbidden',
@@ -53,10 +51,10 @@ const DISK_FULL_CODES: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQ
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Subfolders that servers create. */
+/** Created by servers. */
 const SERVER_SUBFOLDER = /^(?:[\da-f]{2}|\.unfinished)$/;
 
-/** Finds an unwritable subfolder; root compares owners instead. */
+/** Root compares owners instead. */
 async function findForeignFolder(folder: string): Promise<string | undefined> {
   const { uid } = await stat(folder);
   for (const name of (await readdir(folder)).filter((one) => SERVER_SUBFOLDER.test(one))) {
@@ -72,7 +70,7 @@ async function findForeignFolder(folder: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Creates no folders: those of root would lock the server out. */
+/** Root's folders would lock the server out. */
 async function writeProbe(folder: string): Promise<void> {
   const path = join(folder, `.doctor-${randomBytes(9).toString('hex')}`);
   try {
@@ -82,7 +80,7 @@ async function writeProbe(folder: string): Promise<void> {
   }
 }
 
-/** A missing folder is created by the first start. */
+/** The first start creates a missing one. */
 async function checkFolder(setting: string, folder: string): Promise<DoctorFinding[]> {
   const isThere = existsSync(folder);
   const place = `${folder} (${setting})`;
@@ -107,7 +105,6 @@ async function checkFolder(setting: string, folder: string): Promise<DoctorFindi
   }
 }
 
-/** Stores and removes a probe file. */
 async function checkBucket({ storage, place }: StoragePlace): Promise<DoctorFinding> {
   const id = `doctor-${randomBytes(9).toString('hex')}`;
   try {

@@ -37,7 +37,7 @@ const failing = (code: string): NetworkAccess => ({
   ask,
 });
 
-/** Names of the findings that are not fine. */
+/** Findings other than fine. */
 async function found(env: Record<string, string>, outside = known) {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME };
   const { status, lines } = await runDoctor(['--json'], { ...machine, ...env }, outside);
@@ -62,7 +62,7 @@ describe('parvis doctor', () => {
     const mail = await startMailServer();
     const env = { ...sound, SMTP_URL: mail.url };
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
-    // Folders of root would lock the server out.
+    // Root's would lock the server out.
     expect(readdirSync(folder)).toEqual([]);
     mkdirSync(join(folder, 'media'));
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
@@ -124,7 +124,7 @@ describe('parvis doctor', () => {
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
     const admin = new Redis(redis.url);
-    // A full Redis responds but accepts nothing.
+    // Responds but accepts nothing.
     await admin.config('SET', 'maxmemory', '1');
     expect(await of({ BUS_URL: redis.url })).toMatchObject([{ name: 'busAway' }]);
     await admin.config('SET', 'maxmemory', '0');
@@ -203,7 +203,7 @@ describe('parvis doctor', () => {
     for (const [there, back, ill] of [
       ['+ 1', '- 1', 'schemaNewer'],
       ['- 1', '+ 1', 'schemaOlder'],
-      // Older than the baseline migration.
+      // Before the baseline.
       ['- 31536000000', '+ 31536000000', 'schemaBefore'],
     ])
       await changed(

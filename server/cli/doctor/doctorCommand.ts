@@ -31,9 +31,9 @@ import {
   texts,
 } from './finding.ts';
 
-/** Tolerance in seconds: SMS codes last minutes. */
+/** Seconds: SMS codes last minutes. */
 const MAX_CLOCK_OFFSET = 5;
-/** Servers erase hourly. */
+/** Hourly, plus slack. */
 const ERASE_DELAY_MS = 2 * 3_600_000;
 
 async function checkClock(pool: pg.Pool): Promise<DoctorFinding> {
@@ -59,7 +59,7 @@ const UNWRITTEN: Readonly<Partial<Record<ReadinessStatus, FindingName>>> = {
   diskFull: 'databaseFull',
 };
 
-/** Checks writes as `/ready` does. */
+/** As `/ready` does. */
 async function checkWrites(pool: pg.Pool, version: string | undefined): Promise<DoctorFinding> {
   const status = await watchReadiness(pool, { warn: () => undefined }).now();
   const ill = UNWRITTEN[status];
@@ -81,10 +81,7 @@ async function checkUnmovedDatabase(pool: pg.Pool, config: Config): Promise<Doct
   return isEmpty ? [createFinding('notMoved', folder)] : [];
 }
 
-/**
- * Checks that media files exist, by the rule of the sweep. Empty if they cannot be listed: `checkStorage`
- * reports why.
- */
+/** By the sweep's rule. Empty if unlistable: `checkStorage` reports why. */
 async function checkMediaFilesExist(
   kept: OrphanContext,
   place: string,
@@ -145,7 +142,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
   return startEmbedded(dataDir === undefined ? {} : { dataDir });
 }
 
-/** Starts an embedded database temporarily if it is not running. */
+/** Starts an embedded database temporarily. */
 async function checkDatabase(config: Config, language: Language, now = Date.now()): Promise<DoctorFinding[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir ?? getDefaultDataDir(), 'database')))

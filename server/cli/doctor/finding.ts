@@ -4,7 +4,7 @@ import { doctor as fr } from '@parvis/locales/fr/commands/doctor';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
 
-/** `<name>.help` is the remedy of a finding. */
+/** `<name>.help`: remedy. */
 export const texts = loadCommandTexts(fr, en);
 
 const FINDINGS = {
@@ -43,9 +43,9 @@ const hasGrade = (grade: Grade, { name }: DoctorFinding): boolean =>
 export const getGrade = (found: DoctorFinding): Grade =>
   hasGrade('bad', found) ? 'bad' : hasGrade('look', found) ? 'look' : 'ok';
 
-/** Free bytes of a folder; for a missing one, after a tab, its future parent: `/srv/media 2048`. */
+/** Free bytes; for a missing folder, after a tab, its future parent: `/srv/media 2048`. */
 const FREE_SPACE = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
-/** Patterns of details with several values. */
+/** Details with several values. */
 const DETAIL_PATTERNS: Readonly<Partial<Record<FindingName, RegExp>>> = {
   ...{ diskFine: FREE_SPACE, diskLow: FREE_SPACE, diskFull: FREE_SPACE },
   customerRefused: /^(?<name>[^\t]*)\t(?<why>.*)$/s,

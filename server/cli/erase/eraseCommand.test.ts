@@ -67,7 +67,6 @@ describe('parvis erase', () => {
     const texts = (await anna.call(townCalls.fetchReq, { csid, after: 0 })).map(({ msgTxt }) => msgTxt);
     expect(texts).toContain('Bien reçu');
     expect(texts.join(' ')).not.toContain('C’est moi');
-    // A restored backup erases them again.
     const listed = await createErasureList(folders.erasedFolder, services.services.secret).read();
     expect(listed).not.toEqual([]);
     const { rows } = await pool.query(

@@ -18,12 +18,10 @@ import { findReportedCase } from './findReportedCase.ts';
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** Makes servers recheck ended sessions and open cases. */
+/** Servers recheck ended sessions and open cases. */
 const NOTICES: readonly Notice[] = ['feed', 'ended'];
 
-/**
- * Erases a person and records it in the customer's audit log. @returns whether the erased list was updated
- */
+/** Writes the audit log. @returns whether the erased list was updated */
 async function eraseReporter(
   { db, pool }: Store,
   config: Config,

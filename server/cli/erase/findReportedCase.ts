@@ -7,7 +7,7 @@ export interface ReportedCase {
   readonly created: Date;
   readonly place: string;
   readonly isGone: boolean;
-  /** Of all customers, including this case. */
+  /** Includes this case. */
   readonly cases: number;
   readonly messages: number;
 }
@@ -38,7 +38,7 @@ export async function findReportedCase(
     .where(and(eq(cases.cuid, cuid), eq(cases.nbr, nbr)));
   if (!row) return undefined;
   const { left, reporter, ...rest } = row;
-  // A gathering has none.
+  // A gathering.
   if (reporter === null) return undefined;
   return { ...rest, reporter, isGone: left !== null };
 }

@@ -10,7 +10,7 @@ import { extractValues, splitEqualsArguments } from '../../platform/terminal/com
 
 const texts = loadCommandTexts(fr, en);
 
-/** Sends a test mail by `SMTP_URL`. @throws ConfigError */
+/** By `SMTP_URL`. @throws ConfigError */
 export async function runMail(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { values, positional: named, rest } = extractValues(splitEqualsArguments(args), ['--to']);
   const read = parseCommand([...(named === undefined ? [] : [named]), ...rest], {

@@ -38,7 +38,6 @@ async function started(config: Partial<Config> = {}): Promise<TestServices> {
   return services;
 }
 
-/** Formats `MEDIA_URL`. */
 function written({ address, prefix, key, secret }: BucketAddress, host?: string): string {
   const named = new URL(`${address}/${prefix}`);
   if (host !== undefined) named.hostname = host;
@@ -60,7 +59,7 @@ const filesIn = (path: string): string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.unfinished'))
     .map(({ name }) => name);
-/** Counts by key, as the store keeps two more files per object. */
+/** By key: the store adds two files per object. */
 async function inStore(services: TestServices): Promise<number> {
   let pieces = 0;
   for await (const { id } of services.services.storage.listFiles())
@@ -77,7 +76,7 @@ async function shown(jo: Person): Promise<string> {
   return id;
 }
 
-/** The same session at another server. */
+/** At another server. */
 function at(services: TestServices, { cookie, device }: Person): Person {
   return Object.assign(new Person(services), { cookie, device });
 }

@@ -135,7 +135,7 @@ function formatOutcomes(outcomes: readonly MoveOutcome[], { dryRun, json, langua
   ]);
 }
 
-/** Moves or counts the files of one place. @returns `same` if source and target are identical */
+/** Moves or counts. @returns `same` if source and target are identical */
 async function movePlace(
   { storage, place }: StoragePlace,
   { current, scratch }: OpenedStorage,
@@ -156,7 +156,7 @@ async function movePlace(
   }
 }
 
-/** Moves all former places in sequence. @returns the place identical to the target, if any */
+/** Sequential. @returns the place identical to the target, if any */
 async function moveAll(opened: OpenedStorage, options: Options): Promise<MoveOutcome[] | string> {
   const done: MoveOutcome[] = [];
   for (const one of opened.former) {
@@ -174,7 +174,7 @@ async function moveMedia(
 ): Promise<CommandResult> {
   const { current } = opened;
   const { dryRun, language } = options;
-  // A server that reads only the old place would miss moved files.
+  // A server that reads only the old place would miss them.
   if ((await loadMediaLocation(db)) !== current.place)
     return refuse(PLACES.notServed[language](current.place));
   const runMove = () => moveAll(opened, options);

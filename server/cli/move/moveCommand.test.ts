@@ -27,7 +27,7 @@ const settings = (database?: string) => ({
   ...(database !== undefined && { DATABASE_URL: database }),
 });
 
-/** A separate process, as this one holds locks. */
+/** This process holds locks. */
 function run(name: 'backup' | 'restore', ...args: string[]) {
   const file = getBundlePath(name);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, name, ...args], {
@@ -37,7 +37,7 @@ function run(name: 'backup' | 'restore', ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** Without the register of erasures, which differs by database. */
+/** Without the database-specific register of erasures. */
 async function moved(database: string) {
   const { erasures: _, ...all } = await readAllRows(database);
   return all;
@@ -96,7 +96,6 @@ it('moves a database to the embedded one and back, with a backup while serving',
   await openCase(await createContributor(there));
   const path = join(dataDir, 'served.tar');
   expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
-  // Reported first.
   expect(run('restore', dataDir)).toEqual({
     status: 2,
     said: expect.stringContaining('is a folder: name the file'),
@@ -118,7 +117,6 @@ it('moves a database to the embedded one and back, with a backup while serving',
     ],
   });
   expect(await moved(back.url)).toEqual(before);
-  // No further reminder to move.
   expect(passedOver()).toBeUndefined();
   expect(await runMove(['external'], settings(back.url))).toMatchObject({
     status: 2,

@@ -29,7 +29,7 @@ interface ErasureResult {
   readonly files: number;
 }
 
-/** True if all files are missing: the shell lacks the server's settings. */
+/** Then the shell lacks the server's settings. */
 async function isMediaMissing(kept: OrphanContext, now: Date): Promise<boolean> {
   const { there } = await findOrphanFiles(kept, getStaleBefore(now.getTime()));
   const { lost, all } = await findLostRows(kept, there, now);
@@ -67,7 +67,7 @@ export interface RetentionContext {
 
 interface Options {
   readonly dryRun: boolean;
-  /** Rewrites tables afterwards, without time limit. */
+  /** Rewrites tables without time limit. */
   readonly compact: boolean;
   readonly language: Language;
   readonly json: boolean;

@@ -33,7 +33,7 @@ const run = (file: string, args: readonly string[]) => {
 const parvis = (args: readonly string[]) => run(join(packageRoot, 'bin', 'parvis.mjs'), args);
 const shipped = (args: readonly string[]) => run(getBundlePath('retention'), args);
 const here = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder };
-/** In this process, for speed. */
+/** In-process, for speed. */
 async function command([, ...args]: readonly string[], env: Record<string, string> = here) {
   const { status, lines } = await runRetention(args, {
     PATH: process.env.PATH,
@@ -51,7 +51,7 @@ const refusalOf = (args: readonly string[], env: Record<string, string>) =>
         en: describeStartFailure(error, { port: 0, host: '' }),
       },
   );
-/** Also ages all files by two hours. */
+/** Ages them by two hours. */
 function filesThere(): string[] {
   const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
@@ -142,7 +142,7 @@ describe('parvis retention', () => {
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is of an older version of Parvis'),
     });
-    // Older than the baseline migration.
+    // Before the baseline.
     await shift(-1_000_000_000);
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is from before the first version of Parvis'),

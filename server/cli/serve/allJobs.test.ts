@@ -9,7 +9,7 @@ const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;
 afterAll(() => server.close());
 
-/** By table: insert, age of a due row, age of a kept row. */
+/** Insert, age of a due row, age of a kept row. */
 const kept = {
   sessions: [
     `insert into sessions (hash, cr_uid, expires) values ('$0', 'anna', now() - interval '$1')`,

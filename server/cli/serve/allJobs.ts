@@ -20,7 +20,7 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
 
-/** Runs on one server at a time. */
+/** One server at a time. */
 const defineRecurringJob = (
   name: string,
   { every, does }: { readonly every: number; readonly does: string },
@@ -49,7 +49,7 @@ export async function runHousekeeping({ services, pool, warn }: JobContext<AppCo
   if (failures.length > 0) throw failures[0];
 }
 
-/** Whom a rule gives a case is not called to it. A failing part does not stop the other. */
+/** Assigned staff are not alerted. A failing part does not stop the other. */
 async function assignThenEscalate(services: AppContext): Promise<void> {
   const failures: unknown[] = [];
   const parts = [() => assignByTurn(services), () => escalateUntaken(services)];
@@ -59,7 +59,7 @@ async function assignThenEscalate(services: AppContext): Promise<void> {
 
 const [FEW_SECONDS, MINUTE, HOUR] = [5, 60, 3_600];
 
-/** Jobs of the database; tasks of each process are in `timers.ts`. */
+/** Process tasks are in `timers.ts`. */
 export const allJobs: readonly Job[] = [
   deliveryJobs.mail,
   deliveryJobs.sms,

@@ -45,23 +45,23 @@ import type { KitFolders } from './printStartSummary.ts';
 
 export const appDist = join(packageRoot, '..', 'app', 'dist');
 
-/** Feed polling without notices, in milliseconds. */
+/** Milliseconds between polls without notices. */
 const POLL_ALONE_MS = 30_000;
 const POLL_SHARED_MS = 2_000;
-/** Seconds in which repeated scans of a session count once. */
+/** Repeated scans of a session count once. */
 const SAME_SCAN_SECONDS = 600;
 
 export interface Assembly {
   app: FastifyInstance;
   services: AppContext;
-  /** Background jobs, once started. */
+  /** Once started. */
   jobs: JobRunner;
   kit: KitFolders;
   /** Compares with the database's clock; call regularly. */
   followDatabase(): Promise<void>;
-  /** Ends live streams without permission; call regularly. */
+  /** Without permission; call regularly. */
   endWithoutRight(): Promise<void>;
-  /** Drains connections for a handover to other servers. Call before `close`. */
+  /** Drains connections. Call before `close`. */
   leave(): Promise<void>;
   /** Leaves the database open. */
   close(): Promise<void>;
@@ -71,9 +71,8 @@ export interface AssemblyOptions {
   config: Config;
   store: Store;
   freeBytes?: (() => Promise<number>) | undefined;
-  /** For TLS. */
   serverFactory?: ServerOptions['serverFactory'];
-  /** No other server shares the database. */
+  /** No other server on the database. */
   alone: boolean;
   warn: Log['warn'];
   answered?: Log['recordCall'] | undefined;
@@ -102,11 +101,11 @@ function openSms({ config, store, warn }: AssemblyOptions): SmsPort {
     const { template } = smsGateway;
     return createGatewaySms({ template, credentials, from, receipts: getReceiptsUrl(config), warn });
   }
-  // With SMTP there is no outbox page to read SMS.
+  // SMTP means no outbox page for SMS.
   return config.demo && !config.smtpUrl ? createOutboxSms(store.db) : noSms;
 }
 
-/** @returns the secret that signs */
+/** @returns signing secret */
 async function prepareDatabase(db: Store['db']): Promise<Buffer> {
   await storeProductFlows(db);
   await refreshQuestionnaires(db);
@@ -115,7 +114,6 @@ async function prepareDatabase(db: Store['db']): Promise<Buffer> {
   return secret;
 }
 
-/** Opens what reaches other servers and open pages. */
 async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const { config, store, alone, warn } = options;
   const hub = await createHub(store.pool, {
@@ -138,7 +136,7 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const handlers = {
     feed: learnOfChange,
     ended: endStreams,
-    // Case changes are in the feed.
+    // The feed has case changes.
     customers() {
       for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
@@ -214,13 +212,13 @@ async function createServices(
   return services;
 }
 
-/** Assembles a server on an open database, without listening. */
+/** Does not listen yet. */
 export async function startAssembly(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
-  // Expiry dates depend on the clock.
+  // Expiry needs the clock.
   const followDatabase = createClockSync(store.pool, warn);
   if (!alone) await followDatabase();
-  // Before resources that would leak if the database fails here.
+  // Opens later what would leak if the database fails.
   const secret = await prepareDatabase(store.db);
   const realtime = await openRealtime(options, secret);
   const { hub, streams, bus, counters, takeovers } = realtime;

@@ -1,7 +1,4 @@
-/**
- * Signals within this time, in milliseconds, are one request: terminal, npm and shell each forward Ctrl-C
- * (`scripts/start.mjs`).
- */
+/** Milliseconds: terminal, npm and shell each forward one Ctrl-C (`scripts/start.mjs`). */
 const MERGE_MS = 2_000;
 
 export type SignalMeaning = 'end' | 'same' | 'now';

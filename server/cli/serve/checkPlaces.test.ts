@@ -25,13 +25,12 @@ it('reports a port in use and an invalid folder together', async () => {
       (error: unknown) => (error instanceof ConfigError ? error.message : error),
     );
   expect(await failed(readConfig(env))).toBe(`${inUse}\n${noFolder}`);
-  // The data folder is ignored with an external database; port 0 skips the port check.
+  // External databases ignore the data folder; port 0 skips the port.
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe(inUse);
   expect(await failed(readConfig(env), 0)).toBe(noFolder);
   expect(await failed(readConfig({ ...env, DATABASE_URL }), 0)).toBe('nothing');
   server.close();
   await once(server, 'close');
-  // The port is released.
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe('nothing');
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe('nothing');
 });

@@ -6,7 +6,7 @@ import { type Config, ConfigError } from '../../platform/config/config.ts';
 import { checkDataDir, getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
 import { describeStartFailure } from '../../platform/terminal/startFailure.ts';
 
-/** @throws system errors: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
+/** @throws EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
 async function probeAddress(host: string, port: number): Promise<void> {
   const probe = createServer();
   probe.listen({ host, port });
@@ -15,7 +15,7 @@ async function probeAddress(host: string, port: number): Promise<void> {
   await once(probe, 'close');
 }
 
-/** Returns the problems with address and data folder, changing nothing. */
+/** Changes nothing. */
 async function findProblems(config: Config, port: number, language: Language): Promise<string[]> {
   const looks = [
     () => probeAddress(config.host, port),
@@ -30,8 +30,7 @@ async function findProblems(config: Config, port: number, language: Language): P
 }
 
 /**
- * Checks address, port and data folder before a start.
- * @param port 0 if the port may be in use by the running server
+ * @param port 0 if the running server may use it
  * @throws ConfigError with all problems
  */
 export async function checkPlaces(

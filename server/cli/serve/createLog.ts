@@ -10,11 +10,11 @@ const getText = (error: object, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The stack without the message, which may contain personal data. */
+/** The message may contain personal data. */
 const extractFrames = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** PostgreSQL messages may contain stored values: use code, table and constraint. */
+/** PostgreSQL messages may contain values: use code, table and constraint. */
 const describeError = (error: Error): string => {
   const code = getText(error, 'code');
   const rule = ['table', 'column', 'constraint', 'routine'].flatMap((name) => getText(error, name) ?? []);
@@ -33,7 +33,7 @@ function describeCauses(error: unknown): string {
     .join('\ncaused by ');
 }
 
-/** One line if a dependency is unavailable, otherwise the error with its stack. */
+/** One line for an unavailable dependency, else the stack. */
 export const formatFailure = (line: string, error: unknown): [line: string, error?: string] =>
   toCallError(error).code === 'unavailable'
     ? [`${line.replace(/\.$/, '')} (${getReason(error)}).`]

@@ -6,10 +6,10 @@ import { ClocksApart } from '../../platform/db/databaseClock.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
 
-/** Polling interval in milliseconds while another server erases. */
+/** Milliseconds, while another server erases. */
 const POLL_MS = 500;
 
-/** Expired data must not be served: the start fails. */
+/** The start fails: expired data must not be served. */
 class NotErased extends Error {
   constructor(cause: unknown) {
     super('What is past its time could not be erased, so nobody is served.', { cause });
@@ -18,8 +18,7 @@ class NotErased extends Error {
 }
 
 /**
- * Erases due data before serving, as the database may be an old copy. If clocks disagree, serves and leaves
- * it to the hourly job.
+ * The database may be an old copy. If clocks disagree, serves and leaves it to the hourly job.
  * @throws NotErased
  */
 export async function eraseBeforeServing(pool: pg.Pool, warn: Warn): Promise<void> {
@@ -32,8 +31,7 @@ export async function eraseBeforeServing(pool: pg.Pool, warn: Warn): Promise<voi
 }
 
 /**
- * Replays erasures on a restored database.
- * @returns how many people were erased
+ * @returns number of people
  * @throws NotErased
  */
 export async function eraseRestored(context: AppContext): Promise<number> {

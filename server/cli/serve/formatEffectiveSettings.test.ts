@@ -87,7 +87,6 @@ describe('effective settings', () => {
       'TLS_KEY                 /etc/parvis.key',
       'DATABASE_URL            postgres://u:***@h/d?x=1&sslpassword=***&apiKey=***&TOKEN=***&secret=***',
       'BUS_URL                 redis://u@h',
-      // Unused with an external database.
       'PARVIS_DATA             ',
       'PARVIS_MEDIA            /photos',
       'PARVIS_ERASED           /erased',
@@ -177,7 +176,7 @@ describe('effective settings', () => {
     expect(await ended()).toEqual([0, null]);
     expect(printed()).toContain('postgres://u:***@127.0.0.1:1/x');
     expect(printed().trim().split('\n')).toHaveLength(settingNames.length);
-    // Advice goes to stderr.
+    // To stderr.
     expect(told()).toContain('did you mean PARVIS_LIMIT_FACTOR?');
   });
 });

@@ -13,7 +13,7 @@ const SECRET_PARAMETER = /pass|secret|token|key/i;
 
 function hideSecret(address: string): string {
   const url = new URL(address);
-  // Some mail services use one token for both.
+  // Some services use one token for both.
   if (url.username === url.password && url.username !== '') url.username = HIDDEN;
   if (url.password !== '') url.password = HIDDEN;
   for (const name of url.searchParams.keys())
@@ -82,7 +82,7 @@ const formatters: Readonly<Record<SettingName, (config: Config) => string | unde
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };
 
-/** Lists effective settings, with secrets hidden and unset ones marked. */
+/** Hides secrets, marks unset ones. */
 export function formatEffectiveSettings(config: Config, env: Env): string[] {
   const width = Math.max(...settingNames.map((name) => name.length));
   return settingNames.map((name) => {

@@ -10,7 +10,7 @@ import { createContributor, createVisitor, openCase, Person } from '../../testin
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A tenth of production limits. */
+/** Of production. */
 const config = { limitFactor: 0.1, addressCeiling: 6000 };
 const FREE = NEWCOMERS.free / 10;
 const servers = [
@@ -28,7 +28,7 @@ function at(services: TestServices, person: Person): Person {
   Object.assign(there, { cookie: person.cookie, device: person.device });
   return there;
 }
-/** Alternates between both servers. */
+/** Alternates servers. */
 const inTurn = (person: Person) => {
   const both = servers.map((server) => at(server, person));
   return (count: number): Person => both[count % 2] ?? person;
@@ -59,7 +59,7 @@ describe('two servers on one database', () => {
       if (error) expect(error).toMatchObject({ code: 'tooMany', work: { bits: expect.any(Number) } });
       else free += 1;
     }
-    // Earlier people count, too: a session and an identity each.
+    // Includes earlier people's sessions and identities.
     expect(free).toBeLessThanOrEqual(FREE - before);
     expect(free).toBeGreaterThanOrEqual(FREE - 2 * before - 1);
     await one.store.pool.query('delete from shared_counts');

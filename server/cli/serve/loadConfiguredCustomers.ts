@@ -20,14 +20,14 @@ import { startTexts } from './startArguments.ts';
 
 const FIRST_FOLDER = 'town';
 
-/** The town first, as most people look for it. */
+/** Most people look for the town. */
 function findDemoFolders(): string[] {
   const folders = findCustomerFolders(join(packageRoot, 'modules', 'demo'));
   const isFirst = (folder: string) => basename(folder) === FIRST_FOLDER;
   return [...folders.filter(isFirst), ...folders.filter((folder) => !isFirst(folder))];
 }
 
-/** Warns that demonstration customers were found on production data. */
+/** Demo customers on production data. */
 export function warnWithdrawn(names: readonly Words[], warn: Log['warn'], language: Language): void {
   if (names.length === 0) return;
   const locale = language === 'fr' ? 'fr-FR' : 'en-US';
@@ -59,7 +59,7 @@ export async function loadConfiguredCustomers(
   };
   const loaded = await loadCustomers(
     db,
-    // The operator's customers come first, also in the printed list.
+    // Own customers come first, also in print.
     [...own, ...invented],
     ({ folder, ...finding }: FolderFinding) => {
       const isError = finding.severity === 'error';

@@ -10,7 +10,7 @@ const BATCH_SIZE = 100;
 
 export interface ChangeLogger {
   onChange(): void;
-  /** Runs a load that reports its own changes. */
+  /** The load reports its own changes. */
   runOwnLoad<T>(load: () => Promise<T>): Promise<T>;
 }
 
@@ -23,7 +23,7 @@ function formatChange({ cuid, what, via }: Row, language: Language): string {
   return `${cuid}${colon} ${translate(`customer.${what}`)} (${translate(`via.${via}`)})${colon} npx parvis trail ${cuid}`;
 }
 
-/** Logs customer changes by commands and other servers, from the audit log. */
+/** From the audit log. */
 export async function logCustomerChanges(
   db: Database,
   language: Language,
@@ -49,7 +49,7 @@ export async function logCustomerChanges(
       .orderBy(asc(trail.id))
       .limit(BATCH_SIZE);
     for (const { id, ...row } of rows) {
-      // Reported by a concurrent load of this server.
+      // A concurrent load reported it.
       if (id <= last) continue;
       last = id;
       const customer = row.cuid;

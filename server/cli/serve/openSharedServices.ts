@@ -15,14 +15,13 @@ import { getReason } from '../../platform/terminal/startFailure.ts';
 export interface SharedServices {
   readonly bus: Bus;
   readonly counters: Counters;
-  /** Number of failovers from Redis to the database. */
+  /** From Redis to the database. */
   readonly takeovers: () => number;
 }
 
 export interface SharedOptions {
   readonly config: Config;
   readonly store: Store;
-  /** No other server shares the database. */
   readonly alone: boolean;
   readonly secret: Buffer;
   readonly warn: Warn;
@@ -30,7 +29,7 @@ export interface SharedOptions {
 
 const getZero = () => 0;
 
-/** Opens bus and rate limits: in-process, by the database, or by Redis with fallback to the database. */
+/** In-process, by the database, or by Redis with fallback. */
 export async function openSharedServices(
   sources: SharedOptions,
   heard: NoticeListener,
@@ -60,7 +59,7 @@ export async function openSharedServices(
       counters: openCounters(database),
       takeovers: getZero,
     };
-  // Imported lazily: a tenth of the start time.
+  // Lazy: a tenth of the start time.
   const [{ createRedisBus: redisBus }, { withFallback }] = await Promise.all([
     import('../../platform/realtime/redisBus.ts'),
     import('../../platform/limits/redisStore.ts'),

@@ -16,7 +16,7 @@ const page = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'parvis-operating-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Validates a file if the program is installed. */
+/** If the program is installed. */
 function said(program: string, ...args: string[]): string | undefined {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error) {
@@ -52,13 +52,12 @@ describe('the files for operators', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
     const beside = ['TZ', 'DATABASE_PASSWORD', 'CUSTOMERS', 'ERASED'];
     expect(listed.filter((name) => !beside.includes(name)).toSorted()).toEqual([...settingNames].toSorted());
-    // Valid without changes, except for placeholders.
     const set = [...text('env.example').matchAll(/^([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [
       name,
       value,
     ]);
     expect(readConfig(Object.fromEntries(set)).publicUrl).toBe('https://parvis.example');
-    // Valid with all lines enabled, except local files.
+    // All lines enabled, except local files.
     const whole = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(
       ([, name = '', value]) => [name, value],
     );
@@ -102,7 +101,7 @@ describe('the files for operators', () => {
       if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
       return Number(said);
     };
-    // 1: complete except for missing photos.
+    // 1: only photos are missing.
     expect([await sleepsAfter(0), await sleepsAfter(1), await sleepsAfter(2)]).toEqual([86_400, 86_400, 60]);
   });
 
@@ -173,7 +172,7 @@ describe('the files for operators', () => {
     const expected = (alertname: string, fires: boolean) => ({
       alertname,
       eval_time: '110m',
-      // Annotations are free text.
+      // Free text.
       exp_alerts: fires
         ? [{ exp_labels: labelsOf[alertname] ?? {}, exp_annotations: { summary: summaryOf(alertname) } }]
         : [],

@@ -10,7 +10,7 @@ import { getListeningOrigin } from '../../platform/config/ownAddress.ts';
 import type { Log, LogFields } from '../../platform/logging/log.ts';
 import { startTexts } from './startArguments.ts';
 
-/** Hosts on which the outbox page is served. */
+/** With the outbox page. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
 
 const findScannableCode = ({ places }: CustomerFile): string | undefined =>
@@ -26,7 +26,7 @@ interface SummaryOptions {
   readonly language?: Language;
 }
 
-/** Prints all addresses, and the first customer's code for scanning. */
+/** With the first customer's code. */
 export async function printStartSummary(
   config: Config,
   customers: readonly CustomerFile[],
@@ -48,7 +48,7 @@ export async function printStartSummary(
   print(translate('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
   for (const { lbl, qrid, customer } of codes)
     if (qrid) printAddress(`${origin}/q/${qrid}`, lbl, { customer });
-  // Only demonstration staff may appear in logs.
+  // Logs may show demo staff only.
   const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
   printAddress(`${origin}/staff/login`, login ? translate('staffAs', login) : translate('staff'), {
     what: 'staff',
@@ -83,7 +83,7 @@ const PAGES: readonly (KitPage & { readonly in: keyof KitFolders; readonly page:
   { in: 'book', page: '.', path: '/book/', what: { fr: 'livre des composants', en: 'book of components' } },
 ];
 
-/** The book is not part of the product's build. */
+/** The build excludes the book. */
 export const findKitPages = (folders: KitFolders): readonly KitPage[] =>
   PAGES.filter((one) => existsSync(join(folders[one.in], one.page, 'index.html'))).map(({ path, what }) => ({
     path,

@@ -19,7 +19,7 @@ import { hasRedis, startRedis } from '../../testing/redisServer.ts';
 import { waitForProcess } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
-/** Runs at night; `instances.test.ts` covers counting by day. */
+/** `instances.test.ts` covers counting by day. */
 const atNight = process.env.PARVIS_ALL === 'yes';
 
 async function place() {
@@ -94,7 +94,7 @@ for (const { proxy: kind, bus, has } of kinds)
           ),
         );
         const through = await readLive(`${proxy.origin}${addresses.contributorLive.template}`, jo.cookie);
-        // Exactly the limit of one server.
+        // One server's limit.
         const statuses = await sendMany(() => jo, csid, 70);
         expect(statuses).toEqual([...allTaken(60), ...Array(10).fill(429)]);
         for (const reader of [...readers, through]) await delivered(reader, 60);
@@ -102,7 +102,6 @@ for (const { proxy: kind, bus, has } of kinds)
           expect(
             await one.getMetric('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"'),
           ).toBeGreaterThan(10);
-        // Scans, sign-in limits, jobs.
         for (let count = 0; count < 4; count += 1) await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
         expect((await store.pool.query('select from scans')).rowCount).toBe(1);
         const mail = 'anna@testville.example';
@@ -111,7 +110,7 @@ for (const { proxy: kind, bus, has } of kinds)
           expect((await jo.send(loginCalls.loginMailReq, { mail })).error).toMatchObject({ code: 'tooMany' });
         expect(await erasedOf(store)).toEqual([DUE]);
         if (redis) {
-          // Redis fails during writes, and returns.
+          // During writes, then returns.
           const li = await createContributor(site);
           const other = await openCase(li);
           const hers = await Promise.all(
@@ -127,7 +126,7 @@ for (const { proxy: kind, bus, has } of kinds)
           for (const reader of hers) await delivered(reader, 40);
           await redis.start();
           await carriedBy('redis');
-          // Counts survive, except those of the other server in that moment.
+          // Except the other server's counts at that moment.
           const rest = (await sendMany(() => li, other, 40)).filter((status) => status === 200).length;
           expect(rest).toBeGreaterThanOrEqual(20);
           expect(rest).toBeLessThanOrEqual(24);
@@ -201,7 +200,7 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
           { success: true },
         ]);
       }
-      // Due rows are erased once, and none an hour early.
+      // Once, none an hour early.
       expect(await erasedOf(store)).toEqual([DUE]);
       const [first_, second] = instances.map((one) =>
         one.getMessages().filter((line) => line.includes('clock')),

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Backoff limits in milliseconds. */
+/** Milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 
 export interface RetryOptions {
   mayPass(error: unknown): boolean;
-  /** Called before each pause. */
   onFailure(error: unknown): void | Promise<void>;
   signal: AbortSignal;
 }
 
 /**
- * Retries with exponential backoff until success.
+ * Exponential backoff.
  * @throws the first permanent error, or AbortError
  */
 export async function retryUntilReady<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {

@@ -26,7 +26,7 @@ const atNight = process.env.PARVIS_ALL === 'yes';
 const messagesOf = (reader: LiveReader | undefined): number[] =>
   (reader?.lines ?? []).flatMap(({ data }) => (data?.type === 'message' ? [data.msgId ?? 0] : []));
 
-/** Reads a stream with reconnects, as browsers do. */
+/** Reconnects as browsers do. */
 function follow(address: string, cookie: string | undefined) {
   const readers: LiveReader[] = [];
   let over = false;
@@ -52,7 +52,7 @@ function follow(address: string, cookie: string | undefined) {
   };
 }
 
-/** Repeats calls until stopped. @returns the number of calls and the failures */
+/** @returns number of calls, and failures */
 function constantly(work: () => Promise<{ readonly status: number; readonly error?: unknown }>) {
   let over = false;
   const failed: unknown[] = [];
@@ -124,7 +124,7 @@ describe.runIf(atNight).each([
       ends.push(await old.stop());
       await further();
       instances[at] = await startInstance({ url, folder, env }, old.port);
-      // Until the proxy uses it again.
+      // The proxy must use it again.
       const fresh = instances[at];
       await waitForProcess(async () => expect(await fresh?.getMetric(SENT)).toBeGreaterThan(20));
     }

@@ -21,19 +21,19 @@ const OWN_NAMES = settingNames
   .filter((name) => name.startsWith(PREFIX))
   .map((name) => name.slice(PREFIX.length));
 
-/** Variables of our tests and tools. */
+/** Of tests and tools. */
 const TOOL_VARIABLE =
   /^PARVIS_(?:ALL|BRANDS|BY_EVIDENCE|E2E_PREPARED|GUIDE_PICTURES|ISOLATED|PALETTES|PICTURES|SEED|SERVER|SHEETS|UNCHANGED|WALKS)$/;
 
-/** Two-word names, unlikely to collide with other programs. */
+/** Two words rarely collide with other programs. */
 const OTHER_NAMES = settingNames.filter((name) => name.includes('_') && !name.startsWith(PREFIX));
-/** From this length two letters may differ: short names resemble others (`SMTP_FROM`, `SMS_FROM`). */
+/** Two letters may differ from here: short names resemble others (`SMTP_FROM`, `SMS_FROM`). */
 const LONG_NAME = 12;
 
 const normalizeName = (name: string): string => name.replaceAll('_', '').toLowerCase();
 const sortLetters = (name: string): string => [...normalizeName(name)].sort().join('');
 
-/** Finds the intended setting: generously with our prefix, else within one or two letters. */
+/** Generous with our prefix, else one or two letters. */
 function findIntendedSetting(name: string): string | undefined {
   if (!name.startsWith(PREFIX))
     return OTHER_NAMES.find(
@@ -45,7 +45,7 @@ function findIntendedSetting(name: string): string | undefined {
   return meant && PREFIX + meant;
 }
 
-/** Whether the name is certainly misspelt, even if the correct setting exists. */
+/** Even if the correct setting exists. */
 const isCertainMisspelling = (name: string, meant: string): boolean =>
   name.startsWith(PREFIX) || sortLetters(name) === sortLetters(meant);
 
@@ -85,11 +85,11 @@ const checkProxy = ({ trustProxy }: Config): Advice[] => (trustProxy === true ? 
 const checkTls = ({ tls, publicUrl }: Config): Advice[] =>
   tls && publicUrl?.startsWith('http:') ? [{ id: 'notHttps', about: publicUrl }] : [];
 
-/** Mail servers reject unreachable senders. */
+/** Rejected by mail servers. */
 const checkSender = ({ smtpUrl, mailFrom }: Config): Advice[] =>
   smtpUrl !== undefined && /\.invalid>?$/.test(mailFrom) ? [{ id: 'noSender', about: mailFrom }] : [];
 
-/** Node silently treats unknown zones as UTC. Ignores file zones (`:/etc/localtime`). */
+/** Node treats unknown zones as UTC. Skips file zones (`:/etc/localtime`). */
 function checkZone({ TZ }: Env): Advice[] {
   const zone = TZ?.trim().replace(/^:/, '');
   if (!zone || zone.startsWith('/')) return [];

@@ -59,7 +59,7 @@ describe('a server started before its database', () => {
       await waitForProcess(async () => expect((await ask(addresses.ready.template)).status).toBe(200));
       await waitForProcess(() => expect(said()).toContain('Reading the feed again'));
       expect(child.exitCode).toBeNull();
-      // Reported once, despite retries.
+      // Despite retries.
       expect(said().match(/Failed to read the feed; .+ \(.+\)\.\n/g)).toHaveLength(1);
       expect(said()).not.toContain('    at ');
       child.kill('SIGTERM');
@@ -92,12 +92,12 @@ describe('a slow start on the embedded database', () => {
       await waitForProcess(() => expect(server.getOutput()).toContain('The start takes long'));
       const pid = readPostmaster(join(own, 'database'))?.pid ?? 0;
       expect(isAlive(pid)).toBe(true);
-      // One Ctrl-C arrives as two signals.
+      // Ctrl-C arrives as two signals.
       server.child.kill('SIGINT');
       server.child.kill('SIGTERM');
       expect(await server.waitForExit()).toEqual([0, null]);
       expect(server.getStdout()).toMatch(/Told to end \(SIG(?:INT|TERM)\).+\nThe server has ended\.\n$/);
-      // The test process may start a new one.
+      // It may start a new one.
       await waitForProcess(async () => expect(isAlive(pid)).toBe(false));
     } finally {
       server.child.kill('SIGKILL');
@@ -145,7 +145,7 @@ describe('a server waiting for its database', () => {
     );
   });
   afterAll(async () => {
-    // In the language of the start.
+    // In the start's language.
     expect(server.getStderr()).toMatch(
       /La base ne répond pas \(.+\)\u202f: vérifiez DATABASE_URL\. Parvis attend/,
     );

@@ -12,7 +12,6 @@ describe('start arguments', () => {
     [[], false],
     [['--print-config'], true],
     [['--lang', 'fr', '--print-config'], true],
-    // As passed on by `parvis start`.
     [['start', '--lang', 'en'], false],
   ])('are accepted: %s', (args, printsConfig) => {
     expect(said(...args)).toEqual({ printsConfig });

@@ -7,7 +7,7 @@ export const startTexts = loadCommandTexts(fr, en);
 
 const FLAGS = { '--print-config': 'print', ...HELP_FLAGS } as const;
 
-/** Parses the arguments, or returns what to print instead. Accepts the leading `start` of `parvis start`. */
+/** Or what to print. Accepts `start` of `parvis start`. */
 export function parseStartArguments(
   args: readonly string[],
 ): { readonly printsConfig: boolean } | CommandResult {

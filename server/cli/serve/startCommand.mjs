@@ -1,4 +1,4 @@
-// Runs `npm start` from any folder, or the bundle alone outside the repository.
+// From any folder; outside the repository only the bundle.
 import { existsSync } from 'node:fs';
 
 const HELP = {

@@ -10,9 +10,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/**
- * Repeats work, one run at a time. Reports a failure once until the next success. @returns a stop function
- */
+/** One run at a time; reports a failure once until the next success. @returns stop function */
 export function runPeriodically(
   name: string,
   { work, pause }: { readonly work: () => Promise<unknown>; readonly pause: number },
@@ -43,12 +41,12 @@ export function runPeriodically(
 
 interface TimerContext {
   readonly assembly: Assembly;
-  /** `before` is the folder fingerprint at load time. */
+  /** Fingerprint `before` at load. */
   readonly folders: { readonly before: string; readonly load: () => Promise<unknown> };
   readonly warn: Warn;
 }
 
-/** Starts the recurring tasks of each process. @returns a stop function */
+/** Per process. @returns stop function */
 export function startTimers({ assembly, folders, warn }: TimerContext): () => void {
   const { services } = assembly;
   const { config, customers } = services;

@@ -55,7 +55,7 @@ describe.runIf(atNight)('systemd units, run or emulated', () => {
   const ready = async (port: number) =>
     (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`).catch(() => undefined))?.status;
 
-  // The embedded database of root runs under another account.
+  // Root's embedded database has another account.
   chmodSync(root, 0o711);
   mkdirSync(at('opt/server'), { recursive: true });
   symlinkSync(dirname(getBundlePath()), at('opt/server/dist'));

@@ -1,4 +1,4 @@
-/** Limits the waiting time. Errors are left to other observers of `work`. */
+/** Others handle its errors. */
 export async function waitAtMost(ms: number, work: Promise<unknown> | undefined): Promise<void> {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, ms).unref();

@@ -5,7 +5,7 @@ import { readSchemaVersion } from '../../platform/db/schemaVersion.ts';
 import { withConnection } from '../../platform/db/withConnection.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 const SAYS: Both<(folder: string) => string> = {
@@ -15,13 +15,13 @@ const SAYS: Both<(folder: string) => string> = {
     `The database of DATABASE_URL is new, while ${folder} holds one: its cases are not seen any more. If they are to come here, stop every server, then npx parvis move external --replace.`,
 };
 
-/** False if the database does not respond. */
+/** False if it does not respond. */
 const isEmptyDatabase = (url: string): Promise<boolean> =>
   withConnection(url, TIMEOUT_MS, async (client) => (await readSchemaVersion(client)).state === 'none').catch(
     () => false,
   );
 
-/** Warns of an embedded database that was not moved, before a start fills the empty one. */
+/** A start would fill the empty one. */
 export async function warnUnmovedDatabase(config: Config, warn: Warn, language: Language): Promise<void> {
   const folder = findBypassedDatabase(config);
   if (folder === undefined || config.databaseUrl === undefined) return;

@@ -2,24 +2,24 @@ import type { Config } from '../../platform/config/config.ts';
 import { hasOtherServers } from '../../platform/db/otherServers.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 
-/** A new embedded database has no other users. */
+/** New embedded databases have no other users. */
 const explainSlowStart = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string =>
   databaseUrl === undefined
     ? 'The start takes long: its database is being made or brought to this version, which takes a slow machine its time.'
     : 'The start takes long: another server is at the database, it is being brought to this version, or it does not answer.';
 
-/** Delay before the report, longer while a database is created. */
+/** Milliseconds; longer while a database is created. */
 const DELAY_MS = 5_000;
 const CREATING_DELAY_MS = 20_000;
 
 interface SlowStartOptions {
   readonly config: Config;
   readonly warn: Warn;
-  /** Also informs visitors. */
+  /** To visitors, too. */
   readonly reportWaiting: (sentence: string) => Promise<void>;
 }
 
-/** While other servers respond, stays silent towards visitors: proxies use the others. */
+/** Proxies use responding servers: visitors read nothing. */
 async function reportSlowStart(
   { config, warn, reportWaiting }: SlowStartOptions,
   isOver: () => boolean,
@@ -34,7 +34,6 @@ async function reportSlowStart(
   else await reportWaiting(explainSlowStart(config));
 }
 
-/** Reports a slow start while it runs. */
 export function watchSlowStart<T>(work: Promise<T>, options: SlowStartOptions): Promise<T> {
   let over = false;
   const patience = options.config.databaseUrl === undefined ? CREATING_DELAY_MS : DELAY_MS;

@@ -10,7 +10,7 @@ afterAll(() => services.close());
 
 const run = (...args: string[]) => runSurvey(args, { ...process.env, DATABASE_URL: url });
 
-it('tells months and words in both languages, as a table and as data', async () => {
+it('lists months and words in both languages, as a table and as data', async () => {
   expect((await run('--lang', 'fr')).lines).toEqual(['Personne n’a encore répondu.']);
   await pool.query(`insert into survey_counts (month, item, value, many) values
     ('2026-02', '', '', 4), ('2026-02', 'answer.survey.service', '1', 4),

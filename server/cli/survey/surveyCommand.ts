@@ -116,7 +116,7 @@ function formatSheet({ months, words }: SurveyResults, language: Language, local
     ...months.flatMap((month) => listCells(month, language, locale)),
     ...words.map((text) => ['', recent, text, '']),
   ];
-  // The mark makes spreadsheets read UTF-8.
+  // For spreadsheets to read UTF-8.
   return `\uFEFF${rows.map((cells) => formatCsvLine(cells, locale)).join('')}`.trimEnd();
 }
 

@@ -99,7 +99,6 @@ describe('the audit log records', () => {
     await person.call(loginCalls.loginMailConfirm, { rqid, code });
     await services.services.refusedSignIns.flush();
     expect((await told()).map(([, what]) => what)).toEqual(['mail', 'refusedMail']);
-    // Pages contain no duplicates.
     const newest = await page({ limit: 1 });
     const before = await page({ limit: 1, before: newest.next });
     expect([newest, before].flatMap(({ entries }) => entries.map(({ what }) => what))).toEqual([
@@ -109,7 +108,7 @@ describe('the audit log records', () => {
     expect(before.next).toBeUndefined();
   });
 
-  it('no sign-in of people who are not staff', async () => {
+  it('no sign-in of people outside staff', async () => {
     await signIn(await createContributor(services), 'jo@mail.example');
     expect(await told()).toEqual([]);
   });
@@ -167,7 +166,7 @@ describe('the audit log is readable', () => {
       `insert into trail (cuid, kind, what, via) values ('testville', 'code', 'melted', 'moon')`,
     );
     const newest = await page({ limit: 1 });
-    // Unknown actions are shown by id.
+    // By id.
     expect(newest.entries).toMatchObject([{ kind: 'code', what: 'melted', via: 'moon' }]);
     expect(newest.people.map(({ name }) => name)).toEqual(['Anna Petit', 'Chloé Dubois']);
     expect((await page({ limit: 1, before: newest.next })).entries).toMatchObject([{ name: 'Anna Petit' }]);

@@ -55,9 +55,7 @@ const settings = (database: string, folder: string) => ({
   PARVIS_MEDIA: folder,
 });
 const here = settings(url, mediaFolder);
-/** An empty database, as an operator creates it. */
 const emptyDatabase = async () => (await createTestDatabase({ empty: true })).url;
-/** A database owned by an unprivileged role. */
 async function ownedByNobody(database: string) {
   const [role, password] = [`plain_${createId().replaceAll('-', '_').toLowerCase()}`, createId()];
   const client = new pg.Client({ connectionString: database });
@@ -129,7 +127,7 @@ describe('backup', () => {
     const foot = await writeArchive(path, (archive) =>
       createBackup(archive, {
         url,
-        // Another file is erased between listing and reading.
+        // Erases another file between listing and reading.
         storage: {
           ...storage,
           async open(id, name) {
@@ -142,7 +140,7 @@ describe('backup', () => {
           },
         },
         async onMoment() {
-          // A case and its photo are erased during the backup.
+          // Erases a case and its photo during the backup.
           await pool.query('delete from media where id = $1', [going]);
           await storage.remove(going);
           await eventually(() => expect(stored.length).toBeGreaterThan(before.length));
@@ -163,7 +161,7 @@ describe('backup', () => {
     expect(before.filter((csid) => !cases.includes(csid))).toEqual([]);
     expect(new Set(cases).size).toBe(cases.length);
     expect(stored.length).toBeGreaterThanOrEqual(cases.length - 2);
-    // Messages of a case are gapless: no partial transaction.
+    // Gapless messages: no partial transaction.
     const { rows } = await there.query(
       `select csid from messages group by csid having max(msg_id) <> count(*) or min(msg_id) <> 1`,
     );
@@ -200,7 +198,7 @@ describe('backup', () => {
         expect.stringMatching(/^Les codes qui en ont remplacé d’autres depuis .* parvis reload\.$/),
       ],
     });
-    // The erasure run is registered there.
+    // Registers its erasure run there.
     const { erasures: _, ...theirs } = await readAllRows(database);
     const { erasures: __, ...ours } = await readAllRows(url);
     expect(theirs).toEqual(ours);
@@ -209,7 +207,7 @@ describe('backup', () => {
     expect(await hasPendingRows(again.store.pool)).toBe(false);
     const jo = await createContributor(again);
     const csid = await openCase(jo);
-    // Old cursors are invalid, even once as many transactions ran here; current ones are valid.
+    // Old cursors stay invalid even after as many transactions here.
     const now = await getCurrentCursor(again.store.pool);
     expect(await isKnownCursor(again.store.pool, { tx: now.tx, id: 5n })).toBe(false);
     expect(await isKnownCursor(again.store.pool, now)).toBe(true);
@@ -316,7 +314,7 @@ describe('restore refuses', () => {
   const good = join(root, 'good.tar');
   const bad = join(root, 'bad.tar');
   const files = () => readdirSync(otherMedia, { recursive: true }).length;
-  /** The command's output for a changed archive; asserts that nothing was changed. */
+  /** Returns the command's output for a changed archive; asserts that nothing changed. */
   async function said(change: (path: string) => void, database?: string) {
     await backup([good], here).then(() => copyFileSync(good, bad));
     rmSync(good);
@@ -362,7 +360,6 @@ describe('restore refuses', () => {
     expect(await said(change)).toMatch(words);
   });
 
-  /** Replaces a column in the first row. */
   const cell = (at: number, value: string) => (text: string) =>
     text.replace(/^.*$/m, (row) => row.split('\t').toSpliced(at, 1, value).join('\t'));
 
@@ -430,7 +427,7 @@ describe('restore refuses', () => {
     const { url: newer } = await createTestDatabase();
     const there = new pg.Client({ connectionString: newer });
     await there.connect();
-    // Like a newer version: other tables, columns and functions, with its note, and an unknown migration.
+    // Simulates a newer version: other tables, columns, functions and an unknown migration.
     await there.query(`create table later (id bigint generated always as identity primary key, csid text references cases);
       insert into later (csid) values (null); alter table cases add column mood text not null default 'calm';
       create function later_on() returns int language sql as 'select 1'; comment on function later_on is 'parvis 1 2';

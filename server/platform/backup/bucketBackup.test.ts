@@ -33,7 +33,6 @@ afterAll(async () => {
 });
 
 const { address, key, secret } = { key: 'S3RVER', secret: 'S3RVER', address: new URL(store.bucket.address) };
-/** `MEDIA_URL` of a folder in the bucket. */
 const mediaUrl = (folder: string): string =>
   `http://${key}:${secret}@${address.host}${address.pathname.replace(/\/$/, '')}/${folder}`;
 const settings = (database: string, folder: string) => ({
@@ -44,7 +43,6 @@ const settings = (database: string, folder: string) => ({
   MEDIA_URL: mediaUrl(folder),
 });
 
-/** All pieces of a storage by path. */
 async function contents(storage: MediaStorage): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const { id } of storage.listFiles())
@@ -56,7 +54,7 @@ async function contents(storage: MediaStorage): Promise<Map<string, string>> {
   return found;
 }
 
-/** Nightly only: `backup.test.ts` covers folders, and storage tests cover buckets. */
+/** `backup.test.ts` covers folders, storage tests cover buckets. */
 const atNight = process.env.PARVIS_ALL === 'yes';
 
 it.runIf(atNight)(
@@ -99,7 +97,6 @@ it.runIf(atNight)(
     expect(before.filter((id) => !named.includes(id))).toEqual([]);
     const theirs = await contents(target);
     const ours = await contents(services.services.storage);
-    // Exactly the referenced files, with equal content.
     expect(new Set([...theirs.keys()].map((at) => at.split('/')[0]))).toEqual(new Set(named));
     const expected = [...ours].filter(([at]) => named.includes(at.split('/')[0] ?? '') && theirs.has(at));
     expect([...theirs].sort()).toEqual(expected.sort());

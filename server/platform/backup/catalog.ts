@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Columns of a table in an archive, without generated ones. */
+/** Without generated ones. */
 export interface TableColumns {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** A canonical text format, independent of the database's configuration. */
+/** A canonical text format. */
 export const SESSION_SETTINGS = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
   set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
@@ -17,7 +17,6 @@ const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.a
     and a.attgenerated = '' and c.relname = any($1)
   group by c.relname order by c.relname`;
 
-/** Omits unlogged tables. */
 export async function listTables(client: pg.ClientBase, names: readonly string[]): Promise<TableColumns[]> {
   return (await client.query<TableColumns>(TABLES, [names])).rows;
 }
@@ -34,7 +33,7 @@ const SEQUENCES = `select s.relname as name from pg_class s
   join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_class t on t.oid = d.refobjid
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and t.relname = any($1)`;
 
-/** To be read after the rows, since sequences only grow. */
+/** Read after the rows: sequences only grow. */
 export async function readSequences(
   client: pg.ClientBase,
   tables: readonly string[],

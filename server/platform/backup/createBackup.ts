@@ -33,7 +33,7 @@ export interface BackupSource {
   readonly url: string;
   readonly storage: MediaStorage | undefined;
   readonly giveUp?: AbortSignal | undefined;
-  /** Called once the snapshot is taken. */
+  /** Called after the snapshot. */
   readonly onMoment?: () => Promise<void> | void;
 }
 
@@ -65,7 +65,7 @@ async function writeRows(
   return rows.rowCount;
 }
 
-/** No referenced photo exists: an unmounted share, or a wrong setting. */
+/** No referenced photo exists: unmounted share or wrong setting. */
 export class PhotosElsewhere extends Error {
   override readonly name = 'PhotosElsewhere';
 }
@@ -122,8 +122,7 @@ async function countFiles(
 }
 
 /**
- * Archives a snapshot of the database, then its files. Concurrent writes and erasures continue; only
- * migrations wait.
+ * Archives a snapshot of the database, then its files. Only migrations wait.
  * @throws PhotosElsewhere
  */
 export async function createBackup(

@@ -20,7 +20,7 @@ export interface DatabaseMove {
   readonly replace: boolean;
   readonly storage: MediaStorage;
   readonly scratch: ScratchFolder;
-  /** Runs on the new database before it closes. */
+  /** Runs on the new database. */
   readonly settle: (url: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function lockOutServers<T>(url: string, work: () => Promise<T>): Promise<T
 
 async function copyDatabase(fromUrl: string, way: DatabaseMove): Promise<ArchiveFoot['rows']> {
   const to = await openUnmigrated(way.to);
-  // A complete copy of the data; after a crash, servers delete it with other scratch files.
+  // After a crash, servers delete this complete copy with other scratch files.
   const path = await way.scratch.path();
   try {
     const { rows } = await writeArchive(path, (archive) =>
@@ -69,7 +69,7 @@ async function copyDatabase(fromUrl: string, way: DatabaseMove): Promise<Archive
 }
 
 /**
- * Copies a database completely, or not at all.
+ * All or nothing.
  * @throws NotTaken if a server is connected or the target is not empty
  */
 export async function moveDatabase(way: DatabaseMove): Promise<ArchiveFoot['rows'] | 'old'> {

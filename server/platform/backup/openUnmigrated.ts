@@ -1,14 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { acquireOwnership, startEmbedded } from '../db/embedded/startEmbedded.ts';
 
-/** An exclusively opened database, without migrations. */
 export interface UnmigratedDatabase {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens a database as it is; creates the embedded one if missing.
+ * Creates a missing embedded database.
  * @throws DataFolderInUse
  */
 export async function openUnmigrated({

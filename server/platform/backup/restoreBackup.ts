@@ -41,7 +41,7 @@ async function setSequences(client: pg.Client, { head, foot }: VerifiedArchive):
     ]);
 }
 
-/** Converts a data error to table and line; values are personal data. */
+/** Returns table and line; values are personal data. */
 function toArchiveFault(error: unknown): unknown {
   const refused = findDataError(error);
   if (!refused) return error;
@@ -87,7 +87,7 @@ async function clearDatabase(client: pg.Client, replace: boolean): Promise<void>
 const SELECT_TRIGGERS = `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where not tgisinternal and c.relnamespace = 'public'::regnamespace`;
 
-/** What triggers derive is in the archive, too. */
+/** The archive includes what triggers derive. */
 async function runWithoutTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string }>(SELECT_TRIGGERS);
   for (const { table } of rows) await client.query(`alter table ${table} disable trigger user`);
@@ -109,17 +109,17 @@ async function runWithoutForeignKeys(client: pg.Client, work: () => Promise<void
 }
 
 /**
- * Resets the feed: transaction ids restart here, so old rows would stay pending and old cursors look valid.
- * Row numbers continue at the current minute times 2^40 (`getEra` in `realtime/feed.ts`).
+ * Resets the feed: transaction ids restart here, so old cursors would look valid. Row numbers continue at the current
+ * minute times 2^40 (`getEra` in `realtime/feed.ts`).
  */
 const RESET_FEED = `delete from feed;
   insert into settings (name, value) values ('feedTrimmedTo', pg_snapshot_xmax(pg_current_snapshot())::text || '.0')
     on conflict (name) do update set value = excluded.value;
   select setval('feed_id_seq', ((extract(epoch from now()) / 60)::bigint % 4194304) << 40)`;
-/** Restarts unfinished uploads: their parts are not in the archive. */
+/** Restarts unfinished uploads: the archive lacks their parts. */
 const RESET_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
 
-/** Lets disconnected servers detect that the database was replaced. */
+/** Tells disconnected servers that the database was replaced. */
 const RENEW_RESTORE_ID = `insert into settings (name, value) values ($1, $2)
   on conflict (name) do update set value = excluded.value`;
 
@@ -150,7 +150,7 @@ async function restoreArchive(
   await checkTables(client, described);
   await runWithoutForeignKeys(client, () =>
     runWithoutTriggers(client, async () => {
-      // Rows inserted by migrations are in the archive, too.
+      // The archive includes rows that migrations insert.
       for (const { name } of head.tables) await client.query(`delete from public.${escapeIdentifier(name)}`);
       await restoreContents(filling, path, described);
     }),
@@ -162,8 +162,7 @@ async function restoreArchive(
 }
 
 /**
- * Restores an archive into an unused database, completely or not at all. The schema stays the archive's;
- * `migrate` updates it later.
+ * All or nothing. Keeps the archive's schema; `migrate` updates it later.
  * @returns number of skipped files without a row
  * @throws ArchiveFault, NotTaken
  */
@@ -182,7 +181,7 @@ export async function restoreBackup(
   const filling = { client, target, added: new Set<string>(), unnamed: new Set<string>() };
   try {
     await client.query(SESSION_SETTINGS);
-    // Starting servers wait for this lock, then migrate, and erase before they serve.
+    // Starting servers wait here, then migrate and erase before they serve.
     await client.query('select pg_advisory_lock($1, $2)', [...MIGRATION_LOCK]);
     await checkNoServers(client);
     await restoreArchive(filling, path, described);

@@ -68,9 +68,9 @@ async function storePiece(
 export interface RestoreState {
   readonly client: pg.Client;
   readonly target: RestoreTarget;
-  /** New files, removed again on failure. */
+  /** Removed again on failure. */
   readonly added: Set<string>;
-  /** Files without a row, which are skipped: nothing would ever erase them. */
+  /** Skipped: nothing would ever erase a file without a row. */
   readonly unnamed: Set<string>;
 }
 

@@ -40,13 +40,13 @@ it('a server disconnected during a restore stops instead of serving the restored
       .status;
   try {
     await waitForProcess(async () => expect(await status()).toBe(200));
-    // A single broken connection is replaced.
+    // The pool replaces a single broken connection.
     await cutOff();
     await waitForProcess(async () => expect(await status()).toBe(200));
     child.kill('SIGSTOP');
     await waitForProcess(async () => expect((await cutOff()).rowCount).toBe(0));
     await other.end();
-    // Refused until the database has dropped the old connections.
+    // The database must first drop the old connections.
     await waitForProcess(async () =>
       expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 }),
     );
@@ -71,7 +71,6 @@ it('a connection opened during a restore waits, and is refused', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('select pg_terminate_backend($1)', [first.pid]);
-  // The pool must first notice the closed connection.
   await waitForProcess(async () => expect(store.pool.totalCount).toBe(0));
   await client.query(`begin; lock table settings in access exclusive mode`);
   const asked = store.pool.query('select 1').then(

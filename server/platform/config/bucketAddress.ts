@@ -2,7 +2,7 @@ import { decodePercent } from './decodePercent.ts';
 import { parseUrl } from './parseUrl.ts';
 
 export interface BucketAddress {
-  /** URL of the bucket, without a trailing slash: `https://s3.example/bucket`. */
+  /** Without a trailing slash: `https://s3.example/bucket`. */
   readonly address: string;
   readonly prefix: string;
   readonly region: string;
@@ -10,12 +10,12 @@ export interface BucketAddress {
   readonly secret: string;
 }
 
-/** Default region, as stores without regions sign. */
+/** Stores without regions sign with this one. */
 const REGION = 'us-east-1';
 
 const PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 
-/** Parses `https://key:secret@host/bucket/prefix?region=…`; undefined if invalid. */
+/** `https://key:secret@host/bucket/prefix?region=…`; undefined if invalid. */
 export function parseBucketAddress(text: string): BucketAddress | undefined {
   const url = parseUrl(text);
   if (!url) return undefined;

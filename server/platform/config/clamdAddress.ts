@@ -1,6 +1,6 @@
 import { parseUrl } from './parseUrl.ts';
 
-/** Address of clamd: `tcp://host:port`, or `unix:/path` of a socket. */
+/** `tcp://host:port` or `unix:/path`. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 const PORT = 3310;

@@ -222,7 +222,7 @@ describe('settings', () => {
     const read = () => readConfig(env);
     expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
     expect(read).toThrow(sentence);
-    // The French message names the same settings, and hides the same values.
+    // Names the same settings and hides the same values in French.
     const { fr, en } = saysOf(read);
     expect(fr).not.toMatch(/\b(must|needs|names|not)\b/);
     const names = (words: string) => [...new Set(words.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))].toSorted();

@@ -62,27 +62,27 @@ interface Inbound extends InboundSetting {
 export interface Config {
   port: number;
   host: string;
-  /** Public URL without a trailing slash; the request's host by default. */
+  /** Without a trailing slash; the request's host by default. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
-  /** PEM files with which this server terminates TLS itself. */
+  /** PEM files, if this server terminates TLS. */
   tls: { readonly cert: string; readonly key: string } | undefined;
   databaseUrl: string | undefined;
   busUrl: string | undefined;
   /** Platform default if unset. */
   dataDir: string | undefined;
-  /** Shared by servers on one database; `media` in the data folder if unset. */
+  /** Shared by servers; `media` in the data folder if unset. */
   mediaDir: string | undefined;
   /** Outlives the database; `erased` in the data folder if unset. */
   erasedDir: string | undefined;
-  /** Bucket that replaces `mediaDir`. */
+  /** Replaces `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
-  /** Previous bucket, still read until its files have moved (`files/moving`). */
+  /** Still read until its files have moved (`files/moving`). */
   oldMediaBucket: BucketAddress | undefined;
   clamd: ClamdAddress | undefined;
   customersDir: string | undefined;
   watchesCustomers: boolean;
-  /** Loads demo customers; offers the outbox page if no SMTP is configured. */
+  /** Loads demo customers; opens the outbox page without SMTP. */
   demo: boolean;
   smtpUrl: string | undefined;
   smsGateway: GatewaySetting | undefined;
@@ -98,46 +98,45 @@ export interface Config {
   mediaPerDay: number;
   smsPerDay: number;
   mailFrom: string;
-  /** Recipient of contact messages that concern no customer; shown publicly. */
+  /** Shown publicly; for messages that concern no customer. */
   contactMail: string | undefined;
   contactWww: string | undefined;
-  /** Further origins of the same site that may call with the session. */
+  /** Further origins that may call with the session. */
   origins: readonly string[];
-  /** Further origins to which `/redirect` may lead. */
+  /** Origins that `/redirect` allows. */
   redirectHosts: readonly string[];
-  /** Private push services, trusted on any network and without https. */
+  /** Trusted on any network, without https. */
   pushServices: readonly string[];
   fontHosts: readonly string[];
-  /** In operation: neither badges of a demonstration nor the outbox page (specification 9). */
+  /** Hides demo badges and the outbox page (specification 9). */
   live: boolean;
   /** Pages write unknown ids to the console (specification 9). */
   dev: boolean;
-  /** Lets reporters add their contact later, in the case (specification 9, `addLaterOn`). */
+  /** Reporters may add their contact later (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
-  /** Asks reporters what they think of the service. */
+  /** Asks reporters for their opinion of the service. */
   survey: boolean;
   sites: OtherSites;
   androidApps: readonly AndroidApp[];
-  /** Override the customers' files. */
+  /** Overrides the customers' files. */
   customerSites: CustomerSites;
   log: 'text' | 'json';
-  /** Seconds for which `/ready` reports a shutdown before connections are refused. */
+  /** Seconds between the failing `/ready` and refused connections. */
   drainSeconds: number;
   auditLogMonths: number;
-  /** Token for `/metrics`; without it the page is closed. */
+  /** Without it `/metrics` is closed. */
   metricsToken: string | undefined;
-  /** Fonts for glyphs that Noto Sans lacks, on printed sheets. */
+  /** Fonts for printed glyphs that Noto Sans lacks. */
   printFonts: readonly string[];
-  /** Requests a minute per IP address; high, since a stadium's guests share one. */
+  /** Requests a minute per IP address; a stadium shares one. */
   addressCeiling: number;
-  /** Multiplies all other rate limits; for load tests only. */
+  /** Multiplies the other rate limits; for load tests. */
   limitFactor: number;
 }
 
-/** Whether the service says that it is a demonstration. */
 export const isShownAsDemo = ({ demo, live }: Pick<Config, 'demo' | 'live'>): boolean => demo && !live;
 
-/** The message has a sentence per line for the operator. */
+/** One sentence a line, for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly says: Both<string>;
@@ -148,7 +147,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Placeholder: in a demo without SMTP, mails are read on the outbox page. */
+/** Demos without SMTP show mails on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
 const getOtherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
@@ -174,7 +173,7 @@ const describeIssue = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
   return { fr: describeInFrench(name, env) + (typeof why === 'string' ? ` ${why}` : ''), en: message };
 };
 
-/** @throws ConfigError that lists all invalid settings */
+/** @throws ConfigError listing all invalid settings */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);
   const wrong = [...(error?.issues.map((issue) => describeIssue(issue, env)) ?? []), ...findUnmetNeeds(env)];

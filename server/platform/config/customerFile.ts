@@ -25,7 +25,7 @@ import { isTimeZone } from './quietHours.ts';
 export const numberRanges = {
   /** At most 30 (specification 1). */
   retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
-  /** Days after a close in which the visitor may reopen; 0 disables it. */
+  /** Days after a close in which visitors may reopen; 0 disables it. */
   reopenDays: { least: 0, most: RETENTION_DAYS, of: 'days' },
   newsMinutes: { least: 1, most: 1_440, of: 'minutes' },
   'ladder.pushSeconds': { least: 5, most: 600, of: 'seconds' },
@@ -43,12 +43,12 @@ const createRangeSchema = (place: keyof typeof numberRanges) =>
 
 const MAX_GROUPS = 5;
 
-/** One of the fourteen responder codes; others are refused with the nearest one. */
+/** Refusals suggest the nearest code. */
 const responderSchema = z.enum(responderCodes, 'unknownService');
 
 const escalationSchema = z.object({
   zone: z.optional(z.string().check(z.refine(isTimeZone, 'notZone'))),
-  /** Hours without notifications; the server's by default. */
+  /** The server's hours by default. */
   quiet: z.optional(
     z.object({
       from: createRangeSchema('ladder.quiet.from'),
@@ -57,9 +57,9 @@ const escalationSchema = z.object({
   ),
   pushSeconds: z._default(createRangeSchema('ladder.pushSeconds'), ESCALATION_DEFAULTS.pushSeconds),
   smsMinutes: z._default(createRangeSchema('ladder.smsMinutes'), ESCALATION_DEFAULTS.smsMinutes),
-  /** Daily limit of notification SMS, which the customer pays for; 0 by default. */
+  /** Notification SMS a day, which the customer pays; 0 by default. */
   smsPerDay: z._default(createRangeSchema('ladder.smsPerDay'), ESCALATION_DEFAULTS.smsPerDay),
-  /** Minutes a staff alert waits before a mail, then before an SMS. */
+  /** Minutes before a mail, then before an SMS. */
   calls: z.optional(
     z.object({
       mailMinutes: z._default(
@@ -79,7 +79,7 @@ const escalationSchema = z.object({
 });
 
 const textSchema = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
-/** A name, without bidirectional override characters: it is shown inline. */
+/** Shown inline: without bidirectional overrides. */
 const nameSchema = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const shortTextSchema = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const createWordsSchema = (schema: typeof textSchema) =>
@@ -88,15 +88,12 @@ const createWordsSchema = (schema: typeof textSchema) =>
       Object.fromEntries(languages.map(({ tag }) => [tag, schema])) as Record<Language, typeof textSchema>,
     )
     .check(z.refine((words) => Object.values(words).some((text) => text !== undefined), 'noWords'));
-/** Words in at least one language; the first one is the fallback. */
+/** The first language is the fallback. */
 const wordsSchema = createWordsSchema(textSchema);
 
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
-/**
- * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions, `polling` opens a poll.
- * `caseType` gives the outline, `gcatCode` the responsible service.
- */
+/** A tile: `menu` opens `entries`, `reportEnd` questions, `polling` a poll. `caseType` gives the outline. */
 export interface CategoryFile {
   code: string;
   type: 'menu' | 'reportEnd' | 'polling' | 'info';
@@ -105,18 +102,18 @@ export interface CategoryFile {
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
   gcatCode?: ResponderCode | undefined;
-  /** Gives its cases to another service than `gcatCode`, and in turn to those of it who are present and on duty. */
+  /** Assigns its cases to another service, or in turn to staff on duty. */
   assign?: { service?: ResponderCode | undefined; turn?: boolean | undefined } | undefined;
-  /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
+  /** `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
-  /** Everybody at a place may know of its open cases; never where people or danger are concerned. */
+  /** Shows open cases to everybody at the place; never for people or danger. */
   knownHere?: boolean | undefined;
-  /** A report concerns another contributor; needs `casesBetweenUsers`. */
+  /** Reports another contributor; needs `casesBetweenUsers`. */
   betweenUsers?: boolean | undefined;
-  /** What they leave out is the customer's. */
+  /** Falls back to the customer's. */
   targets?: Targets | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
-  /** Of `polling`: the code of its poll, by default its own. */
+  /** `polling` only: code of the poll. */
   poll?: string | undefined;
   entries?: CategoryFile[] | undefined;
 }
@@ -141,23 +138,23 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   },
 });
 
-/** A questionnaire with an answer of each person, which is counted. Days are whole, by the customer's clock. */
+/** Days are whole, by the customer's clock. */
 export const pollSchema = z
   .object({
     code: codeSchema,
     lbl: wordsSchema,
     intro: z.optional(wordsSchema),
     questionnaire: questionnaireSchema,
-    /** Where it is offered; everywhere by default. */
+    /** Everywhere by default. */
     places: z.optional(z.array(codeSchema).check(z.minLength(1))),
     opens: z.optional(daySchema),
     closes: z.optional(daySchema),
     /** Visitors who may see results. */
     results: z._default(pollAudienceSchema, 'nobody'),
     anonymous: z._default(z.boolean(), true),
-    /** Whether an answer may be changed until the poll closes. */
+    /** Answers may change until the poll closes. */
     changeable: z._default(z.boolean(), true),
-    /** Whether each answered question is stored at once. */
+    /** Stores each answer at once. */
     partial: z._default(z.boolean(), false),
   })
   .check(
@@ -172,7 +169,7 @@ export const staffNameSchema = plainText(80);
 
 const phoneNumberSchema = plainText(20).check(z.regex(/^\+?\d[\d ]*$/));
 
-/** Of a service or group: what people read, a logo file in the folder, and a phone number. */
+/** Name, logo file and phone number of a service or group. */
 const calledFields = {
   lbl: createWordsSchema(nameSchema),
   descr: z.optional(wordsSchema),
@@ -182,22 +179,21 @@ const calledFields = {
 
 const siteSchema = z.string().check(z.refine((text) => parseOrigin(text) !== undefined, 'notOrigin'));
 
-/** The service of staff whose file names none. */
+/** Default service of staff. */
 export const DEFAULT_GCAT: ResponderCode = 'services';
 
-/** Schema of `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
+/** `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
 export const customerFileSchema = z.object({
   cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,
   cstmrLbl: createWordsSchema(nameSchema),
   greeting: z.optional(wordsSchema),
-  /** Image files in the same folder: SVG, PNG, JPEG or WebP. */
+  /** SVG, PNG, JPEG or WebP in the same folder. */
   logo: z.optional(fileNameSchema),
   wideLogo: z.optional(fileNameSchema),
   banner: z.optional(fileNameSchema),
-  /** Light and dark keys that differ from the defaults. */
+  /** Light and dark keys. */
   appColors: z.optional(z.record(z.string(), z.string())),
-  /** Shape choices: `radius`, `density`, `font`, `fontFile`. */
   appShape: z.optional(z.record(z.string(), z.string())),
   contact: z.optional(
     z.object({
@@ -206,7 +202,7 @@ export const customerFileSchema = z.object({
       www: z.optional(plainText(300)),
     }),
   ),
-  /** Own host: canonical address, further origins, and how much of a page URL is stored. */
+  /** Own host, further origins, and how much of a page URL is stored. */
   site: z.optional(
     z.object({
       www: siteSchema,
@@ -214,11 +210,11 @@ export const customerFileSchema = z.object({
       keep: z._default(z.enum(['page', 'nothing']), 'page'),
     }),
   ),
-  /** Emergency numbers: digits, spaces, `+`. */
+  /** Digits, spaces and `+`. */
   emergency: z.array(z.object({ number: phoneNumberSchema, lbl: wordsSchema })),
   withdrawn: z._default(z.boolean(), false),
   retentionDays: z._default(createRangeSchema('retentionDays'), RETENTION_DAYS),
-  /** Shown after a report: who reads it, and the usual response time. */
+  /** Shown after a report: reader and usual response time. */
   answering: z.optional(
     z.object({
       readBy: z.optional(createWordsSchema(shortTextSchema)),
@@ -233,20 +229,20 @@ export const customerFileSchema = z.object({
     }),
   ),
   reopenDays: z._default(createRangeSchema('reopenDays'), REOPEN_DAYS),
-  /** Whether reporters are asked for a contact; answering is optional. */
+  /** Asks reporters for an optional contact. */
   contactWanted: z._default(contactWantedSchema, 'no'),
   /** Scripts that visitors may write in. */
   messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(escalationSchema),
-  /** Hours that deadlines count, by the clock of `ladder.zone`; around the clock by default. */
+  /** Opening hours by `ladder.zone`; around the clock by default. */
   openingHours: z.optional(openingHoursSchema),
-  /** Deadlines of categories that name none. */
+  /** Default deadlines. */
   targets: z.optional(targetsSchema),
-  /** Whether the product counts its use, without identifiers. */
+  /** Counts usage, without identifiers. */
   countUsage: z._default(z.boolean(), true),
   casesBetweenUsers: z._default(z.boolean(), false),
-  /** Who may open discussions of several people. */
+  /** Roles that open discussions. */
   gatherings: z._default(gatheringMakersSchema, 'staff'),
   menu: z.array(categorySchema),
   polls: z._default(z.array(pollSchema), []),
@@ -255,7 +251,7 @@ export const customerFileSchema = z.object({
       code: codeSchema,
       lbl: wordsSchema,
       descr: z.optional(wordsSchema),
-      /** Printed codes. A stale one shows an explanation; a fake one is a test. */
+      /** A stale code shows an explanation; a fake one is a test. */
       qr: z.array(
         z.object({
           qrid: codeSchema,
@@ -268,19 +264,18 @@ export const customerFileSchema = z.object({
   staff: z.array(
     z.object({
       email: plainText(255),
-      /** French mobile number, also valid for sign-in. */
+      /** French mobile, also for sign-in. */
       phone: z.optional(plainText(23)),
       name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
-      /** May take messages out of cases; by default managers and administrators. */
+      /** May remove messages; managers and administrators by default. */
       moderate: z.optional(z.boolean()),
       grpLbl: z.optional(wordsSchema),
       gcatCode: z.optional(responderSchema),
     }),
   ),
-  /** Services that staff may call, with the customer's own names for the codes. */
+  /** Services that staff may call, under the customer's names. */
   services: z._default(z.array(z.object({ ...calledFields, gcatCode: responderSchema })), []),
-  /** Groups of people of `staff`, by e-mail. */
   groups: z._default(
     z.array(
       z.object({

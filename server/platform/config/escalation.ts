@@ -1,12 +1,12 @@
 import type { Hours } from './hours.ts';
 import type { QuietHours } from './quietHours.ts';
 
-/** Escalation channels in order; each waits for the previous one. */
+/** Each channel waits for the previous one. */
 export const escalationChannels = ['push', 'mail', 'sms'] as const;
 export type EscalationChannel = (typeof escalationChannels)[number];
 
 export interface EscalationDelays {
-  /** Milliseconds to wait before each channel, counted from the event or the previous channel. */
+  /** Milliseconds since the previous channel or the event. */
   readonly waits: Readonly<Record<EscalationChannel, number>>;
   readonly quiet: QuietHours;
 }
@@ -26,7 +26,7 @@ export interface EscalationSettings {
   readonly calls?: StaffAlertSettings | undefined;
 }
 
-/** Minutes a staff alert waits before a mail, then before an SMS. */
+/** Minutes before a mail, then before an SMS. */
 interface StaffAlertSettings {
   readonly mailMinutes: number;
   readonly smsMinutes: number;
@@ -35,13 +35,13 @@ interface StaffAlertSettings {
 export interface UnassignedSettings {
   readonly minutes: number;
   readonly dangerMinutes: number;
-  /** Responder codes alerted after the case's service, before managers. */
+  /** Alerted after the case's service, before managers. */
   readonly groups: readonly string[];
 }
 
 export const ESCALATION_DEFAULTS: EscalationSettings = { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0 };
 
-/** Defaults; shorter than for reporters, as a case is waiting. */
+/** Shorter than for reporters: a case waits. */
 export const STAFF_ALERT_DEFAULTS: StaffAlertSettings = { mailMinutes: 2, smsMinutes: 5 };
 
 export interface NotificationSettings {

@@ -3,7 +3,7 @@ import { splitList } from './setting.ts';
 
 type Read = (at: number, length: number) => Buffer;
 
-/** WOFF headers contain the file length. */
+/** Headers contain the file length. */
 const readDeclaredLength = (read: Read): number => read(8, 4).readUInt32BE();
 
 const TABLE = 16;
@@ -18,9 +18,7 @@ function findTablesEnd(read: Read): number {
   return Math.max(...ends, 12 + many * TABLE);
 }
 
-/**
- * Expected file length by signature. Collections (`ttcf`) are refused: they do not say which font is meant.
- */
+/** Expected length by signature. Collections (`ttcf`) name no single font. */
 const END_FINDERS = new Map([
   ['\0\u0001\0\0', findTablesEnd],
   ['true', findTablesEnd],

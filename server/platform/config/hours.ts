@@ -1,4 +1,4 @@
-/** A range of whole hours in local time; spans midnight if `until` is smaller. */
+/** Whole local hours; spans midnight if `until` is smaller. */
 export interface Hours {
   readonly from: number;
   readonly until: number;
@@ -11,7 +11,7 @@ export function isWithinHours({ from, until }: Hours, moment: Date): boolean {
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 }
 
-/** Parses `21-8`, or `0` for none. */
+/** `21-8`, or `0` for none. */
 export function parseHours(text: string): Hours | undefined {
   if (text === '0') return NO_HOURS;
   const [from, until] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).slice(1).map(Number);

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 /** Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Like `08:30-12:00`; `24:00` is the end of the day. */
+/** `08:30-12:00`; `24:00` ends the day. */
 const STRETCH = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Whether each of them ends after its start, and not after the next one starts; malformed ones are reported separately. */
+/** Malformed ranges are reported separately. */
 const isInOrder = (stretches: readonly string[]): boolean => {
   if (!stretches.every((stretch) => STRETCH.test(stretch))) return true;
   const times = stretches.flatMap((stretch) => stretch.split('-'));
@@ -20,28 +20,26 @@ const stretchesSchema = z
   .array(z.string().check(z.regex(STRETCH, 'notHours')))
   .check(z.maxLength(4), z.refine(isInOrder, 'hoursOutOfOrder'));
 
-/** When a customer works, by its own clock. Deadlines count these hours alone. */
+/** Deadlines count only these local hours. */
 export const openingHoursSchema = z
   .object({
     ...(Object.fromEntries(weekdays.map((day) => [day, z.optional(stretchesSchema)])) as Record<
       (typeof weekdays)[number],
       z.ZodMiniOptional<typeof stretchesSchema>
     >),
-    /** Closed days. */
     closed: z._default(z.array(daySchema), []),
-    /** Whether public holidays of France are closed. */
     frenchHolidays: z._default(z.boolean(), false),
   })
   .check(z.refine((hours) => weekdays.some((day) => (hours[day]?.length ?? 0) > 0), 'noOpenHour'));
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** Longest target, in open hours: about a year of work. */
+/** About a year of open hours. */
 const TARGET_MAX = 2_000;
 const targetSchema = z.optional(
   z.number('notTarget').check(z.gt(0, 'notTarget'), z.maximum(TARGET_MAX, 'notTarget')),
 );
 
-/** Open hours until a first answer, and until a case is solved; whether visitors read the dates. */
+/** Open hours until the first answer and the solution. */
 export const targetsSchema = z.object({
   firstAnswer: targetSchema,
   solved: targetSchema,

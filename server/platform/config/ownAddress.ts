@@ -5,7 +5,7 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 export const formatUrlHost = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** Lists this machine's network addresses, IPv4 first, without link-local ones. */
+/** IPv4 first, without link-local addresses. */
 function listOwnAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all
@@ -16,11 +16,11 @@ function listOwnAddresses(): string[] {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Checks whether a host name is this machine's own address, as health probes and some proxies send it. */
+/** Health probes and some proxies send the machine's own address. */
 export const isThisMachine = (hostname: string): boolean =>
   LOOPBACK.has(hostname) || listOwnAddresses().includes(hostname);
 
-/** The configured public URL, or the best guess. */
+/** Falls back to the best guess. */
 export function getListeningOrigin({ publicUrl, host, tls }: Config, port: number): string {
   const name = ANY_ADDRESS.has(host) ? (listOwnAddresses()[0] ?? 'localhost') : formatUrlHost(host);
   return publicUrl ?? `${tls ? 'https' : 'http'}://${name}:${port}`;

@@ -1,7 +1,7 @@
 import { parseUrl } from './parseUrl.ts';
 import { splitList } from './setting.ts';
 
-/** Parses an origin (protocol, host and port); undefined if there is a path or an account. */
+/** Undefined for a path or an account. */
 export function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text);
   const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

@@ -1,7 +1,4 @@
-/**
- * Parses a URL; undefined if invalid. Avoids `URL.canParse`: after many calls, Node 20 rejects non-ASCII
- * letters (its fast path misreads the encoding).
- */
+/** Undefined if invalid. After many calls, `URL.canParse` of Node 20 rejects non-ASCII letters. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -19,11 +19,11 @@ function getTimeFormat(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** IANA region names: PostgreSQL may not know other zones (`VST`) that Node accepts. */
+/** PostgreSQL lacks other zones (`VST`) that Node accepts. */
 const REGION_NAME =
   /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/+-]+)$/i;
 
-/** Checks that both Node and PostgreSQL know a time zone. */
+/** Known to both Node and PostgreSQL. */
 export function isTimeZone(zone: string): boolean {
   if (!REGION_NAME.test(zone)) return false;
   try {
@@ -51,7 +51,7 @@ const isHourWithin = ({ from, until }: Hours, hour: number): boolean =>
 
 /** Returns `moment` itself outside quiet hours. */
 export function findQuietEnd(quiet: QuietHours, moment: number): number {
-  // A day has at most 25 hours, at a clock change.
+  // 25 hours at a clock change.
   let at = moment;
   for (let hours = 0; hours <= 25; hours += 1) {
     const { hour, left } = getHour(at, quiet.zone);

@@ -10,10 +10,7 @@ function readSafely<T>(read: (text: string) => T | undefined, text: string) {
   }
 }
 
-/**
- * Defines a setting: fallback, parser (undefined or a thrown `InvalidSetting` means invalid), and error
- * sentence.
- */
+/** Undefined or a thrown `InvalidSetting` means invalid. */
 export function defineSetting<const T, const F>(
   fallback: F,
   read: (text: string) => T | undefined,

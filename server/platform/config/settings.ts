@@ -50,7 +50,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Accepts none, all, a hop count, or networks. */
+/** None, all, a hop count, or networks. */
 function parseProxies(text: string): boolean | number | string | undefined {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return true;
@@ -68,7 +68,7 @@ const defineWholeNumber = (name: string, fallback: number, max: number) =>
     `${name} must be a whole number from 1 to ${max}, not "{}".`,
   );
 
-/** Checks that credentials decode: a literal `%` must be written `%25`. */
+/** A literal `%` must be written `%25`. */
 const hasReadableAccount = ({ username, password, pathname }: URL): boolean =>
   [username, password, pathname].every((part) => decodePercent(part) !== null);
 
@@ -77,10 +77,10 @@ const parseAddress = (text: string, protocol: RegExp, hasHost: (url: URL) => boo
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
 
-/** Hosts by customer; the first is canonical. */
+/** The first host is canonical. */
 export type CustomerSites = Readonly<Record<string, readonly string[]>>;
 
-/** Parses `belleroche=https://a.example https://b.example, orangerie=https://c.example`. */
+/** `belleroche=https://a.example https://b.example, orangerie=https://c.example` */
 function parseCustomerSites(text: string): CustomerSites | undefined {
   const sites = splitList(text).map((part) => {
     const [, cuid = '', addresses = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];
@@ -93,7 +93,7 @@ function parseCustomerSites(text: string): CustomerSites | undefined {
   return right && cuids.size === sites.length ? (Object.fromEntries(sites) as CustomerSites) : undefined;
 }
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or the address. */
 const SENDER = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
 function parseSender(text: string): string | undefined {
@@ -126,7 +126,7 @@ const defineBucket = (name: string) =>
     `${name} must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).`,
   );
 
-/** Schema of all settings by variable. Values that hold a password are never repeated. */
+/** By variable. Errors never repeat values that hold a password. */
 export const settingsSchema = z.object({
   PORT: defineWholeNumber('PORT', 8080, 65_535),
   HOST: defineSetting(

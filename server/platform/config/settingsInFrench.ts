@@ -13,7 +13,7 @@ const formatSiteError = (name: string, example: string) =>
   `${name} doit être un hôte comme ${example}.parvis.example, avec un port s’il en a un, et non « {} ».`;
 const ESCAPED = '(dans le mot de passe, % s’écrit %25, # %23, / %2F, ? %3F)';
 
-/** French sentences about invalid settings; `{}` is the value, omitted where it may hold a password. */
+/** `{}` is the value, omitted where it may hold a password. */
 const SENTENCES: Readonly<Record<SettingName, string>> = {
   PORT: formatWholeNumberError('PORT', '65535'),
   HOST: 'HOST doit être une adresse ou un nom de cette machine comme 127.0.0.1, ou 0.0.0.0 pour toutes, et non « {} ».',

@@ -9,7 +9,7 @@ export interface AndroidApp {
 const PACKAGE = /^[a-z]\w*(?:\.[a-z]\w*)+$/i;
 const FINGERPRINT = /^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/;
 
-/** Parses `fr.example.town=AB:CD:… EF:01:…`, comma-separated; undefined if invalid or duplicate. */
+/** `fr.example.town=AB:CD:… EF:01:…`, comma-separated; undefined if invalid or duplicate. */
 export function parseAndroidApps(text: string): readonly AndroidApp[] | undefined {
   const apps = splitList(text).map((part) => {
     const [, name = '', rest = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];

@@ -1,13 +1,10 @@
 import type pg from 'pg';
 
-/** Advisory locks of jobs that run on one server at a time ("PARV", number). */
+/** One server at a time ("PARV", number). */
 export const ADVISORY_LOCKS = { erasing: 4, files: 6, moving: 8 } as const;
 const PARV = 0x50415256;
 
-/**
- * Runs work under an advisory lock held by the connection `holder`.
- * @returns the result; undefined if another server holds the lock
- */
+/** @returns undefined if another server holds the lock */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
   lock: keyof typeof ADVISORY_LOCKS,
@@ -30,7 +27,7 @@ export async function withAdvisoryLock<T>(
     isReleased = true;
     return done;
   } finally {
-    // Closes a connection that may still hold the lock.
+    // It may still hold the lock.
     holder.release(!isReleased);
   }
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** Marker file: the embedded database was moved to `DATABASE_URL`. */
+/** Marks that the database was moved to `DATABASE_URL`. */
 export const getMovedMarkerPath = (dataDir: string): string => join(dataDir, 'database.moved');
 
-/** Returns the folder of an embedded database that `DATABASE_URL` bypasses. */
+/** Folder of an embedded database that `DATABASE_URL` bypasses. */
 export function findBypassedDatabase({
   databaseUrl,
   dataDir,

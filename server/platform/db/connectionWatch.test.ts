@@ -10,9 +10,8 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 
 const told = { port: 8080, host: '127.0.0.1' };
 const impatient = { connect: 300, answer: 300, checkInterval: 20, checkTimeout: 300 };
-/** Slower checks: a busy test machine must not look like a lost connection. */
+/** A busy test machine must not look like a lost connection. */
 const patient = { ...impatient, checkInterval: 250 };
-/** Whether the start retries, and its message. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',

@@ -4,7 +4,6 @@ import { withConnection } from './withConnection.ts';
 
 export interface QueryTimeouts {
   connect: number;
-  /** For trivial queries. */
   answer: number;
   /** Interval and timeout of checks on long work. */
   checkInterval: number;
@@ -18,7 +17,7 @@ interface BackendState {
 
 const SELECT_BACKEND = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
 
-/** Result of a check; `refused`: the database is too busy to tell. */
+/** `refused`: too busy to tell. */
 type BackendCheck = BackendState | 'unknown' | 'refused';
 
 async function checkBackend(
@@ -33,7 +32,7 @@ async function checkBackend(
       async (client) => (await client.query<BackendState>(SELECT_BACKEND, [pid])).rows[0] ?? 'unknown',
     );
   } catch (error) {
-    // A refusal proves that the database is running.
+    // A refusal proves that it runs.
     if (error instanceof pg.DatabaseError) return 'refused';
     throw error;
   }
@@ -41,7 +40,7 @@ async function checkBackend(
 
 const isIdle = ({ state }: BackendState): boolean => state?.startsWith('idle') === true;
 
-/** Rejects once the connection or database is lost; never resolves. */
+/** Rejects once connection or database is lost; never resolves. */
 async function watchBackend(
   url: string,
   pid: number,
@@ -52,7 +51,7 @@ async function watchBackend(
   let failed = false;
   for (;;) {
     await pause(patience.checkInterval, undefined, { signal, ref: false });
-    // One failed check is tolerated, e.g. during a network change.
+    // Tolerates one failure, e.g. a network change.
     const now = await checkBackend(url, pid, patience).catch((error: unknown) => {
       if (failed) throw error;
       return 'failed' as const;
@@ -60,7 +59,7 @@ async function watchBackend(
     failed = now === 'failed';
     if (now === 'failed' || now === 'refused') continue;
     if (now === 'unknown') throw new Error('Connection terminated: the database does not know it any more');
-    // Idle since the last check while we wait: the query or its result was lost.
+    // Idle since the last check: the query or its result was lost.
     if (before && isIdle(now) && now.since === before.since)
       throw new Error('Connection terminated: what was asked or answered on it was lost');
     before = now;
@@ -68,8 +67,7 @@ async function watchBackend(
 }
 
 /**
- * Waits for `work` on the backend `pid` without a timeout, but rejects if that connection goes silent; a
- * second connection checks it.
+ * Waits without a timeout, but rejects if the connection goes silent; a second connection checks it.
  * @throws errors of `work`, or a lost connection
  */
 export async function waitWhileResponsive<T>(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** SQLSTATE classes of invalid values and violated constraints. */
+/** SQLSTATE: invalid values and violated constraints. */
 const DATA_ERROR = /^(?:22|23)/;
 
 export function findDataError(error: unknown): pg.DatabaseError | undefined {

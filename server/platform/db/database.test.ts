@@ -15,10 +15,10 @@ other.on('error', () => undefined);
 await other.connect();
 afterAll(() => other.end());
 
-/** Only the tested timeout is short, so that a slow machine triggers no other. */
+/** Short for the tested timeout only. */
 const SHORT = 300;
 const stores: Store[] = [];
-/** A pool of one open connection, which detects leaks at once. */
+/** One open connection detects leaks at once. */
 async function impatient(name: keyof typeof DATABASE_TIMEOUTS, address = url): Promise<Store> {
   const store = connect(address, 1, { ...DATABASE_TIMEOUTS, [name]: SHORT });
   stores.push(store);

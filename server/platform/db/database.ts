@@ -6,7 +6,7 @@ import { runInTransaction } from './transaction.ts';
 export type Database = Omit<NodePgDatabase<typeof schema>, 'transaction'> & {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
-/** A transaction, or the database itself. */
+/** A transaction or the database. */
 export type Tx = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Store {
@@ -16,10 +16,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * Database timeouts in milliseconds, below the callers' 20 s; each is shorter than the one that would mask
- * it.
- */
+/** Milliseconds, below the callers' 20 s; each shorter than the one that would mask it. */
 export const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 8_000,
   lock_timeout: 8_000,
@@ -43,7 +40,7 @@ function createDatabase(pool: pg.Pool): Database {
   });
 }
 
-/** Ignores `error` events: the next query reports a broken connection. */
+/** The next query reports a broken connection. */
 class SilentClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -51,10 +48,7 @@ class SilentClient extends pg.Client {
   }
 }
 
-/**
- * Creates a lazy pool.
- * @param onConnect checks each new connection, and throws to refuse it
- */
+/** @param onConnect throws to refuse a new connection */
 export function connect(
   url: string,
   max = 12,

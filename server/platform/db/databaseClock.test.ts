@@ -22,7 +22,7 @@ it('returns whole milliseconds for a database clock between two of them', async 
   const store = connect(url);
   const warnings: string[] = [];
   const follow = createClockSync(store.pool, (line) => warnings.push(line));
-  // Every second midpoint of a query falls on half a millisecond.
+  // Every second midpoint falls on half a millisecond.
   for (let turn = 0; turn < 20; turn += 1) {
     await follow();
     const times = [getDatabaseTime(), await measureClockOffset(store.pool), measureElapsed(getDatabaseNow())];

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { type Milliseconds, roundMilliseconds, setClockOffset } from '../lib/clock.ts';
 import type { Warn } from '../logging/log.ts';
 
-/** Ignored offset, milliseconds: the measurement itself takes time. */
+/** Milliseconds: the measurement itself takes time. */
 const TOLERANCE = 1_000;
 const WARN_ABOVE = 5_000;
 
-/** Offset from which a clock is considered broken, milliseconds. */
+/** Milliseconds from which a clock counts as broken. */
 const MAX_OFFSET = 3_600_000;
 
-/** Measures how far this clock is ahead of the database's, at the midpoint of a query. */
+/** At the midpoint of a query. */
 export async function measureClockOffset(pool: pg.Pool): Promise<Milliseconds> {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
@@ -29,13 +29,13 @@ export class ClocksApart extends Error {
   }
 }
 
-/** @throws ClocksApart above an hour; nothing is erased then */
+/** @throws ClocksApart above an hour, in which case nothing is erased */
 export async function checkClockOffset(pool: pg.Pool): Promise<void> {
   const apart = Math.abs(await measureClockOffset(pool));
   if (apart > MAX_OFFSET) throw new ClocksApart(Math.round(apart / 3_600_000));
 }
 
-/** Creates a function that syncs the clock, and warns once when it is off and once when it is right again. */
+/** Warns once when the clock is off and once when it is right. */
 export function createClockSync(pool: pg.Pool, warn: Warn): () => Promise<void> {
   let told = false;
   return async () => {

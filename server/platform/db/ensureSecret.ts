@@ -6,7 +6,7 @@ import { secrets } from './schema.ts';
 const findSecret = (db: Pick<Database, 'select'>, name: string) =>
   db.select().from(secrets).where(eq(secrets.name, name));
 
-/** 256 bits, created on first use. */
+/** 256 bits. */
 export async function ensureSecret(db: Pick<Database, 'insert' | 'select'>, name: string): Promise<Buffer> {
   const [known] = await findSecret(db, name);
   if (known) return Buffer.from(known.value, 'base64url');

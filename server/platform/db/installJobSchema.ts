@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
-/** Uses the connection that holds the migration lock. */
+/** On the connection with the migration lock. */
 export async function installJobSchema(client: pg.ClientBase): Promise<void> {
   const release = (): void => undefined;
   const own = { query: client.query.bind(client), release };

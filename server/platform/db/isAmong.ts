@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Passes values as one array parameter: a statement takes at most 65,535, and is planned per parameter. */
+/** One array parameter: a statement takes at most 65,535 and is planned per parameter. */
 export const selectFromArray = (values: readonly string[]): SQL =>
   sql`(select unnest(${sql.param([...values])}::text[]))`;
 

@@ -5,7 +5,7 @@ type Fields<T extends PgTable> = {
   [Name in keyof T['_']['columns']]: SQL<GetColumnData<T['_']['columns'][Name]>>;
 };
 
-/** Maps a table's columns, to select from a function aliased as the table. */
+/** For functions aliased as the table. */
 export const mapColumns = <T extends PgTable>(table: T): Fields<T> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql`${column}`.mapWith(column)]),

@@ -24,7 +24,7 @@ it('concurrent servers migrate an empty database once', async () => {
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type = 'jsonb'`,
   );
-  // jsonb would reorder the keys of questionnaires, whose first match wins.
+  // jsonb would reorder keys of questionnaires, where the first match wins.
   expect(json).toEqual([]);
   await client.end();
   await drop();
@@ -66,7 +66,6 @@ it('refuses a newer schema by name, without changes', async () => {
   await drop();
 });
 
-/** A migration of a future version. */
 const nextMigration = (...statements: string[]): Migration => ({
   name: '0001_next',
   statements,
@@ -118,7 +117,7 @@ it('reports an extension that cannot be created', async () => {
 });
 
 describe('database before the baseline', () => {
-  /** Marks and note as the last commit before the baseline writes them. */
+  /** As the last commit before the baseline writes them. */
   async function databaseBefore(mark: number) {
     const { url } = await createTestDatabase({ empty: true });
     const client = await connected(url);
@@ -150,7 +149,7 @@ describe('database before the baseline', () => {
   });
 });
 
-/** Indexes and triggers use these functions, so they belong to a migration. */
+/** Indexes and triggers use these functions: a migration must install them. */
 const INDEXED = ['fold_letters', 'search_text', 'case_words', 'message_words'];
 const TRIGGERED = ['store_case_texts', 'store_changed_text', 'store_changed_texts', 'note_pending_news'];
 const MIGRATED: Readonly<Record<string, readonly string[]>> = {
@@ -196,7 +195,7 @@ describe('database functions', () => {
     });
     const second = await made(client);
     expect([...second.keys()]).toEqual(['a(integer)', 'b(integer)', 'of_somebody_else(integer)']);
-    // Other servers may call a function: it is only dropped if arguments or result change.
+    // Other servers may call it: dropped only if arguments or result change.
     expect(second.get('a(integer)')).toEqual(first.get('a(integer)'));
     expect(second.get('b(integer)')).toMatchObject({ result: 'text' });
     expect((await client.query('select a(1), b(1)')).rows).toEqual([{ a: 2, b: 'b' }]);

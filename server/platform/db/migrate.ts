@@ -4,12 +4,12 @@ import { DatabaseStartError } from './embedded/startEmbedded.ts';
 import { installJobSchema } from './installJobSchema.ts';
 import { runMigrations } from './runMigrations.ts';
 
-/** Advisory lock for migrations ("PARV", 2). */
+/** "PARV", 2. */
 export const MIGRATION_LOCK = [0x50415256, 2] as const;
 
 const LOCK_MS = 10_000;
 
-/** Migrations have no timeout: they may rewrite large tables. */
+/** No timeout: migrations may rewrite large tables. */
 const TIMEOUTS: QueryTimeouts = {
   connect: 10_000,
   answer: 10_000,
@@ -17,18 +17,18 @@ const TIMEOUTS: QueryTimeouts = {
   checkTimeout: 30_000,
 };
 
-/** Timeout of idle connections, so that a lost one releases its lock; milliseconds. */
+/** Milliseconds; a lost connection releases its lock. */
 const IDLE_MS = 60_000;
 
-/** Interval at which PostgreSQL detects a dead client, milliseconds. */
+/** Milliseconds until PostgreSQL detects a dead client. */
 const GONE_MS = 2_000;
 
-/** Sets what this PostgreSQL supports; some settings need version 14. */
+/** Some need version 14. */
 const SETTINGS = `select set_config(name, value, false) from pg_settings
   join (values ('lock_timeout', '${LOCK_MS}'), ('idle_session_timeout', '${IDLE_MS}'),
     ('idle_in_transaction_session_timeout', '${IDLE_MS}'), ('client_connection_check_interval', '${GONE_MS}')) wanted (name, value) using (name)`;
 
-/** Encodings that can store all user input; SQL_ASCII does not check. */
+/** Store all user input; SQL_ASCII does not check. */
 const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);
 
 interface ConnectionInfo {
@@ -44,16 +44,14 @@ function checkEncoding({ encoding }: ConnectionInfo): void {
   );
 }
 
-/**
- * Refuses an invalid port (`?port=`, PGPORT) before connecting: pg would leak a timer that rejects unhandled.
- */
+/** pg leaks a timer with an unhandled rejection for an invalid port (`?port=`, PGPORT). */
 function checkPort({ port }: pg.Client): void {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return;
   throw Object.assign(new RangeError(`Port ${port} is none.`), { code: 'ERR_SOCKET_BAD_PORT' });
 }
 
 /**
- * Concurrent servers take turns.
+ * Sequential across servers.
  * @throws 55P03 while another server migrates, NewerSchema, SchemaBeforeBaseline, MigrationFailed
  */
 export async function migrate(url: string, timeouts = TIMEOUTS): Promise<void> {
@@ -81,7 +79,7 @@ export async function migrate(url: string, timeouts = TIMEOUTS): Promise<void> {
     checkEncoding(introduction);
     await waitWhileResponsive({ url, pid: introduction.pid, patience: timeouts }, migrateUnderLock());
   } finally {
-    // Not awaited: the server may never respond.
+    // The server may never respond.
     void client.end().catch(() => undefined);
   }
 }

@@ -5,11 +5,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../lib/packageRoot.ts';
 
 export interface Migration {
-  /** File name: `0000_baseline`. */
+  /** `0000_baseline` */
   readonly name: string;
   readonly statements: readonly string[];
   readonly hash: string;
-  /** Creation time, by which the database records it. */
+  /** Creation time, as recorded in the database. */
   readonly mark: number;
 }
 
@@ -69,7 +69,7 @@ export function loadFunctions(): readonly DatabaseFunction[] {
 
 const CREATED = /create (?:unlogged )?table "?(\w+)"?/gi;
 
-/** Including dropped ones. */
+/** With dropped ones. */
 export function listAllTables(): readonly string[] {
   const made = loadMigrations().flatMap(({ statements }) =>
     [...statements.join('\n').matchAll(CREATED)].map(([, name = '']) => name),

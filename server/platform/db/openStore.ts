@@ -6,13 +6,13 @@ import { migrate } from './migrate.ts';
 import { createRestoreCheck } from './restoreCheck.ts';
 
 export interface OpenOptions {
-  /** External PostgreSQL; the embedded one is started if unset. */
+  /** The embedded one if unset. */
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
   log: (line: string) => void;
-  /** Called when another server took the data folder, or a backup was restored: stop serving. */
+  /** Stop serving: another server took the data folder, or a backup was restored. */
   onLost: (error: Error) => void;
-  /** Aborts opening, and rolls back work in progress. */
+  /** Rolls back work in progress. */
   giveUp?: AbortSignal;
 }
 
@@ -44,7 +44,6 @@ export async function openStore(options: OpenOptions): Promise<OpenedStore> {
     await migrate(embedded.url);
   } catch (error) {
     await owner?.release();
-    // No effect if another server owns it.
     await embedded.stop();
     throw error;
   }
@@ -58,7 +57,7 @@ export async function openStore(options: OpenOptions): Promise<OpenedStore> {
       return bavail * bsize;
     },
     async close() {
-      // A long statement, such as a table rewrite, must not delay the stop for ever.
+      // A table rewrite must not delay the stop for ever.
       await Promise.race([store.close(), pause(CONNECTIONS_MS, undefined, { ref: false })]);
       await ours.release();
       await embedded.stop();

@@ -1,6 +1,6 @@
 import { withConnection } from './withConnection.ts';
 
-/** Application name of servers' LISTEN connections. */
+/** Of servers' LISTEN connections. */
 export const SERVER_APPLICATION = 'parvis server';
 
 const TIMEOUT = 3_000;
@@ -8,7 +8,7 @@ const TIMEOUT = 3_000;
 const OTHERS =
   'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1';
 
-/** False if the database does not respond. */
+/** False if it does not respond. */
 export const hasOtherServers = (url: string): Promise<boolean> =>
   withConnection(
     url,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Caches a prepared statement per database: each connection parses and plans it once. */
+/** Per database: each connection parses and plans it once. */
 export function prepareStatement<Made>(make: (db: Database) => Made): (db: Database) => Made {
   const statements = new WeakMap<Database, Made>();
   return (db) => {

@@ -127,7 +127,7 @@ describe('readiness', () => {
     const pool = { query: () => Promise.reject(error) } as unknown as pg.Pool;
     const readiness = watchReadiness(pool, { warn });
     expect(await readiness.now()).toBe(status);
-    // Only a full disk is reported before the next probe.
+    // Before the next probe only a full disk is reported.
     lines.length = 0;
     watchReadiness(store.pool, { warn }).recordFailure(error);
     expect(lines).toHaveLength(status === 'diskFull' ? 1 : 0);

@@ -7,11 +7,11 @@ import { compareSchema, LAST_MARK } from './schemaVersion.ts';
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
 export interface Readiness {
-  /** Returns the status, cached for a few seconds. */
+  /** Cached for seconds. */
   now(): Promise<ReadinessStatus>;
-  /** True after a newer version migrated the database: this server continues, but cannot restart. */
+  /** A newer version migrated the database: this server continues but cannot restart. */
   outgrown(): boolean;
-  /** Records a failed call: calls may meet a full disk before the small test write does. */
+  /** Calls may meet a full disk before the test write does. */
   recordFailure(error: unknown): void;
 }
 
@@ -22,19 +22,19 @@ export interface ReadinessOptions {
 
 const CACHE_MS = 3_000;
 const TIMEOUT_MS = 3_000;
-/** Minimum free bytes: four WAL segments, without which PostgreSQL stops. */
+/** Four WAL segments, without which PostgreSQL stops. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Updates one row, which a read-only database refuses; returns the schema's mark. */
+/** A read-only database refuses it; returns the schema's mark. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
   on conflict (name) do update set value = excluded.value returning (${LAST_MARK}) as mark`;
-/** Writes a megabyte of new pages, which a full disk refuses. */
+/** A full disk refuses this megabyte. */
 const LARGE_WRITE = `create temporary table parvis_room on commit drop as
   select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
 
 const NO_TABLE = '42P01';
 const DISK_FULL = /^(53100|58030|ENOSPC)$/;
-/** Errors of the connection or server, not of the write. */
+/** Not of the write. */
 const AWAY = /^(08|57|53|E[A-Z]+$)/;
 
 const sentences: Readonly<Record<ReadinessStatus, string>> = {
@@ -72,7 +72,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
   let reported: ReadinessStatus = 'ok';
-  /** True after a call met a full disk, until there is space. */
+  /** From a full disk until there is space. */
   let suspected = false;
   let outgrown = false;
   let cached: { status: Promise<ReadinessStatus>; until: number } | undefined;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Setting with the id of this copy of the database; each restore creates a new one. */
+/** Each restore creates a new id. */
 export const RESTORE_ID_SETTING = 'lineage';
 
-/** A backup was restored while this server was disconnected. */
+/** Restored while this server was disconnected. */
 export class DatabasePutBack extends Error {
   override readonly name = 'DatabasePutBack';
-  /** Makes calls retry, as when the database refuses connections. */
+  /** Makes calls retry. */
   readonly code = '57P03';
 
   constructor() {
@@ -16,7 +16,7 @@ export class DatabasePutBack extends Error {
   }
 }
 
-/** Creates a check for new connections: the database must still be the same copy. */
+/** Refuses new connections to another copy. */
 export function createRestoreCheck(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;

@@ -5,8 +5,8 @@ const RETRYABLE: readonly (string | undefined)[] = ['40P01', '40001'];
 const MAX_ATTEMPTS = 3;
 
 /**
- * Retries transactions aborted by deadlock (40P01) or serialization failure (40001), at most three attempts.
- * The work must be a whole transaction.
+ * Retries after deadlock (40P01) or serialization failure (40001), three attempts at most. `work` must be a whole
+ * transaction.
  */
 export async function retryOnDeadlock<T>(work: () => Promise<T>, attempts = MAX_ATTEMPTS): Promise<T> {
   try {

@@ -10,7 +10,7 @@ const CREATE_RECORDS = [
 ];
 const INSERT_RECORD = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
 
-/** Extensions for search: accent folding and trigrams; part of postgresql-contrib. */
+/** Accent folding and trigrams, of postgresql-contrib. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
 /** @throws ExtensionMissing */
@@ -40,7 +40,6 @@ async function runStatements(
   }
 }
 
-/** Runs pending migrations within the caller's transaction. */
 export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
   for (const statement of CREATE_RECORDS) await client.query(statement);
   await createExtensions(client);
@@ -53,7 +52,7 @@ export async function applyMigrations(client: pg.ClientBase, all: readonly Migra
   }
 }
 
-/** An installed function; its comment `note` holds the hashes of its file. */
+/** Its comment `note` holds the hashes of its file. */
 interface InstalledFunction {
   readonly call: string;
   readonly name: string;
@@ -69,10 +68,7 @@ export async function dropFunctions(client: pg.ClientBase): Promise<void> {
   for (const { call } of rows) await client.query(`drop function ${call} cascade`);
 }
 
-/**
- * Creates changed functions and drops undefined ones; replaces rather than drops, as other servers may call
- * them.
- */
+/** Replaces rather than drops, as other servers may call them. */
 async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunction[]): Promise<void> {
   const { rows: made } = await client.query<InstalledFunction>(SELECT_FUNCTIONS, [[]]);
   const isDefinition = (one: DatabaseFunction, { name, note }: InstalledFunction) =>
@@ -88,7 +84,7 @@ async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunct
 }
 
 /**
- * Migrates in one transaction.
+ * In one transaction.
  * @throws NewerSchema, SchemaBeforeBaseline, ExtensionMissing, MigrationFailed
  */
 export async function runMigrations(
@@ -103,7 +99,7 @@ export async function runMigrations(
     await recordSchema(client);
     await client.query('commit');
   } catch (error) {
-    // PostgreSQL rolls back a lost connection itself.
+    // A lost connection rolls back itself.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
- * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
+ * Questionnaires, menus and reports are `json`: jsonb reorders keys, and the first match wins. `Words` hold all
+ * languages, resolved on read.
  */
 export * from './schema/assignments.ts';
 export * from './schema/bulkSteps.ts';

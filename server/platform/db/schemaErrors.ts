@@ -20,7 +20,7 @@ export class NewerSchema extends SchemaError {
   }
 }
 
-/** This version restores backups of such a database only. */
+/** This version only restores their backups. */
 export class SchemaBeforeBaseline extends SchemaError {
   override readonly name = 'SchemaBeforeBaseline';
 

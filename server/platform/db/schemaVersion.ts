@@ -10,7 +10,7 @@ export interface SchemaVersion {
   readonly known: string;
 }
 
-/** Written by each version for older ones, which know neither its name nor its tables. */
+/** For older versions, which know neither name nor tables. */
 interface SchemaNote {
   readonly name: string;
   readonly mark: number;
@@ -19,7 +19,7 @@ interface SchemaNote {
 
 export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
 
-/** Mark of `0055_one_change`, the last migration before the baseline; its backups restore as the baseline. */
+/** `0055_one_change`, the last before the baseline; its backups restore as the baseline. */
 const MARK_BEFORE_BASELINE = 1_795_831_332_234;
 
 const NONE = { name: 'none', mark: 0 };
@@ -54,7 +54,7 @@ export async function readRecordedSchema(client: QueryClient): Promise<SchemaNot
   return rows[0] && (JSON.parse(rows[0].value) as SchemaNote);
 }
 
-/** Finds a migration's name: ours by mark, another version's by its note, else its date. */
+/** Ours by mark, others by note, else its date. */
 async function findMigrationName(client: QueryClient, mark: number): Promise<string> {
   const ours = loadMigrations().find((one) => one.mark === mark);
   if (ours) return ours.name;
@@ -87,7 +87,6 @@ export async function readLastMigrationMark(client: QueryClient): Promise<number
   return Number(rows[0]?.mark);
 }
 
-/** Undefined if unknown. */
 export function selectMigrations(mark: number): readonly Migration[] | undefined {
   const all = loadMigrations();
   if (mark === MARK_BEFORE_BASELINE) return all.slice(0, 1);

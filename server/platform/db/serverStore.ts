@@ -6,7 +6,6 @@ import { getDefaultDataDir, startEmbedded } from './embedded/startEmbedded.ts';
 import { NoDatabase } from './schemaErrors.ts';
 import { checkSchema } from './schemaVersion.ts';
 
-/** Starts the embedded database if it is not running. */
 async function openDatabase({
   databaseUrl,
   dataDir,
@@ -14,7 +13,7 @@ async function openDatabase({
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   if (!existsSync(join(dataDir ?? getDefaultDataDir(), 'database'))) throw new NoDatabase('noData');
   const embedded = await startEmbedded(dataDir === undefined ? {} : { dataDir });
-  // Leaves the database running if a server owns it by now.
+  // Unless a server owns it now.
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
@@ -27,7 +26,7 @@ async function checkVersion({ pool }: Store, { databaseUrl }: Config): Promise<v
 }
 
 /**
- * Runs a command, whether the server is running or not.
+ * Independent of a running server.
  * @throws NoDatabase
  */
 export async function withServerStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { connect, type Tx } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const { url } = await createTestDatabase();
-/** A pool of one connection detects leaks at once. */
+/** One connection detects leaks at once. */
 const store = connect(url, 1);
 const other = connect(url, 1);
 afterAll(async () => {
@@ -13,7 +13,7 @@ afterAll(async () => {
   await other.close();
 });
 
-/** Terminates a transaction's backend, and waits until it is gone. */
+/** Terminates the backend and waits until it is gone. */
 async function cut(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]?.pid;

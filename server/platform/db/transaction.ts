@@ -2,14 +2,14 @@ import type pg from 'pg';
 
 const ROLLBACK = { text: 'rollback', query_timeout: 2_000 };
 
-/** Rolls back; false if the connection is unusable. */
+/** False if the connection is unusable. */
 const rollBack = (client: pg.PoolClient): Promise<boolean> =>
   client.query(ROLLBACK).then(
     () => true,
     () => false,
   );
 
-/** @throws errors of `work`, or if the commit fails */
+/** @throws errors of `work` or the commit */
 export async function runInTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -21,7 +21,7 @@ export async function runInTransaction<T>(
     try {
       const result = await work(client);
       const { command } = await client.query('commit');
-      // COMMIT of an aborted transaction rolls back without an error.
+      // COMMIT of an aborted transaction rolls back silently.
       if (command !== 'COMMIT') throw new Error(`The database answered COMMIT with ${command}.`);
       isReusable = true;
       return result;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** @param timeout of connecting and of each query, milliseconds */
+/** @param timeout milliseconds, per connect and query */
 export async function withConnection<T>(
   url: string,
   timeout: number,
@@ -16,7 +16,7 @@ export async function withConnection<T>(
     await client.connect();
     return await work(client);
   } finally {
-    // Not awaited: the server may never respond.
+    // The server may never respond.
     void client.end().catch(() => undefined);
   }
 }

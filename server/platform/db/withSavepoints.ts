@@ -3,7 +3,7 @@ import type { Database, Tx } from './database.ts';
 
 export type NestableTx = Tx & Pick<Database, 'transaction'>;
 
-/** Adds nested transactions by savepoints: a failed part rolls back alone. */
+/** Savepoints: a failed part rolls back alone. */
 export const withSavepoints = (tx: Tx): NestableTx =>
   Object.assign(Object.create(tx) as Tx, {
     async transaction<T>(work: (part: Tx) => Promise<T>): Promise<T> {

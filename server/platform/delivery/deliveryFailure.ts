@@ -1,15 +1,12 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** SMTP reply code with its enhanced status code (RFC 3463). */
+/** SMTP reply code and enhanced status code (RFC 3463). */
 const REPLY_CODES = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}(?![\d.]))?/;
 
 /** E-mail addresses and phone numbers. */
 const PERSONAL_DATA = /@|\d{6}/;
 
-/**
- * Describes a failed delivery for the log: reply codes without their text, which may name the recipient;
- * otherwise the error, if it holds no personal data.
- */
+/** Logs reply codes without their text, which may name the recipient. */
 export function describeDeliveryFailure(error: unknown, language: Language = 'en'): string {
   const found = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(found instanceof Error)) return 'unknown';

@@ -8,7 +8,7 @@ interface DeliveryHealth {
   record(outcome: SendOutcome, isConfidential: boolean | undefined): void;
 }
 
-/** Tracks whether deliveries succeed. Confidential ones are ignored: their outcome must not be observable. */
+/** Ignores confidential deliveries: their outcome must not be observable. */
 export function createDeliveryHealth(now = Date.now): DeliveryHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

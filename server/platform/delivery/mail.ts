@@ -8,23 +8,22 @@ import { createDeliveryHealth } from './deliveryHealth.ts';
 import type { RecordMessage } from './outbox.ts';
 
 export interface Mail extends MailMessage {
-  /** Message id, by which mail programs detect duplicates. */
+  /** Lets mail programs detect duplicates. */
   id?: string;
   to: string;
-  /** Excluded from delivery health (`deliveryHealth.ts`). */
+  /** Excluded from delivery health. */
   isConfidential?: boolean;
 }
 
-/** Accepted; to be retried; permanently refused; or unknown. */
+/** `doubtful`: possibly accepted. */
 export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
 export interface MailPort {
   readonly available: boolean;
-  /** In a demo: replaces `send`. */
+  /** Replaces `send` in a demo. */
   readonly record?: RecordMessage | undefined;
-  /** True while mails fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
-  /** After 90 s at most. Never throws. */
+  /** Takes 90 s at most. Never throws. */
   send(mail: Mail): Promise<SendOutcome>;
   /** Warns the operator on failure. Never throws. */
   check(): Promise<void>;
@@ -40,13 +39,10 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Commands whose errors concern one mail only. */
+/** Their errors concern one mail only. */
 const PER_MAIL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/**
- * Classifies an error. Replies of 500 and above are permanent (RFC 5321, 4.2.1), unless they concern the
- * sender, which the operator can correct.
- */
+/** 500 and above are permanent (RFC 5321, 4.2.1), unless they concern the sender, which the operator can correct. */
 function classifySmtpError(error: unknown, wasGiven: boolean): SendOutcome {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';
@@ -89,13 +85,13 @@ const UNSENT: Both<(why: string) => string> = {
   en: (why) => `A mail could not be sent (SMTP_URL): ${why}`,
 };
 
-/** OpenSSL and Node errors for a peer without TLS, or one that hangs up during the handshake. */
+/** The peer lacks TLS or hangs up during the handshake. */
 const NO_TLS = /wrong version number|packet length too long|before secure TLS connection was established/;
 
 function describeSmtpProblem(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const why = describeDeliveryFailure(error, language);
-  // Not `why`, which is redacted: OpenSSL messages begin with a number that resembles a phone number.
+  // `why` is redacted: OpenSSL messages begin with a number like a phone number.
   const isPlain = error instanceof Error && NO_TLS.test(error.message);
   const complaint = isPlain ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
   return WARNINGS[complaint][language](why);
@@ -165,7 +161,7 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
   };
 }
 
-/** Used without SMTP and demo: nothing is sent. */
+/** Without SMTP and demo: sends nothing. */
 export const noMail: MailPort = {
   available: false,
   failing: false,

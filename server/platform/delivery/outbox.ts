@@ -4,7 +4,7 @@ import { createId } from '../lib/ids.ts';
 import type { MailPort } from './mail.ts';
 import type { SmsPort } from './sms.ts';
 
-/** Takes part in the caller's transaction. */
+/** Runs in the caller's transaction. */
 export type RecordMessage = (
   tx: Tx,
   message: { readonly id: string; readonly to: string; readonly message: Message },

@@ -2,30 +2,29 @@ import type { SendOutcome } from './mail.ts';
 import type { RecordMessage } from './outbox.ts';
 
 interface Sms {
-  /** Idempotency key for gateways that support it. */
+  /** Idempotency key, if the gateway supports it. */
   id: string;
-  /** Digits with country code. */
+  /** With country code. */
   to: string;
   text: string;
-  /** Excluded from delivery health (`deliveryHealth.ts`). */
+  /** Excluded from delivery health. */
   isConfidential?: boolean;
 }
 
 export interface SmsResult {
-  /** `doubtful`: possibly accepted; a retry could send it twice. */
+  /** `doubtful`: a retry could send it twice. */
   outcome: SendOutcome;
-  /** The gateway's id, used in receipts. */
+  /** The gateway's id in receipts. */
   reference?: string;
   wait?: number;
-  /** Surely not accepted, so free of charge. */
+  /** Not accepted, so free of charge. */
   untaken?: boolean;
 }
 
 export interface SmsPort {
   readonly available: boolean;
-  /** In a demo: replaces `send`. */
+  /** Replaces `send` in a demo. */
   readonly record?: RecordMessage | undefined;
-  /** True while SMS fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
   /** The gateway deduplicates retries. */
   readonly isIdempotent: boolean;
@@ -33,7 +32,7 @@ export interface SmsPort {
   send(sms: Sms): Promise<SmsResult>;
 }
 
-/** Used without gateway and demo: nothing is sent. */
+/** Without gateway and demo: sends nothing. */
 export const noSms: SmsPort = {
   available: false,
   failing: false,

@@ -27,7 +27,7 @@ function getRetryAfter(response: Response): number | undefined {
 }
 
 const TIMEOUT = 15_000;
-/** Maximum response length, UTF-16 units. */
+/** UTF-16 units. */
 const MAX_RESPONSE = 20_000;
 
 interface GatewayOptions {
@@ -57,11 +57,11 @@ function buildRequest(
       ];
 }
 
-/** Connection errors before a request was sent. */
+/** Before a request was sent. */
 const NOT_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
-/** Outcome when an SMS may have been accepted: retried only if the gateway deduplicates by id. */
+/** Retries only if the gateway deduplicates by id. */
 const getUnclearOutcome = (template: GatewayTemplate): SmsResult['outcome'] =>
   hasIdPlaceholder(template) ? 'later' : 'doubtful';
 
@@ -76,7 +76,7 @@ function classifyConnectionError(template: GatewayTemplate, error: unknown): Sms
 function classifyResponse(template: GatewayTemplate, response: Response, text: string): SmsResult {
   const { answer, final, finalCodes, twice } = template;
   const data = parseJson(text);
-  // Accepted by an earlier try with a lost response.
+  // An earlier try was accepted, its response lost.
   if (matchesResponse(data, twice)) return { outcome: 'sent' };
   if (matchesResponse(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
   // Proxies and captive portals also respond 200.
@@ -97,7 +97,7 @@ export function createGatewaySms({ template, credentials, from, receipts, warn }
   const health = createDeliveryHealth();
   const sendRequest = async (values: TemplateValues): Promise<SmsResult & { said: string }> => {
     const [address, init] = buildRequest(template, values);
-    // No redirects: they would leak the credentials.
+    // Redirects would leak the credentials.
     const response = await fetch(address, {
       ...init,
       redirect: 'error',

@@ -17,7 +17,7 @@ export interface Face {
   readonly font: Font;
 }
 
-/** @throws ConfigError if invalid or a collection */
+/** @throws ConfigError */
 function openFace(name: string, file: string): Face {
   try {
     const font = create(readFileSync(file));
@@ -56,14 +56,14 @@ export function setFallbackFonts(files: readonly string[]): void {
 
 export const listFaces = (): readonly Face[] => [getOwnFace('regular'), getOwnFace('bold'), ...fallbackFaces];
 
-/** Checks for an outline glyph: some fonts have a letter only as bitmap or in colour. */
+/** Some fonts have a letter only as bitmap or in colour. */
 function hasDrawnGlyph({ font }: Face, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   if (!font.hasGlyphForCodePoint(code)) return false;
   return /[\s\p{Cf}\p{M}]/u.test(letter) || font.glyphForCodePoint(code).path.commands.length > 0;
 }
 
-/** Covered by Noto Sans; skips the lookup. */
+/** Noto Sans covers it. */
 const LATIN = /^[\u0020-\u024f\u2010-\u203a]*$/;
 /** Whitespace, control characters and surrogates. */
 const INVISIBLE = /[\s\p{Cc}\p{Cs}]/u;
@@ -78,21 +78,21 @@ export interface TextRun {
   readonly face: Face;
 }
 
-/** Neutral characters stay with the word before, which may be right-to-left. */
+/** Stay with the word before, which may be right-to-left. */
 const NEUTRAL = /^[\s\p{P}\p{N}]+$/u;
 
-/** Right-to-left scripts, and numbers in them, which run left to right. */
+/** With their numbers, which run left to right. */
 const RTL_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const NUMBER = /(\p{Nd}+(?:[.,:/-]\p{Nd}+)*)/u;
 
-/** Orders a run visually: right-to-left parts are reversed, numbers kept. */
+/** Reverses right-to-left parts except numbers. */
 function splitRtlRun(run: TextRun): TextRun[] {
   if (!RTL_SCRIPT.test(run.text)) return [run];
   const parts = run.text.split(NUMBER).filter((part) => part !== '');
   return parts.reverse().map((text) => ({ ...run, text }));
 }
 
-/** Splits a text into runs by font, in visual order. */
+/** Runs by font, in visual order. */
 export function splitRuns(text: string, weight: Weight): TextRun[] {
   const ours = getOwnFace(weight);
   if (fallbackFaces.length === 0 || LATIN.test(text)) return [{ text, face: ours }];
@@ -153,7 +153,7 @@ function wrapLines(text: string, width: number, size: number, weight: Weight, ma
   return lines;
 }
 
-/** Fits a text: picks the largest of four font sizes, then truncates. */
+/** Picks the largest of four sizes, then truncates. */
 export function fitText(
   text: string,
   width: number,

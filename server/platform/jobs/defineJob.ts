@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { Warn } from '../logging/log.ts';
 
-/** Concurrent jobs per channel and server, so that a hanging channel does not block others. */
+/** Concurrent jobs per server: a hanging channel blocks no others. */
 export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 10 } as const;
 
 export interface JobContext<Services = unknown> {
@@ -13,7 +13,7 @@ export interface JobContext<Services = unknown> {
   readonly warn: Warn;
 }
 
-/** Reschedules the job after `again` seconds, with the same or a new payload. */
+/** Seconds until the next run. */
 export interface NextRun<P> {
   readonly again: number;
   readonly payload?: P;
@@ -24,22 +24,22 @@ export interface Job<P = unknown, Services = unknown> {
   /** Ids only: user content stays in tables that are erased. */
   readonly payload: z.ZodType<P>;
   readonly channel: keyof typeof CHANNELS;
-  /** Deduplication key: a newer waiting job replaces the older one. */
+  /** Deduplication key: a newer job replaces a waiting one. */
   key(payload: P): string;
-  /** Runs jobs with one key sequentially, across servers. */
+  /** Sequential per key, across servers. */
   readonly isSerial?: true;
-  /** Interval of a recurring job in seconds; others are enqueued by changes. */
+  /** Seconds between runs. */
   readonly every?: number;
-  /** Finds payloads without a job, e.g. after a restore: backups hold no jobs. */
+  /** Payloads without a job after a restore: backups hold no jobs. */
   readonly findMissing?: (pool: pg.Pool) => Promise<readonly P[]>;
   readonly does: string;
-  /** @param stopping aborts at shutdown; long jobs then run again on another server */
+  /** @param stopping aborts at shutdown; long jobs run again on another server */
   run(payload: P, context: JobContext<Services>, stopping: AbortSignal): Promise<NextRun<P> | undefined>;
 }
 
 export const defineJob = <P, Services = unknown>(job: Job<P, Services>): Job<P, Services> => job;
 
-/** Treatment of an existing job with the key: replace it, replace all but its time, or keep it. */
+/** Replaces the waiting job, all but its time, or nothing. */
 type KeyMode = 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
 
 export async function enqueueJob<P>(
@@ -54,7 +54,7 @@ export async function enqueueJob<P>(
     queue_name => ${job.isSerial ? key : null}::text, run_at => now() + ${after} * interval '1 second')`;
   for (;;) {
     const { rows } = await tx.execute<{ id: string | null }>(add);
-    // No row is added while a worker takes the waiting job; retry, as it then counts as running.
+    // A worker takes the waiting job: retry, as it then counts as running.
     if (rows[0]?.id) return;
   }
 }

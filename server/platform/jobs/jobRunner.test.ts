@@ -28,7 +28,7 @@ function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}):
   return runner;
 }
 
-/** A job that records its runs, and fails on demand. */
+/** Records its runs, and fails on demand. */
 function noting(more: Partial<Job<{ id: string }>> = {}) {
   const state = { ran: [] as string[], fails: false };
   const job = defineJob<{ id: string }>({
@@ -109,7 +109,7 @@ it('runs a recurring job on one server at a time, at its interval, also after fa
   expect(told).toHaveLength(1);
 });
 
-it('takes over jobs of a process without heartbeat, and at once if alone', async () => {
+it('takes over jobs of a process without heartbeat, and at once without other servers', async () => {
   for (const [alone, seen] of [
     [false, '36 seconds'],
     [true, '0 seconds'],
@@ -129,7 +129,7 @@ it('continues after a database outage', async () => {
   const { job, state } = noting({
     async run({ id }) {
       if (state.ran.push(id) > 1) return undefined;
-      // Breaks all connections during a job, so that its end cannot be stored.
+      // Breaks all connections, so that the job's end cannot be stored.
       await pool.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );

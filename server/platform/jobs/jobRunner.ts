@@ -21,17 +21,14 @@ const WORKERS = Object.values(CHANNELS).reduce((sum, most) => sum + most, 0);
 
 const isJobChannel = (name: string): name is Channel => name in CHANNELS;
 
-/**
- * Limits the workers per channel. The library asks for excluded flags before each fetch; fetches are
- * serialized, so that two workers cannot take the last slot.
- */
+/** Limits the workers per channel. Serializes fetches, so that two workers cannot take the last slot. */
 function createChannelGate() {
   const running = new Map<Channel, number>();
   let fetching: Promise<void> = Promise.resolve();
   let endFetch = (): void => undefined;
   const count = ({ channel }: Job, by: number) => running.set(channel, (running.get(channel) ?? 0) + by);
   return {
-    /** Waits for the previous fetch, and returns the full channels. */
+    /** Returns the full channels after the previous fetch. */
     async beginFetch(): Promise<string[]> {
       const before = fetching;
       let resolveFetch = (): void => undefined;
@@ -61,9 +58,8 @@ const RETRY_MS = 2_000;
 const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
 
 /**
- * Wraps a pool so that queries retry during an outage: the library stops a worker for good if it cannot store
- * a job's end. A job claimed by a lost query is unlocked first. Once `stopped`, a failing query returns no
- * rows.
+ * Retries queries during an outage: the library stops a worker for good if it cannot store a job's end. Unlocks a job
+ * claimed by a lost query. Once `stopped`, failing queries return no rows.
  */
 function createResilientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
   async function query(config: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -80,16 +76,16 @@ function createResilientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
       }
   }
   const client = { query, release: () => undefined };
-  // With a callback it connects for LISTEN, which the library retries itself.
+  // With a callback it connects for LISTEN, which the library retries.
   const connect = (listen?: Parameters<pg.Pool['connect']>[0]) =>
     listen ? pool.connect(listen) : Promise.resolve(client);
   return Object.create(pool, { connect: { value: connect } });
 }
 
-/** Interval for due jobs, milliseconds; new ones arrive by NOTIFY. */
+/** Milliseconds; new jobs arrive by NOTIFY. */
 const CHECK_MS = 1_000;
 const POLL_MS = 30_000;
-/** Heartbeat interval, and the time after which a silent server's jobs are unlocked, seconds. */
+/** Seconds between heartbeats, and until a silent server's jobs are unlocked. */
 const HEARTBEAT_S = 10;
 const DEAD_AFTER_S = 35;
 const CLEANUP_S = 3_600;
@@ -100,7 +96,7 @@ const HEARTBEAT = `with beat as (
   gone as (delete from job_workers where process <> $1 and seen < now() - $3 * interval '1 second' returning workers)
   select graphile_worker.force_unlock_workers(array(select unnest(workers) from gone)) where exists (select from gone)`;
 
-// All jobs have ended; unlocks those whose end could not be stored.
+// Unlocks jobs with an unstored end.
 const DEREGISTER = `with gone as (delete from job_workers where process = $1 returning workers)
   select graphile_worker.force_unlock_workers(workers) from gone`;
 
@@ -109,9 +105,7 @@ const WAKE = `select pg_notify('jobs:insert', json_build_object('count', count(*
 
 export interface JobRunner {
   start(): void;
-  /** Runs all due jobs, for tests and commands. */
   runDue(): Promise<void>;
-  /** Resolves once running jobs end. */
   stop(): Promise<void>;
 }
 
@@ -119,18 +113,18 @@ interface JobRunnerOptions {
   readonly jobs: readonly Job[];
   readonly db: Database;
   readonly context: () => JobContext;
-  /** No other server shares the database: any lock found at the start is stale. */
+  /** Any lock at the start is stale. */
   readonly alone: boolean;
 }
 
-/** Name of the queue check among failing jobs. */
+/** Among failing jobs. */
 const QUEUE_CHECK = 'queue check';
 
-/** Finds payloads whose job must exist; a recurring job has one. */
+/** A recurring job has one. */
 const findMissingPayloads = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
   job.every === undefined ? ((await job.findMissing?.(pool)) ?? []) : [{}];
 
-// The library's logs may contain user content; failures are reported by the runner.
+// The library's logs may contain user content; the runner reports failures.
 const SILENT_LOGGER = new Logger(() => () => undefined);
 
 /** Enqueues missing jobs, and deletes failed ones. */
@@ -143,7 +137,7 @@ async function reconcileJobs(jobs: readonly Job[], db: Database, pool: pg.Pool):
   await utils.release();
 }
 
-/** Creates the check of each second: writes the heartbeat, reconciles jobs, wakes workers for due ones. */
+/** Each second: writes the heartbeat, reconciles jobs, wakes workers. */
 function createQueueCheck(
   { jobs, db, alone }: Omit<JobRunnerOptions, 'context'>,
   id: string,
@@ -209,10 +203,10 @@ export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions):
       failing.delete(job.name);
     } catch (error) {
       reportFailure(job.name, error);
-      // The library stores the message: it must hold no personal data.
+      // The library stores the message: no personal data.
       if (!next) throw new Error('failed');
     }
-    // Keeps the time of a job enqueued by a change during the run.
+    // Keeps the time of a job that a change enqueued during the run.
     if (next) await enqueueJob(db, job, next.payload, { after: next.again, mode: 'preserve_run_at' });
   }
 

@@ -1,14 +1,14 @@
 declare const whole: unique symbol;
 
-/** Whole milliseconds, as dates and integer columns take them. */
+/** As dates and integer columns take them. */
 export type Milliseconds = number & { readonly [whole]: true };
 
 export const roundMilliseconds = (value: number): Milliseconds => Math.round(value) as Milliseconds;
 
-/** Milliseconds that this machine's clock is ahead of the database's. */
+/** This machine's lead over the database, milliseconds. */
 let clockOffset = roundMilliseconds(0);
 
-/** By the database's clock, which all servers share. */
+/** All servers share the database's clock. */
 export const getDatabaseTime = (): Milliseconds => roundMilliseconds(Date.now() - clockOffset);
 
 export const getDatabaseNow = (): Date => new Date(getDatabaseTime());

@@ -1,7 +1,7 @@
-/** Depth limit: a chain of causes may be circular. */
+/** Chains of causes may be circular. */
 const MAX_DEPTH = 5;
 
-/** Lists an error and its causes, outermost first; Drizzle wraps database errors. */
+/** Outermost first; Drizzle wraps database errors. */
 export function listCauses(error: unknown): object[] {
   const found: object[] = [];
   for (let next = error; typeof next === 'object' && next !== null && found.length < MAX_DEPTH; )

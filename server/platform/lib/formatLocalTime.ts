@@ -8,7 +8,7 @@ const FORMAT = {
   timeZoneName: 'longOffset',
 } as const;
 
-/** Like `2026-11-27 16:04:10 +01:00`, by default in this machine's zone. */
+/** `2026-11-27 16:04:10 +01:00`, by default in this machine's zone. */
 export function formatLocalTime(at: Date, timeZone?: string): string {
   const written = new Intl.DateTimeFormat('sv-SE', { ...FORMAT, timeZone }).formatToParts(at);
   const findPart = (type: Intl.DateTimeFormatPartTypes) =>

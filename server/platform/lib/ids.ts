@@ -3,14 +3,14 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** 128 bits, URL-safe. */
 export const createId = (): string => randomBytes(16).toString('base64url');
 
-/** Another id that the same id always gives: repeats stay idempotent. */
+/** Deterministic: repeats stay idempotent. */
 export const deriveId = (id: string, purpose: string): string =>
   createHash('sha256').update(`${purpose}:${id}`).digest('base64url');
 
 /** 256 bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** So that a stolen database opens no session. */
+/** A stolen database opens no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const pickLetters = (alphabet: string, length: number): string =>
@@ -23,10 +23,10 @@ export const createCaseNumber = (length: number): string =>
 const CODE_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const SMS_CODE_LENGTH = 10;
 
-/** Too long to be guessed; nobody types it. */
+/** Not typed, so long. */
 export const createSmsCode = (): string => pickLetters(CODE_ALPHABET, SMS_CODE_LENGTH);
 
 export const createQrid = (): string => pickLetters(CODE_ALPHABET, 8);
 
-/** 5 of 32 symbols, without l, o, 0 and 1 (specification 5). */
+/** Without l, o, 0 and 1 (specification 5). */
 export const createVerificationCode = (): string => pickLetters(CODE_ALPHABET, 5);

@@ -1,10 +1,7 @@
-/** Runs work once all earlier work under the same key has settled. */
+/** Runs after all earlier work under the key. */
 export type KeyedMutex = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/**
- * Creates an in-process mutex per key. Waiting here holds no database connection, unlike waiting for a
- * database lock.
- */
+/** In-process: waiting holds no database connection, unlike a database lock. */
 export function createKeyedMutex(): KeyedMutex {
   const tails = new Map<string, Promise<unknown>>();
   return async (name, work) => {

@@ -62,7 +62,7 @@ it('evicts by weight', async () => {
   ] as const)
     await ask(key, weight);
   expect(made).toEqual(['a', 'b', 'c']);
-  // 10 + 1 exceeds the capacity: the value is returned, and the cache is emptied.
+  // 10 + 1 exceeds the capacity: empties the cache.
   expect(await ask('d', 10)).toBe(10);
   await ask('a', 4);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);

@@ -1,4 +1,4 @@
-/** Returns the cached value of a key, or makes it; rejected values are not cached. */
+/** Rejected values are not cached. */
 export type LruCache<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 interface CacheEntry<T> {
@@ -7,13 +7,13 @@ interface CacheEntry<T> {
 }
 
 interface LruCacheOptions<T> {
-  /** Incomplete values are returned to callers, but not cached. */
+  /** Incomplete values are not cached. */
   isComplete?: (made: T) => boolean;
-  /** Capacity used by a value; 1 by default. */
+  /** 1 by default. */
   weigh?: (made: T, key: string) => number;
 }
 
-/** Creates an LRU cache that also shares pending values. A pending value weighs 1. */
+/** Shares pending values, which weigh 1. */
 export function createLruCache<T>(
   capacity: number,
   { isComplete = () => true, weigh = () => 1 }: LruCacheOptions<T> = {},

@@ -24,7 +24,7 @@ it.each([
   ['ENETUNREACH', away],
   ['ENOTFOUND', away],
   ['EAI_AGAIN', away],
-  // Faults of our own, or codes that match no pattern.
+  // Our own faults, or codes that match no pattern.
   ['22001', undefined],
   ['22P02', undefined],
   ['23505', undefined],

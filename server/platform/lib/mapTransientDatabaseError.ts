@@ -2,15 +2,15 @@ import type { CallError } from '@parvis/api/errors';
 import { hasErrorCode, listCauses } from './errorCauses.ts';
 
 /**
- * Seconds until a retry, by PostgreSQL class or code (appendix A) or system error code. Class 22 (invalid
- * value) is missing: a validated body holds no such value, so it is our own fault.
+ * Seconds by PostgreSQL class or code (appendix A) or system error code. Without class 22 (invalid value): a validated
+ * body holds none, so it is our own fault.
  */
 const retryableCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number]> = [
   // Deadlock or serialization failure.
   [/^40/, 1],
-  // Connection lost, resources exhausted, shutdown or start, I/O error.
+  // Connection lost, resources exhausted, shutdown, start, I/O error.
   [/^(08|53|57|58)/, 2],
-  // Lock or transaction timeout, or a read-only server (failover).
+  // Timeout, or a read-only server (failover).
   [/^(55P03|25P03|25006)$/, 2],
   [/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/, 2],
   [/^(EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 2],

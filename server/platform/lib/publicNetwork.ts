@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Non-public IPv4 networks (IANA special-purpose registry). */
+/** IANA special-purpose registry. */
 const PRIVATE_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

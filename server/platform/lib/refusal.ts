@@ -5,16 +5,16 @@ import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  /** Seconds to wait, with `tooMany` and `unavailable`. */
+  /** With `tooMany` and `unavailable`, seconds. */
   readonly retryAfter: number | undefined;
-  /** Invalid place of a body, e.g. `body.report.0.answers`. */
+  /** `body.report.0.answers` */
   readonly path: string | undefined;
   readonly why: Why | undefined;
-  /** With `tooMany`: proof of work that replaces waiting. */
+  /** With `tooMany`: replaces waiting. */
   readonly work: Challenge | undefined;
-  /** With `staleQr`: the code that replaces it. */
+  /** With `staleQr`: its successor. */
   readonly replacedBy: string | undefined;
-  /** With `staleQr`: its customer, if the service has ended. */
+  /** With `staleQr`: the customer of an ended service. */
   readonly ended: string | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FIRST_REVISION } from '@parvis/api/constants';
 
-/** Hashes a text to a number above the first value of `rev`; unordered. */
+/** Above the first value of `rev`; unordered. */
 export const hashRevision = (text: string): number =>
   FIRST_REVISION + 1 + createHash('sha256').update(text).digest().readUIntBE(0, 4);

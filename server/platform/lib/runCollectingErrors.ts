@@ -1,4 +1,3 @@
-/** Collects errors in `failures` instead of throwing. */
 export async function runCollectingErrors<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA-256. Prefix the text with its purpose if a secret has several. */
+/** HMAC-SHA-256. Prefix the text with a purpose if the secret has several. */
 export const signText = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Signs that neither look nor, in French or English, sound alike. */
+/** Neither look nor sound alike in French or English. */
 const ALPHABET = '23456789AFHKRUXY';
 const SPOKEN_LENGTH = 6;
 

@@ -3,7 +3,7 @@ import { type CounterStore, type Counters, createCounters } from './counters.ts'
 
 afterEach(() => vi.useRealTimers());
 
-/** An in-memory store that can fail, lose its data, and record requests. */
+/** Can fail, lose its data, and record requests. */
 function storeOf(now: () => number) {
   const kept = new Map<string, { count: number; until: number }>();
   const state = { away: false, asked: 0, names: new Set<string>() };
@@ -48,7 +48,7 @@ function servers(many: number) {
   };
 }
 
-/** Counts the accepted calls, spread round-robin over servers. */
+/** Spreads calls round-robin over servers. */
 async function taken(all: readonly Counters[], calls: number, max: number, seconds = 60): Promise<number> {
   const counters = all.map((counts) => counts.createCounter('calls', { seconds, max }));
   let count = 0;
@@ -108,7 +108,7 @@ describe('store outage', () => {
     const { all, state, told } = servers(2);
     expect(await taken(all, 6, 10)).toBe(6);
     state.away = true;
-    // Each server knows the six, and continues alone.
+    // Each server knows the six and continues alone.
     const rest = await taken(all, 40, 10);
     expect(rest).toBeGreaterThanOrEqual(4);
     expect(rest).toBeLessThanOrEqual(9);
@@ -132,7 +132,7 @@ describe('store outage', () => {
     const { all, lose, pass } = servers(2);
     expect(await taken(all, 8, 10)).toBe(8);
     lose();
-    // The latest counts are unknown to the first server; each may take what is left.
+    // The first server lacks the latest counts; each takes the rest.
     expect(await taken(all, 40, 10)).toBeLessThanOrEqual(5);
     pass(61);
     expect(await taken(all, 20, 10)).toBe(10);
@@ -146,7 +146,7 @@ describe('unawaited count', () => {
     const [one, two] = all.map((counts) => counts.createCounter('ceiling', { seconds: 60, max: 100 }));
     for (let count = 1; count <= 7; count += 1) expect(one?.addNow('x').count).toBe(count);
     expect(state.asked).toBe(0);
-    // Not all timers: others of this worker may repeat forever.
+    // Others of this worker may repeat forever.
     await vi.advanceTimersByTimeAsync(5_000);
     expect(state.asked).toBe(1);
     expect(await two?.read('x')).toEqual({ count: 7, left: 60 });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { signText } from '../lib/signing.ts';
 
-/** Count of a key in its window, and seconds until it ends; 0 for no count. */
+/** 0 for no count; seconds left. */
 interface Count {
   readonly count: number;
   readonly left: number;
@@ -13,9 +13,9 @@ interface FixedWindow {
 }
 
 export interface Counter {
-  /** Counts; syncs first if other servers' counts could change the decision. */
+  /** Syncs first if other servers could change the decision. */
   add(key: string, by?: number): Promise<Count>;
-  /** Counts without waiting; other servers' latest counts may be missing. */
+  /** Without waiting: may miss other servers' latest counts. */
   addNow(key: string, by?: number): Count;
   read(key: string): Promise<Count>;
 }
@@ -31,33 +31,33 @@ export interface Addition {
   readonly seconds: number;
 }
 
-/** Sum over all servers, and seconds left by the store's clock. */
+/** Over all servers, by the store's clock. */
 export interface Sum extends Count {
   readonly name: string;
 }
 
-/** Stores shared sums; names are unique within a call. */
+/** Names are unique within a call. */
 export interface CounterStore {
   add(additions: readonly Addition[]): Promise<readonly Sum[]>;
 }
 
-/** Hashes a key with the server's secret: stores hold no address or identity. */
+/** Stores hold no address or identity. */
 export const hashKey = (secret: Buffer, key: string): string =>
   signText(secret, `count:${key}`).toString('base64url').slice(0, 22);
 
-/** A server syncs after counting this fraction of the remaining limit. */
+/** Syncs after this fraction of the remaining limit. */
 const SHARE = 16;
-/** Milliseconds for which a sum counts as fresh. */
+/** Milliseconds before a failed store is retried. */
 const FRESH = 1000;
 const SYNC_INTERVAL = 250;
-/** Milliseconds before a failed store is retried. */
+/** Milliseconds for which a sum is fresh. */
 const RETRY_AFTER = 1000;
-/** Maximum number of keys in memory; the oldest are evicted, the store keeps them. */
+/** Evicts the oldest; the store keeps them. */
 const KEYS_MAX = 50_000;
 const BATCH = 500;
 
 interface Entry extends FixedWindow {
-  /** Sum at the last sync, and the local count since. */
+  /** Last synced sum, and local count since. */
   known: number;
   own: number;
   made: number;
@@ -65,11 +65,11 @@ interface Entry extends FixedWindow {
   syncedAt: number;
 }
 
-/** Options; without a store, counters are local. */
+/** Local without a store. */
 export interface CountersOptions {
   readonly secret: Buffer;
   readonly store?: CounterStore;
-  /** Called once when the store fails, and once when it recovers. */
+  /** Called once on failure and once on recovery. */
   readonly onDown?: (error: unknown) => void;
   readonly onUp?: () => void;
   readonly now?: () => number;
@@ -79,7 +79,7 @@ interface SyncOptions extends Omit<CountersOptions, 'store'> {
   readonly now: () => number;
 }
 
-/** Exchanges local counts for the store's sums, in batches and one at a time. */
+/** Exchanges local counts for the store's sums, one batch at a time. */
 class CounterSync {
   readonly #entries: Map<string, Entry>;
   readonly #store: CounterStore;
@@ -98,13 +98,12 @@ class CounterSync {
     this.#options = options;
   }
 
-  /** Syncs the key with one of the next batches. */
   enqueue(key: string): void {
     this.#unsynced.add(key);
     this.#schedule();
   }
 
-  /** Syncs the key too; concurrent callers share the next batch. */
+  /** Concurrent callers share the next batch. */
   sync(key?: string): Promise<void> {
     if (key !== undefined) this.#unsynced.add(key);
     this.#next ??= (this.#running ?? Promise.resolve()).then(async () => {
@@ -116,7 +115,6 @@ class CounterSync {
     return this.#next;
   }
 
-  /** The store failed a moment ago. */
   isPaused(): boolean {
     return this.#options.now() < this.#retryAt;
   }
@@ -156,10 +154,7 @@ class CounterSync {
     if (this.#unsynced.size > 0) this.#schedule(this.#isDown ? RETRY_AFTER : SYNC_INTERVAL);
   }
 
-  /**
-   * Applies a sum. A lower one than known comes from a store that lost data: then the known sum holds until
-   * the window ends.
-   */
+  /** A lower sum comes from a store that lost data: the known sum holds until the window ends. */
   #applySum(entry: Entry, { count, left }: Sum, added: number, at: number): void {
     const expected = entry.known + added;
     if (count >= expected && left > 0) entry.until = this.#options.now() + left * 1000;
@@ -179,8 +174,8 @@ class CounterSync {
 }
 
 /**
- * Creates distributed fixed-window counters. Counts are made in memory and synced in batches; a call waits
- * for the store only near its limit. During an outage each server limits by its last known sums.
+ * Distributed fixed-window counters. Counts in memory, syncs in batches, and waits for the store only near a limit.
+ * During an outage each server uses its last sums.
  */
 export function createCounters(options: CountersOptions): Counters {
   const { store, now = store ? () => performance.now() : () => Date.now() } = options;
@@ -204,7 +199,7 @@ export function createCounters(options: CountersOptions): Counters {
     return { count, left: count === 0 ? 0 : Math.ceil(Math.max(0, until - now()) / 1000) };
   };
 
-  /** Checks whether other servers' counts could change the decision. */
+  /** Whether other servers could change the decision. */
   function isUnsure({ known, own, max, syncedAt }: Entry, more = 0): boolean {
     if (!sync || known + own + more > max || sync.isPaused()) return false;
     return now() - syncedAt > FRESH || own + more > Math.floor((max - known) / SHARE);

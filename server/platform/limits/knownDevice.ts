@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
 import { hashToken } from '../lib/ids.ts';
 
-/** Days for which a device stays known after a sign-in: the maximum age of cookies. */
+/** Maximum age of cookies. */
 export const KNOWN_DEVICE_DAYS = 400;
 
 export const buildKnownDeviceCondition = () =>

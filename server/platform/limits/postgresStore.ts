@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Addition, CounterStore, Sum } from './counters.ts';
 
-/** Locks rows in name order, to avoid deadlocks. A row with count 0 restarts its window. */
+/** Locks rows by name, against deadlocks. Count 0 restarts the window. */
 const buildAddQuery = (rows: string): SQL => sql`
   insert into shared_counts as c (name, count, until)
   select name, added, now() + seconds * interval '1 second'
@@ -12,7 +12,7 @@ const buildAddQuery = (rows: string): SQL => sql`
     until = case when c.until <= now() or c.count = 0 then excluded.until else c.until end
   returning name, count, extract(epoch from until - now())::float8 as left`;
 
-/** Adds to sums; rolls back with the transaction of `db`. */
+/** Rolls back with `db`. */
 export async function addToCounters(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
   const { rows } = await db.execute<Sum & Record<string, unknown>>(buildAddQuery(JSON.stringify(additions)));
   return rows;

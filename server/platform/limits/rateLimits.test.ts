@@ -3,9 +3,7 @@ import { calculateWorkBits, createRateLimits, type RateLimit } from './rateLimit
 
 const DAY = 86_400;
 const table: Readonly<Record<string, RateLimit>> = createRateLimits({ mediaPerDay: 20_000, limitFactor: 1 });
-/**
- * Shared limits: points, seconds, free points per IP prefix, and whether proof of work precedes a refusal.
- */
+/** Points, seconds, free points per IP prefix, and proof of work. */
 const shared: Readonly<Record<string, [number, number, number, boolean]>> = {
   reportsOfCode: [600, 60, 60, true],
   filesOfCode: [2_000, DAY, 500, true],
@@ -23,7 +21,7 @@ const rowOf = (name: string): RateLimit => {
   return row;
 };
 
-/** Consumes points of one IP prefix until refused, in at least a hundred steps. */
+/** At least a hundred steps until refused. */
 function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; bits: number[] } {
   const step = Math.max(1, Math.floor(limit.points / 1000));
   const bits: number[] = [];
@@ -65,7 +63,7 @@ describe('shared rate limits', () => {
       expect(Math.abs(free - share)).toBeLessThanOrEqual(step);
       expect(bits).toEqual(bits.toSorted((a, b) => a - b));
       expect([bits[0], bits.at(-1)]).toEqual(work ? [12, 20] : [undefined, undefined]);
-      // A stadium shares one IP prefix: with work it may use everything.
+      // A stadium shares one prefix: with work it may use everything.
       expect(points - taken).toBeLessThan(work ? step : points);
     },
   );

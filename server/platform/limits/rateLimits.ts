@@ -1,7 +1,7 @@
 import { limits, NEWCOMERS } from '@parvis/api/limits';
 import type { Config } from '../config/config.ts';
 
-/** Counted subject: `address` is an e-mail address or phone number. */
+/** `address`: e-mail or phone number. */
 type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'ipPrefix';
 
 export interface RateLimit {
@@ -9,17 +9,17 @@ export interface RateLimit {
   readonly cost: 'report stored' | 'file received' | 'KiB received' | 'mail sent' | 'code asked' | 'newcomer';
   readonly points: number;
   readonly seconds: number;
-  /** Free share of one IP prefix, if strangers share the points. */
+  /** Free share of one IP prefix. */
   readonly prefixShare?: number;
-  /** Whether proof of work is asked before a refusal; otherwise an IP prefix gets its share only. */
+  /** Asks proof of work before a refusal; otherwise a prefix gets its share only. */
   readonly work?: true;
 }
 
 const DAY = 86_400;
 const MIB = 1024;
-/** Assumed average KiB of an upload; the app sends less than half of it. */
+/** KiB assumed per upload; the app sends less than half. */
 const FILE_KIB = 1_000_000 / 1024;
-/** Share of a customer's uploads available to one code. */
+/** Share of a customer's uploads per code. */
 const CODE_SHARE = 1 / 10;
 
 const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
@@ -60,17 +60,17 @@ export const createRateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'med
       ...{ key: 'address', cost: 'code asked', prefixShare: 1 / 6, work: true },
       ...{ points: 60, seconds: DAY },
     },
-    // No proof of work: SMS cost money and disturb their recipients.
+    // SMS cost money and disturb recipients: no proof of work.
     smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, prefixShare: 1 / 4 },
   }) as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimitName = keyof ReturnType<typeof createRateLimits>;
 
-/** Bits of the first point beyond the free share, and of the first point of an exhausted limit. */
+/** First point beyond the free share, and of an exhausted limit. */
 const INITIAL_BITS = { beyondShare: 12, emptied: 16 } as const;
-/** Maximum difficulty: half a minute on a phone. */
+/** Half a minute on a phone. */
 export const BITS_MAX = 20;
-/** Refuse everyone beyond this multiple of the points. */
+/** Refuses everyone beyond this multiple. */
 const OVERDRAFT = 8;
 
 export interface UsedPoints {
@@ -79,10 +79,9 @@ export interface UsedPoints {
 }
 
 /**
- * Calculates the price of points in bits of work. The share of an IP prefix is free while points are left.
- * Beyond it the price grows, up to a refusal. In an exhausted limit, a prefix with a share left pays with
- * work, so that no prefix exhausts the limit for others.
- * @param needs points that must be left, at least one
+ * Prices points in bits of work. A prefix's share is free while points last; beyond it the price grows up to a refusal.
+ * In an exhausted limit, a prefix with a share left pays with work, so that no prefix exhausts the limit for others.
+ * @param needs points that must remain, at least one
  */
 export function calculateWorkBits(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
   const { points, prefixShare, work } = limit;

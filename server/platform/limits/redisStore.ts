@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import type { RedisLink } from '../redis/redisLink.ts';
 import type { Addition, CounterStore } from './counters.ts';
 
-/** The hash tag keeps all keys in one cluster slot. */
+/** The hash tag keeps keys in one cluster slot. */
 const PREFIX = '{parvis}:';
 
-/** Input per key: added, milliseconds. Output per key: count, milliseconds left. */
+/** Input per key: added, milliseconds. Output: count, milliseconds left. */
 const ADD = `local out = {}
 for i, key in ipairs(KEYS) do
   local count = redis.call('INCRBY', key, ARGV[i * 2 - 1])

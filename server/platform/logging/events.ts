@@ -1,16 +1,14 @@
 interface LogEvent {
-  /** `error`: something required does not work. `warn`: it repairs itself, is limited or needs a decision. */
+  /** `error`: something required fails. `warn`: it repairs itself, is limited or needs a decision. */
   readonly level: 'warn' | 'error';
-  /** What happened, in one sentence or two. */
   readonly cause: string;
-  /** What the operator does. */
   readonly remedy: string;
 }
 
-/** Remedy of an event that ends another. */
+/** For events that end another. */
 const NOTHING = 'None.';
 
-/** Every warning and error of the server's log; `docs/reference/events.md` is generated from it. */
+/** `docs/reference/events.md` is generated from it. */
 export const EVENTS = {
   // Start and stop
   settings_advice: {

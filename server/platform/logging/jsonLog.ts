@@ -1,10 +1,10 @@
 import { EVENTS } from './events.ts';
 import type { Log, LogOutputs } from './log.ts';
 
-/** Formats a failure for the log, without query parameters or row data. */
+/** Without query parameters or row data. */
 type FormatFailure = (line: string, error: unknown) => [line: string, error?: string];
 
-/** Detects QR codes drawn for terminals. */
+/** Drawn for terminals. */
 const isQrPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
 
 const getLevel = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
@@ -22,7 +22,7 @@ export function createJsonLog({ out }: LogOutputs, { formatFailure, now, getTrac
     print(text, { event = 'message', ...facts } = {}) {
       const lines = text.split('\n').filter((line) => line.trim() !== '' && !isQrPicture(line));
       const { address, what } = facts;
-      // Column layout is for terminals only.
+      // Columns are for terminals only.
       const formatMessage = (line: string) => (address && what ? `${what}: ${address}` : line.trim());
       for (const line of lines) write('info', event, { ...facts, message: formatMessage(line) });
     },

@@ -69,7 +69,7 @@ describe('JSON log', () => {
     const lied = await app.inject({ url: BUILD, headers: { 'x-request-id': 'jeanne@mail.example' } });
     expect(lied.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
 
-    // Health checks run every few seconds, and are not logged.
+    // Probes every few seconds are not logged.
     for (const address of PROBES) await app.inject(address);
 
     await until((all) => {
@@ -177,7 +177,7 @@ describe('JSON log', () => {
     await waitForProcess(() => expect(server.getStdout()).toContain('Parvis is ready'));
     await fetch(`http://127.0.0.1:${port}${BUILD}`);
     await waitForProcess(() => expect(server.getStdout()).toContain(`"call":"${BUILD}"`));
-    // A reload command beside the running server.
+    // A command beside the running server.
     const reload = () => runReload([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
     await reload();
@@ -210,7 +210,7 @@ describe('JSON log', () => {
     const of = (event: string) => all.filter((line) => line.event === event);
     expect(all.slice(-2).map(({ event }) => event)).toEqual(['stopping', 'stopped']);
     expect(of('ready')).toMatchObject([{ address: `http://127.0.0.1:${port}/` }]);
-    // The operator's customers precede those of the demo.
+    // The operator's customers come first.
     expect(of('place').map(({ customer }) => customer)).toEqual([
       'saint-elme',
       'belleroche',

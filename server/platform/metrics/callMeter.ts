@@ -1,7 +1,7 @@
 import type { CallRecord } from '../logging/log.ts';
 import type { MetricFamily, MetricSample } from './prometheusText.ts';
 
-/** Histogram buckets, seconds. */
+/** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface DurationHistogram {
@@ -10,7 +10,7 @@ interface DurationHistogram {
   count: number;
 }
 
-/** The duration of streams depends on their readers. */
+/** A stream's duration depends on its reader. */
 const isStream = (route: string): boolean => route.endsWith('/live');
 
 export interface CallMeter {

@@ -6,7 +6,7 @@ type Labels = Readonly<Record<string, string>>;
 export interface MetricSample {
   readonly labels?: Labels;
   readonly value: number;
-  /** Suffix of the family's name: `_bucket`, `_sum`, `_count`. */
+  /** `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
 }
 

@@ -1,22 +1,19 @@
 import pg from 'pg';
 import { SERVER_APPLICATION } from '../db/otherServers.ts';
 
-/**
- * Notices between instances: the feed has grown, a session ended, a customer changed. They carry no payload.
- */
+/** Notices between instances, without payload: the feed has grown, a session ended, a customer changed. */
 export type Notice = (typeof notices)[number];
 const notices = ['feed', 'ended', 'customers'] as const;
 
 export type NoticeListener = (notice: Notice) => void;
-/** Receives what another instance broadcast. */
 export type BroadcastListener = (text: string) => void;
 
 export type Carrier = 'none' | 'postgresql' | 'redis';
 
 export interface Bus {
-  /** Notifies all instances, this one first. */
+  /** This one first. */
   notify(what: Notice): void;
-  /** Sends a text of at most 7,000 bytes to all other instances, once: it is stored nowhere and may be lost. */
+  /** At most 7,000 bytes, to all others; stored nowhere, may be lost. */
   broadcast(text: string): void;
   carrier(): Carrier;
   close(): Promise<void>;
@@ -31,26 +28,26 @@ export function createLocalBus(onNotice: NoticeListener): Bus {
   };
 }
 
-/** Fires every notice, after an outage in which any may have been lost. */
+/** After an outage any may have been lost. */
 export function replayAllNotices(onNotice: NoticeListener): void {
   for (const notice of notices) onNotice(notice);
 }
 
-/** Parses a notice; an unknown one, from another version, means the feed. */
+/** An unknown one, from another version, means the feed. */
 export const parseNotice = (text: string | undefined): Notice =>
   notices.find((notice) => notice === text) ?? 'feed';
 
 export const CHANNEL = 'parvis_feed';
 /** Older instances do not listen to it. */
 const BROADCAST_CHANNEL = 'parvis_broadcast';
-/** Debounce of outgoing notices, milliseconds. */
+/** Milliseconds. */
 const DEBOUNCE = 10;
-/** Milliseconds before a reconnect. */
+/** Milliseconds. */
 const RECONNECT_DELAY = 1000;
 
 /**
- * Coalesces repeated calls into one.
- * @param wait milliseconds to wait for further calls
+ * Coalesces repeated calls.
+ * @param wait milliseconds
  */
 export function createDebouncer(
   send: () => Promise<unknown> | undefined,
@@ -105,10 +102,7 @@ export interface BusTransport {
   close(): Promise<void>;
 }
 
-/**
- * Transports notices by LISTEN and NOTIFY, and reconnects. Every reconnect calls `again`, since notices may
- * have been lost.
- */
+/** LISTEN and NOTIFY. Calls `again` after a reconnect, since notices may have been lost. */
 export function createDatabaseTransport(
   url: string,
   onMessage: (told: string | undefined) => void,
@@ -140,7 +134,7 @@ export function createDatabaseTransport(
     client.on('error', () => reconnect(client));
     client.on('end', () => reconnect(client));
     let own: number | undefined;
-    // Own notices were handled when sent.
+    // Skips own notices.
     client.on('notification', ({ channel, processId, payload }) => {
       if (processId === own) return;
       if (channel === CHANNEL) onMessage(payload);
@@ -172,7 +166,7 @@ export function createDatabaseTransport(
   };
 }
 
-/** Creates the bus of a single server, which only receives notices of commands. */
+/** Of a single server: receives only notices of commands. */
 export function createStandaloneBus(url: string, onNotice: NoticeListener): Bus {
   const transport = createDatabaseTransport(
     url,

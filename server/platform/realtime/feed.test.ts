@@ -24,7 +24,6 @@ async function openTransaction(): Promise<pg.Client> {
   return client;
 }
 
-/** A pool that reports each read of the feed. */
 const toldOfReading = (told: () => Promise<void>): pg.Pool =>
   new Proxy(pool, {
     get: (target, key) =>
@@ -43,8 +42,7 @@ describe('feed', () => {
     const slow = await openTransaction();
     await insert(slow, 'slow', 1);
     await insert(pool, 'fast', 1);
-    // The fast row is committed with a higher number, but must wait: a reader past it would miss the slow
-    // one.
+    // The fast row has a higher number but must wait: a reader past it would miss the slow one.
     expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
     expect(await hasPendingRows(pool)).toBe(true);
     await slow.query('commit');

@@ -2,10 +2,7 @@ import type { LiveEvent } from '@parvis/api/live';
 import type pg from 'pg';
 import { getDatabaseNow } from '../lib/clock.ts';
 
-/**
- * A position in the feed: transaction and number of the last row read. A transaction that commits late sorts
- * after every cursor issued before.
- */
+/** Transaction and number of the last row read. A late commit sorts after every earlier cursor. */
 export interface Cursor {
   tx: bigint;
   id: bigint;
@@ -13,7 +10,7 @@ export interface Cursor {
 
 const MAX = 2n ** 63n - 1n;
 
-/** Parses an event's `id:` (`tx.id`); undefined if invalid. */
+/** `tx.id`; undefined if invalid. */
 export function parseCursor(text: string): Cursor | undefined {
   const [, tx, id] = /^(\d{1,19})\.(\d{1,19})$/.exec(text) ?? [];
   if (tx === undefined || id === undefined) return undefined;
@@ -47,10 +44,10 @@ const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.m
   (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff
     and (p.left_at is null or p.left_at >= f.at)) as contributors`;
 
-/** Closed transactions: no earlier row can still appear. */
+/** No earlier row can still appear. */
 const CLOSED = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
 
-/** Whoever left is told of what happened until then. The array is computed once; IN would search the cases for each row. */
+/** People who left receive events until then. Computes the array once; IN would search the cases per row. */
 const filters = {
   all: 'true',
   cuid: 'f.cuid = $4',
@@ -64,7 +61,7 @@ const toFeedRow = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): 
   contributors: contributors ?? [],
 });
 
-/** Reads rows in order, up to the horizon that no later commit can precede. */
+/** Up to the horizon that no later commit precedes. */
 export async function readFeed(
   pool: pg.Pool,
   after: Cursor,
@@ -93,13 +90,11 @@ interface FeedBatch {
   hasPending: boolean;
 }
 
-/** Checks for pending rows. Looks at the last row only, to avoid a full scan. */
+/** Looks at the last row only, to avoid a full scan. */
 const PENDING = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
   >= pg_snapshot_xmin(pg_current_snapshot()), false)`;
 
-/**
- * Reads a batch for all subscribers, with the pending flag in the same snapshot, so that no row is missed.
- */
+/** Reads the pending flag in the same snapshot, so that no row is missed. */
 export async function readFeedBatch(pool: pg.Pool, after: Cursor, limit: number): Promise<FeedBatch> {
   const { rows } = await pool.query<{ beyond: boolean } & (RawRow | { tx: null })>({
     name: 'feed_news',
@@ -115,10 +110,7 @@ export async function readFeedBatch(pool: pg.Pool, after: Cursor, limit: number)
   };
 }
 
-/**
- * A restore (`backup/restoreBackup.ts`) starts a new era of row numbers, because transaction ids restart and old
- * cursors would look valid.
- */
+/** A restore (`backup/restoreBackup.ts`) starts a new era: transaction ids restart, so old cursors would look valid. */
 const ERA_BITS = 40n;
 const getEra = (id: bigint): bigint => id >> ERA_BITS;
 const LAST_ID = '(select last_value from feed_id_seq)::text as last';
@@ -131,7 +123,7 @@ export async function getCurrentCursor(pool: pg.Pool): Promise<Cursor> {
   return { tx: BigInt(tx), id: getEra(BigInt(last)) << ERA_BITS };
 }
 
-/** Committed rows behind an earlier open transaction. */
+/** Committed behind an earlier open transaction. */
 export async function hasPendingRows(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ beyond: boolean }>({
     name: 'feed_beyond',
@@ -142,11 +134,11 @@ export async function hasPendingRows(pool: pg.Pool): Promise<boolean> {
 
 const TRIMMED = 'feedTrimmedTo';
 
-/** Rows older than `$2` days at `$1`. */
+/** `$2` days before `$1`. */
 export const FEED_EXPIRED = `${CLOSED} and f.at < $1::timestamptz - $2 * interval '1 day'`;
 
 /**
- * Deletes rows older than `days`, and stores the last deleted position.
+ * Stores the last deleted position.
  * @returns number of rows
  */
 export async function trimFeed(pool: pg.Pool, days: number, now = getDatabaseNow()): Promise<number> {
@@ -169,7 +161,7 @@ export async function trimFeed(pool: pg.Pool, days: number, now = getDatabaseNow
   return rowCount ?? 0;
 }
 
-/** Checks that no row after the cursor was deleted, and that this database issued it. */
+/** No row after it was deleted, and this database issued it. */
 export async function isKnownCursor(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
   const { rows } = await pool.query<{ next: string; last: string; trimmed: string | null }>(
     `select pg_snapshot_xmax(pg_current_snapshot())::text as next, ${LAST_ID},

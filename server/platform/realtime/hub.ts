@@ -9,25 +9,25 @@ export interface Subscriber {
 
 export type SubscriberKey = `town:${string}` | `person:${string}`;
 
-/** Reads the feed once for all streams of this process. */
+/** One read serves all streams of this process. */
 export interface Hub {
-  /** Reads new rows; concurrent calls cause one more read. */
+  /** Concurrent calls share one more read. */
   wake(): void;
-  /** Starts delivery; returns the cursor of the start. */
+  /** Returns the start's cursor. */
   subscribe(subscriber: Subscriber): Cursor;
   unsubscribe(subscriber: Subscriber): void;
   close(): Promise<void>;
 }
 
 const BATCH = 500;
-/** Debounce between reads, milliseconds. */
+/** Milliseconds. */
 const DEBOUNCE = 20;
-/** Poll interval for pending rows, milliseconds, with exponential backoff. */
+/** Milliseconds, with exponential backoff. */
 const PENDING_DELAY = 10;
 const MAX_PENDING_DELAY = 250;
 
 export interface HubOptions {
-  /** Poll interval, milliseconds, in case a notice is lost. */
+  /** Milliseconds, in case a notice is lost. */
   pollInterval: number;
   onFailure: (error: unknown) => void;
   onRecovery: () => void;
@@ -52,7 +52,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.deliver(row);
   }
 
-  /** Returns whether rows are pending. */
+  /** Whether rows are pending. */
   async function readAll(): Promise<boolean> {
     for (;;) {
       const { rows, hasPending: beyond } = await readFeedBatch(pool, cursor, BATCH);

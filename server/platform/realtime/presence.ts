@@ -8,19 +8,18 @@ import {
 import * as z from 'zod';
 import { getDatabaseTime } from '../lib/clock.ts';
 
-/** What one page of a member of staff does with a case. */
 const markSchema = z.object({
   cuid: z.string(),
   csid: z.string(),
   crUid: z.string(),
   name: z.string(),
-  /** Of the page: one person may have several. */
+  /** One person may have several. */
   view: z.string(),
   state: presenceStateSchema,
 });
 type PresenceMark = z.infer<typeof markSchema>;
 
-/** A staff member opened a desk, or closed their last one. */
+/** On the first open desk and the last close. */
 const deskMarkSchema = z.object({ cuid: z.string(), crUid: z.string(), atDesk: z.boolean() });
 type DeskMark = z.infer<typeof deskMarkSchema>;
 
@@ -29,17 +28,14 @@ interface Entry extends PresenceMark {
 }
 
 export interface Presence {
-  /** Tells all staff of the customer, on all servers. */
+  /** Tells staff on all servers. */
   record(mark: PresenceMark): void;
-  /** Who else is in a case, by name. */
   listOthers(csid: string, crUid: string): PresentPerson[];
-  /** Marks a person's desk on all servers; repeat while it is open. */
+  /** On all servers; repeat while open. */
   recordDesk(mark: DeskMark): void;
-  /** People with an open desk of the customer on any server, by `crUid`. */
+  /** On any server, by `crUid`. */
   listAtDesk(cuid: string): ReadonlySet<string>;
-  /** A mark of another server. */
   receive(text: string): void;
-  /** Reaches other servers from now on. */
   connect(broadcast: (text: string) => void): void;
 }
 
@@ -56,10 +52,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Pages of one person in one case that are kept apart. */
+/** Per person and case. */
 const VIEWS_MAX = 8;
 
-/** Marks by case, in memory alone; each ends after `PRESENCE_TTL`. */
+/** In memory; marks end after `PRESENCE_TTL`. */
 class PresenceMarks {
   readonly #byCase = new Map<string, Map<string, Entry>>();
   readonly #now: () => number;
@@ -81,7 +77,7 @@ class PresenceMarks {
     else this.#byCase.delete(mark.csid);
   }
 
-  /** By person: one who types in any page types. */
+  /** Typing on any page counts. */
   list(csid: string): Map<string, PresentPerson> {
     const people = new Map<string, PresentPerson>();
     for (const { crUid, name, state, until } of this.#byCase.get(csid)?.values() ?? []) {
@@ -91,7 +87,6 @@ class PresenceMarks {
     return people;
   }
 
-  /** Of cases that nobody marks again. */
   #sweep(): void {
     const now = this.#now();
     if (now < this.#swept + PRESENCE_TTL) return;
@@ -103,10 +98,10 @@ class PresenceMarks {
   }
 }
 
-/** Milliseconds without a mark after which a desk counts as closed: two beats of its stream, and some. */
+/** Milliseconds: two beats of its stream and some. */
 const DESK_TTL = 50_000;
 
-/** Open desks by customer, in memory alone. */
+/** In memory. */
 class DeskMarks {
   readonly #byCustomer = new Map<string, Map<string, number>>();
   readonly #now: () => number;
@@ -130,7 +125,7 @@ class DeskMarks {
   }
 }
 
-/** Says who of staff looks at and types in a case. Writes nothing anywhere. */
+/** Shows which staff views or types in a case. Stores nothing. */
 export function createPresence({ deliver, now = getDatabaseTime }: PresenceOptions): Presence {
   const marks = new PresenceMarks(now);
   const desks = new DeskMarks(now);

@@ -13,10 +13,9 @@ import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { createId } from '../lib/ids.ts';
 import { createRedisBus } from './redisBus.ts';
 
-/** An unreachable database, so that notices must come by Redis. */
+/** Forces notices through Redis. */
 const NOWHERE = 'postgres://127.0.0.1:1/nothing';
 
-/** A bus with counters of its notices and callbacks. */
 function listeningAt(url: string, database = NOWHERE) {
   const counts = { heard: 0, warned: 0, back: 0 };
   const count = (what: keyof typeof counts) => () => {
@@ -27,7 +26,7 @@ function listeningAt(url: string, database = NOWHERE) {
   return { bus, link, counts };
 }
 
-/** Repeats a notice until the other hears it, as its subscription may be pending. Returns the number sent. */
+/** Repeats until the other hears it: its subscription may be pending. Returns the number sent. */
 async function hears(teller: ReturnType<typeof listeningAt>, other: ReturnType<typeof listeningAt>) {
   const before = other.counts.heard;
   let told = 0;
@@ -69,7 +68,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await talker.publish('parvis_feed', 'another');
     await eventually(() => expect(names).toContain('another'));
     await hears(two, one);
-    // Only notices of the others, not the hundred own ones.
+    // Without the hundred own ones.
     expect(one.counts.heard - before).toBeLessThan(50);
     talker.disconnect();
     listener.disconnect();

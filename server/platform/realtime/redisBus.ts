@@ -12,15 +12,15 @@ import {
   replayAllNotices,
 } from './bus.ts';
 
-/** Sent by the database: this server has no Redis. Old versions take it for a feed notice. */
+/** From a server without Redis. Old versions take it for a feed notice. */
 const AWAY_MESSAGE = 'away';
-/** A channel without subscribers, to test whether publishing is allowed. */
+/** Without subscribers, to test publishing. */
 const PROBE_CHANNEL = `${CHANNEL}:trial`;
-/** Interval of the away message, and how long it is valid, milliseconds. */
+/** Milliseconds: interval, and validity. */
 const AWAY_INTERVAL = 5_000;
 const AWAY_TTL = 15_000;
 
-/** Creates a bus by Redis (6 or later), with the database as fallback. */
+/** Redis 6 or later, with the database as fallback. */
 export function createRedisBus(
   { url, database }: { readonly url: string; readonly database: string },
   onNotice: NoticeListener,
@@ -47,7 +47,7 @@ export function createRedisBus(
     CHANNEL,
     (said) => {
       const [sender, notice] = said.split(' ');
-      // Own notices were handled when sent.
+      // Skips own notices.
       if (sender !== own) onNotice(parseNotice(notice));
     },
     handlers,
@@ -57,7 +57,7 @@ export function createRedisBus(
   };
   const awayTimer = setInterval(reportAway, AWAY_INTERVAL);
   awayTimer.unref();
-  // Notices lost during the outage are in the feed.
+  // The feed has notices lost during the outage.
   link.onChange(() => {
     reportAway();
     replayNotices();

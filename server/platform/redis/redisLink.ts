@@ -1,21 +1,21 @@
 import { performance } from 'node:perf_hooks';
 import { Redis, ReplyError } from 'ioredis';
 
-/** Milliseconds between reconnects and health checks. */
+/** Milliseconds. */
 const RETRY_DELAY = 1000;
-/** Command timeout, milliseconds: requests wait for some. */
+/** Milliseconds: requests wait for some. */
 const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 5000;
-/** Grace period after the start, milliseconds, in which a busy server may miss responses. */
+/** Milliseconds in which a busy server may miss responses. */
 const STARTUP_GRACE = 5000;
-/** Timeouts; a refused connection is reported at once. */
+/** A refused connection is reported at once. */
 const TIMEOUT_ERROR = /timed out|ETIMEDOUT|ECONNRESET|EPIPE|closed|max retries/i;
 
 const OPTIONS = {
   lazyConnect: true,
   protocol: 2 as const,
   enableOfflineQueue: false,
-  // A command that may have arrived is not repeated: it may not be idempotent.
+  // A command that may have arrived may not be idempotent.
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
@@ -25,12 +25,12 @@ const OPTIONS = {
   retryStrategy: () => RETRY_DELAY,
 };
 
-/** Key of a test write: a full Redis still answers reads. It expires by itself. */
+/** A full Redis still answers reads. Expires by itself. */
 const PROBE_KEY = '{parvis}:trial';
 const PROBE_TTL = 10_000;
 const testWrite = (client: Redis): Promise<unknown> => client.set(PROBE_KEY, '', 'PX', PROBE_TTL);
 
-/** @throws the reason why a Redis does not accept writes */
+/** @throws why it rejects writes */
 export async function checkRedis(url: string): Promise<void> {
   const client = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   let cause: unknown;
@@ -49,10 +49,7 @@ export async function checkRedis(url: string): Promise<void> {
 
 type RedisCommand<T> = (talker: Redis) => Promise<T>;
 
-/**
- * A shared Redis that may be down at any time. After a rejected command it counts as down until it accepts it
- * again.
- */
+/** A shared Redis that may go down. After a rejected command it counts as down until it accepts it. */
 export interface RedisLink {
   isReady(): boolean;
   /**
@@ -61,7 +58,7 @@ export interface RedisLink {
    */
   run<T>(work: RedisCommand<T>, trial?: RedisCommand<unknown>): Promise<T>;
   onChange(told: (ready: boolean) => void): void;
-  /** Number of outages, including at the start. */
+  /** Counts the outage at the start, too. */
   countOutages(): number;
   close(): void;
 }
@@ -110,7 +107,7 @@ export function connectRedis(
     if (!(isBusyAtStart() && TIMEOUT_ERROR.test(String(error)))) reportOutage(error);
   }
 
-  /** Checks writes and the subscription; until both work, Redis counts as down. */
+  /** Until writes and subscription work, Redis counts as down. */
   async function checkConnection(): Promise<void> {
     if (checking || closed || publisher.status !== 'ready' || subscriber.status !== 'ready') return;
     checking = true;

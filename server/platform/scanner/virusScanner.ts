@@ -5,11 +5,11 @@ import type { ClamdAddress } from '../config/clamdAddress.ts';
 import type { Warn } from '../logging/log.ts';
 import { getReason } from '../terminal/startFailure.ts';
 
-/** Socket timeout, milliseconds. */
+/** Milliseconds. */
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER = 1000;
 
-/** Streams a file for INSTREAM: chunks with length prefix, terminated by length 0. */
+/** INSTREAM: chunks with length prefix, then length 0. */
 async function* streamChunks(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -42,7 +42,7 @@ async function scanFile(address: ClamdAddress, path: string): Promise<boolean> {
   const socket = connect(address);
   try {
     const answered = readAnswer(socket);
-    // clamd may answer and close before it has read everything.
+    // clamd may answer and close early.
     const sent = pipeline(streamChunks(path), socket, { end: false }).catch(() => undefined);
     const answer = await answered;
     void sent;
@@ -60,7 +60,7 @@ export interface VirusScanner {
   scan(path: string): Promise<ScanResult>;
 }
 
-/** Without an address every file is clean. Warns once when clamd goes down, and once when it is back. */
+/** Without an address every file is clean. Warns once when clamd goes down and once when it returns. */
 export function createVirusScanner(address: ClamdAddress | undefined, warn: Warn): VirusScanner {
   let away = false;
   if (!address) return { scan: async () => 'clean' };

@@ -11,7 +11,7 @@ interface Listing {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Returns the text of an XML element; listings have no attributes and no duplicates. */
+/** Listings have no attributes and no duplicates. */
 function getElementText(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
@@ -38,7 +38,7 @@ type StoreRequest = (
   init?: RequestInit,
 ) => Promise<Response | undefined>;
 
-/** Part size; 5 MiB is the minimum of S3 for all but the last part. */
+/** 5 MiB: S3's minimum for all but the last part. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 const buildCompletion = (tags: readonly string[]): string =>
@@ -47,8 +47,7 @@ const buildCompletion = (tags: readonly string[]): string =>
     .join('')}</CompleteMultipartUpload>`;
 
 /**
- * S3 multipart upload, sequentially: each part has its own timeout and retries. The object appears complete
- * or not at all.
+ * Sequential: each part has its own timeout and retries. All or nothing.
  * @throws after aborting a failed upload
  */
 async function uploadInParts(request: StoreRequest, path: string, bytes: Blob): Promise<void> {
@@ -64,7 +63,7 @@ async function uploadInParts(request: StoreRequest, path: string, bytes: Blob): 
       tags.push(taken?.headers.get('etag') ?? '');
     }
     const ended = await (await request('POST', `${path}?${of}`, { body: buildCompletion(tags) }))?.text();
-    // S3 may respond 200 and report a failure only in the body.
+    // S3 may report a failure in the body of a 200.
     if (!ended?.includes('<CompleteMultipartUploadResult'))
       throw new Error('the store of MEDIA_URL did not put the parts together');
   } catch (error) {
@@ -100,7 +99,7 @@ async function abortStaleUploads(request: StoreRequest, prefix: string, before: 
   }
 }
 
-/** Request timeout, milliseconds; devices wait twice as long. */
+/** Milliseconds; devices wait twice as long. */
 const TIMEOUT_MS = 10_000;
 const PAGE_SIZE = 1000;
 const RETRIES = 2;
@@ -108,7 +107,7 @@ const RETRIES = 2;
 export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
 
-  /** HTTP status, 0 if the store did not respond with an error. */
+  /** HTTP; 0 without an error response. */
   readonly status: number;
 
   constructor(told: string, status = 0) {
@@ -117,10 +116,10 @@ export class BucketFailure extends Error {
   }
 }
 
-/** Statuses of stores that do not list uploads for this key: a lifecycle rule must abort them. */
+/** Stores that do not list uploads for this key: a lifecycle rule must abort them. */
 const LISTING_REFUSED: readonly number[] = [403, 405, 501];
 
-/** Creates the client; it returns undefined for a missing object. */
+/** Undefined for a missing object. */
 function createStoreClient({ address, region, key, secret }: BucketAddress): StoreRequest {
   const client = new AwsClient({
     accessKeyId: key,
@@ -142,10 +141,10 @@ function createStoreClient({ address, region, key, secret }: BucketAddress): Sto
 
 const buildRangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
 
-/** Deeper keys belong to other users of the bucket. */
+/** Deeper keys belong to others. */
 const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
 
-/** Stores files in an S3 bucket, one object per piece: `‹prefix›‹id›/‹name›`. Writes are atomic. */
+/** One object per piece: `‹prefix›‹id›/‹name›`. Atomic writes. */
 export function createBucketStorage(bucket: BucketAddress, page = PAGE_SIZE): MediaStorage {
   const { prefix } = bucket;
   const request = createStoreClient(bucket);

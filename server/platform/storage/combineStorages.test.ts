@@ -25,7 +25,6 @@ const folder = createFolderStorage(
 const bucket = createBucketStorage(store.bucket);
 const text = async (bytes: Promise<Readable> | undefined) => bytes && (await buffer(await bytes)).toString();
 
-/** Moves a piece, as the command does. */
 async function move(from: MediaStorage, to: MediaStorage, id: string, name: string) {
   const bytes = await from.read(id, name);
   if (!bytes) throw new Error('It is not there.');

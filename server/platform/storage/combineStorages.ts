@@ -11,10 +11,10 @@ async function findFirst<T>(
   return undefined;
 }
 
-/** Combines storages: writes to the current one, reads and removes in all. */
+/** Writes to the current one, reads and removes in all. */
 export function combineStorages(current: MediaStorage, former: readonly MediaStorage[]): MediaStorage {
   if (former.length === 0) return current;
-  // The current one again, for a piece moved between the lookups.
+  // Twice, for a piece moved between lookups.
   const places = [current, ...former, current];
   return {
     put: (id, name, bytes) => current.put(id, name, bytes),
@@ -35,12 +35,12 @@ export function combineStorages(current: MediaStorage, former: readonly MediaSto
     },
     async listNames(id) {
       const names: string[] = [];
-      // Previous ones first: a piece moved during the listing appears twice rather than never.
+      // Previous first: a moving piece appears twice rather than never.
       for (const place of [...former, current]) names.push(...(await place.listNames(id)));
       return [...new Set(names)].sort();
     },
     async remove(id, names) {
-      // Previous ones first: the move command rechecks there, and reverts.
+      // Previous first: the move command rechecks there and reverts.
       for (const place of [...former, current]) await place.remove(id, names);
     },
     async *listFiles() {

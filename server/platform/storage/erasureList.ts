@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
 import { signText } from '../lib/signing.ts';
 
-/** Days to keep erasures: the maximum age of backups. */
+/** Maximum age of backups. */
 export const ERASURE_DAYS = 30;
 
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{43})$/;
@@ -13,10 +13,10 @@ export interface Erasure {
   readonly at: Date;
 }
 
-/** The erasure list, kept outside the database, so that a restored backup can repeat erasures. */
+/** Outside the database: a restored backup repeats the erasures. */
 export interface ErasureList {
   read(now?: Date): Promise<Erasure[]>;
-  /** Appends erasures; duplicates are harmless. */
+  /** Duplicates are harmless. */
   add(people: readonly Erasure[]): Promise<void>;
   prune(now?: Date): Promise<void>;
 }
@@ -31,10 +31,7 @@ const listFileNames = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/**
- * Creates the list of one database in a folder that several may share. It appends to one file per day, so
- * that nothing is rewritten concurrently.
- */
+/** Several databases may share the folder. One file per day avoids concurrent rewrites. */
 export function createErasureList(folder: string, secret: Buffer): ErasureList {
   const database = signText(secret, 'list of the erased').toString('hex').slice(0, 12);
   const ownFile = new RegExp(`^\\d{4}-\\d\\d-\\d\\d\\.${database}$`);
@@ -50,7 +47,7 @@ export function createErasureList(folder: string, secret: Buffer): ErasureList {
     },
     async add(people) {
       if (people.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A line cut by a crash ends before the next one.
+      // Ends a line that a crash cut.
       for (const { hash, at } of people)
         await appendFile(join(folder, `${formatDay(at)}.${database}`), `\n${at.toISOString()} ${hash}\n`, {
           mode: 0o600,

@@ -8,7 +8,7 @@ import { readOrFallback, type ScratchFolder } from './scratchFolder.ts';
 async function writeDurably(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    // writeFile appends at the current position.
+    // Appends at the current position.
     for await (const some of bytes instanceof Blob ? bytes.stream() : [bytes]) await file.writeFile(some);
     await file.sync();
   } finally {
@@ -27,7 +27,7 @@ async function syncFolder(path: string): Promise<void> {
 
 const listEntries = (path: string): Promise<string[]> => readOrFallback(readdir(path), []);
 
-/** Stores files in a folder that servers may share, in two levels of subfolders by hash. */
+/** Servers may share it. Two levels of subfolders by hash. */
 export function createFolderStorage(root: string, scratch: ScratchFolder): MediaStorage {
   const getFolder = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');
@@ -54,7 +54,7 @@ export function createFolderStorage(root: string, scratch: ScratchFolder): Media
       return (
         found && {
           size: found.size,
-          // Opens now: a file removed or moved later can still be read to its end.
+          // Opens now, so that a file removed later reads to its end.
           async bytes(range) {
             const file = await open(path, 'r');
             return file.createReadStream(range && { start: range.first, end: range.last });
@@ -78,7 +78,7 @@ export function createFolderStorage(root: string, scratch: ScratchFolder): Media
           }
       }
     },
-    // Unfinished files are in the scratch folder, which cleans itself.
+    // The scratch folder cleans itself.
     removeUnfinished: async () => 0,
   };
 }

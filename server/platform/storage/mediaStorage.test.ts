@@ -19,7 +19,6 @@ mkdirSync(bucketFolder, { recursive: true });
 const store = await startBucketServer(bucketFolder);
 afterAll(() => store.stop());
 
-/** Lists all files below a folder with an id in their path. */
 const onDisk = (folder: string, id: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(id))
@@ -85,7 +84,7 @@ describe.each(kinds)('%s', (_, storage, disk) => {
 });
 
 describe('bucket', () => {
-  /** A video on disk: two parts of 5 MiB and one byte. */
+  /** Two parts of 5 MiB and one byte. */
   const film = async (name: string): Promise<Blob> => {
     const path = join(root, name);
     writeFileSync(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a film of a leak '));

@@ -7,19 +7,19 @@ export interface ByteRange {
 
 interface OpenPiece {
   readonly size: number;
-  /** Streams a range; the caller closes the stream. */
+  /** The caller closes it. */
   bytes(range?: ByteRange): Promise<Readable>;
 }
 
 export interface MediaStorage {
-  /** Stores a piece atomically, replacing one of that name; streams files from disk. */
+  /** Atomic; streams files from disk. */
   put(id: string, name: string, bytes: Uint8Array | Blob): Promise<void>;
   read(id: string, name: string): Promise<Buffer | undefined>;
   open(id: string, name: string): Promise<OpenPiece | undefined>;
   listNames(id: string): Promise<string[]>;
-  /** Removes pieces of a file, or all of it. */
+  /** Removes all pieces without `names`. */
   remove(id: string, names?: readonly string[]): Promise<void>;
   listFiles(): AsyncIterable<{ id: string; changed: Date }>;
-  /** @returns number of uploads removed */
+  /** @returns number removed */
   removeUnfinished(before: Date): Promise<number>;
 }

@@ -3,10 +3,10 @@ import type { Warn } from '../logging/log.ts';
 import { getReason } from '../terminal/startFailure.ts';
 import type { MediaStorage } from './mediaStorage.ts';
 
-/** Retry delay in seconds: disks and networks recover slowly. */
+/** Seconds: disks and networks recover slowly. */
 const RETRY_AFTER = 30;
 
-/** Turns storage failures into `unavailable`, and warns once until a write succeeds. */
+/** Turns failures into `unavailable`; warns once until a write succeeds. */
 export function monitorStorage(storage: MediaStorage, warn: Warn): MediaStorage {
   let failing = false;
   const reportFailure = (error: unknown): Refusal => {
@@ -39,7 +39,7 @@ export function monitorStorage(storage: MediaStorage, warn: Warn): MediaStorage 
     },
     listNames: (id) => runMonitored(storage.listNames(id)),
     remove: (id, names) => runMonitored(storage.remove(id, names)),
-    // Only the server's own jobs call these; they report failures themselves.
+    // The server's own jobs report failures themselves.
     listFiles: () => storage.listFiles(),
     removeUnfinished: (before) => storage.removeUnfinished(before),
   };

@@ -7,7 +7,7 @@ import { createFolderStorage } from './folderStorage.ts';
 import type { MediaStorage } from './mediaStorage.ts';
 import { createScratchFolder, type ScratchFolder } from './scratchFolder.ts';
 
-/** A storage with its printable location, without credentials. */
+/** Without credentials. */
 export interface StoragePlace {
   readonly storage: MediaStorage;
   readonly place: string;
@@ -16,7 +16,7 @@ export interface StoragePlace {
 export interface OpenedStorage extends StoragePlace {
   readonly scratch: ScratchFolder;
   readonly current: StoragePlace;
-  /** Storages of earlier settings, which may still hold files. */
+  /** May still hold files. */
   readonly former: readonly StoragePlace[];
 }
 
@@ -25,10 +25,7 @@ const openBucket = (bucket: BucketAddress): StoragePlace => ({
   place: `${bucket.address}/${bucket.prefix}`,
 });
 
-/**
- * Opens the media storage: a bucket if configured, else a folder. Files in previous storages are read there
- * until moved.
- */
+/** A bucket if configured, else a folder. Reads previous storages until files have moved. */
 export function openStorage(
   { mediaBucket, oldMediaBucket }: Pick<Config, 'mediaBucket' | 'oldMediaBucket'>,
   folder: string,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Grace period: recent files are kept, as the bucket's clock may differ. */
+/** The bucket's clock may differ. */
 const GRACE_MS = 3_600_000;
 
 export const getStaleBefore = (now: number): Date => new Date(now - GRACE_MS);
 
-/** ENOTDIR: systems leave files of their own among our folders. */
+/** ENOTDIR: systems leave own files among our folders. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
@@ -21,13 +21,13 @@ export async function readOrFallback<T>(work: Promise<T>, fallback: T): Promise<
 }
 
 export interface ScratchFolder {
-  /** Creates a unique path; the writer removes the file. */
+  /** Unique; the writer removes the file. */
   path(): Promise<string>;
   /** @returns number of removed files */
   removeStale(before: Date): Promise<number>;
 }
 
-/** Servers may share it: names are random. */
+/** Random names: servers may share it. */
 export function createScratchFolder(folder: string): ScratchFolder {
   return {
     async path() {

@@ -1,7 +1,7 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 
 export interface CommandResult {
-  /** 0: success; 1: locked by another process, or partly failed; 2: invalid arguments or failure. */
+  /** 1: locked by another process, or partly failed; 2: invalid arguments or failure. */
   readonly status: 0 | 1 | 2;
   readonly lines: readonly string[];
 }
@@ -22,7 +22,7 @@ const ARGUMENT_ERRORS = {
   },
 } as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
 
-/** Parses arguments; on an unknown one returns the error and the usage. */
+/** Returns the error and the usage on an unknown argument. */
 export function parseCommandArguments<Flag extends string>(
   args: readonly string[],
   flags: Readonly<Record<string, Flag>>,
@@ -56,7 +56,7 @@ interface CommandSyntax<Flag extends string> {
 
 export const HELP_FLAGS = { '--help': 'help', '-h': 'help' } as const;
 
-/** Parses arguments; returns a result for `--help` and for invalid ones. */
+/** Returns a result for `--help` and invalid arguments. */
 export function parseCommand<Flag extends string>(
   args: readonly string[],
   { flags, usage, help }: CommandSyntax<Flag>,

@@ -4,14 +4,14 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 
 type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
 
-/** A text id without its plural suffix. */
+/** Without plural suffix. */
 type TextId<Texts> = keyof Texts extends infer Id
   ? Id extends `${infer Base}_one`
     ? Base
     : Id & string
   : never;
 
-/** Returns usage and help for `parseCommand`, and `say`, which formats a sentence. */
+/** Returns usage, help, and `say`, which formats a sentence. */
 export function loadCommandTexts<Texts extends CommandTexts>(
   fr: Texts,
   en: Readonly<Record<keyof Texts & string, string>>,

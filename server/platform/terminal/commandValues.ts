@@ -1,18 +1,17 @@
 export interface ParsedValues<Name extends string> {
   readonly values: Readonly<Record<Name, string | undefined>>;
-  /** All values of repeatable options. */
+  /** Repeatable options. */
   readonly each: Readonly<Record<Name, readonly string[]>>;
   readonly positional: string | undefined;
   readonly rest: readonly string[];
 }
 
-/** Splits `--name=value` into two arguments. */
 export const splitEqualsArguments = (args: readonly string[]): string[] =>
   args.flatMap((arg) =>
     /^--\w+=/.test(arg) ? [arg.replace(/=.*$/s, ''), arg.replace(/^.*?=/s, '')] : [arg],
   );
 
-/** Extracts option values and the first positional argument; the rest remains for flags. */
+/** Leaves flags in the rest. */
 export function extractValues<Name extends string>(
   args: readonly string[],
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces a file atomically, following symbolic links; a full disk leaves it unchanged.
+ * Atomic; follows symbolic links; a full disk leaves it unchanged.
  * @throws file system errors
  */
 export function replaceFile(file: string, text: string): void {

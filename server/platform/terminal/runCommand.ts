@@ -3,7 +3,7 @@ import type { CommandResult } from './commandArguments.ts';
 import { getCommandLanguage } from './commandLanguage.ts';
 import { describeStartFailure } from './startFailure.ts';
 
-/** Runs a command, prints its result and sets the exit code. Failures read like failed starts. */
+/** Failures read like failed starts. */
 export async function runCommand(execute: () => Promise<CommandResult>): Promise<void> {
   try {
     const { status, lines } = await execute();

@@ -1,7 +1,7 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Sentence, type SentenceName, START_SENTENCES, type StartContext } from './startSentences.ts';
 
-/** Errors whose message is a sentence for the operator; others show their stack. */
+/** Others show their stack. */
 const OPERATOR_ERRORS = new Set([
   'ConfigError',
   'DatabaseStartError',
@@ -13,10 +13,10 @@ const OPERATOR_ERRORS = new Set([
 
 export const NOT_ERASED = 'NotErased';
 
-/** Errors that print their message, then the sentence of their cause. */
+/** Print the sentence of their cause, too. */
 const CAUSED_ERRORS = new Set([NOT_ERASED, 'MigrationFailed', 'ExtensionMissing']);
 
-/** Meaning of a failure, and whether it may resolve by itself: a starting database, a network outage. */
+/** Transient: a starting database, a network outage. */
 interface Failure {
   readonly name: SentenceName;
   readonly isTransient?: true;
@@ -29,7 +29,7 @@ const createPermanent = (name: SentenceName): Failure => ({ name });
 const noAnswer = createTransient('silent');
 const notFound = createTransient('notFound');
 
-/** Transient SQLSTATE classes: connection, resources, operator, system; deadlock or serialization failure. */
+/** SQLSTATE: connection, resources, operator, system; deadlock or serialization failure. */
 const isTransientCode = (code: string): boolean => /^(?:08|40|53|57|58)\w{3}$/.test(code);
 
 const failures: Readonly<Record<string, Failure>> = {
@@ -84,14 +84,13 @@ function findCodedError(error: Error): Error {
     : error;
 }
 
-/** Returns the message of the system or the database. */
 export function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = findCodedError(error);
   return cause.message || getString(cause, 'code') || cause.name;
 }
 
-/** Builds the sentence; for a file the code is enough. */
+/** For a file the code is enough. */
 function buildSentence(
   { name, path }: Failure,
   context: StartContext,
@@ -105,7 +104,6 @@ function buildSentence(
 
 const FILE_ERRORS: readonly string[] = ['EACCES', 'EPERM', 'ELOOP', 'ENOENT', 'EISDIR', 'ENOTDIR'];
 
-/** Classifies a failure; `failure` is undefined if unknown. */
 function classifyFailure(
   error: Error,
   context: StartContext,
@@ -142,7 +140,7 @@ function getMessageInLanguage(error: Error, language: Language): string {
     : error.message;
 }
 
-/** Describes a failed start as an actionable sentence, or by its stack if unknown. */
+/** An actionable sentence, or the stack if unknown. */
 export function describeStartFailure(
   error: unknown,
   context: StartContext,
@@ -163,11 +161,10 @@ const SILENT_FAILURES: ReadonlySet<SentenceName | undefined> = new Set([
   'starting',
 ]);
 
-/** Checks whether the database did not respond at all; one that refuses is reachable. */
+/** A database that refuses is reachable. */
 export const isDatabaseUnresponsive = (error: unknown, context: StartContext): boolean =>
   error instanceof Error && SILENT_FAILURES.has(classifyFailure(error, context).failure?.name);
 
-/** Checks whether a start may succeed later without a changed setting. */
 export const isTransientFailure = (error: unknown, context: StartContext): boolean =>
   error instanceof Error &&
   !OPERATOR_ERRORS.has(error.name) &&

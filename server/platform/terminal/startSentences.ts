@@ -9,7 +9,7 @@ export const WAITING_SENTENCES: Both<string> = {
   en: 'Waiting for it; nothing needs to be started again.',
 };
 
-/** Meaning and remedy of start failures; `says` is the message of the system or the database. */
+/** `says` is the message of the system or database. */
 export const START_SENTENCES = {
   noAddress: {
     fr: ({ host }) =>

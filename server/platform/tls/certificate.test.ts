@@ -76,7 +76,6 @@ describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
   it('is rejected with another key', () => {
     write({ cert: pair('one').cert, key: pair('two').key });
     expect(why()).toMatch(/TLS_KEY is not the key of the certificate in TLS_CERT/);
-    // The intermediate certificate first.
     write({ cert: pair('two').cert + pair('one').cert, key: pair('one').key });
     expect(why()).toMatch(/the certificate itself first/);
   });
@@ -121,7 +120,7 @@ describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
           resolve(answer.headers);
         }).on('error', reject);
       });
-    // Fastify does not know that its server uses TLS.
+    // Fastify does not know of TLS here.
     const secure = (origin: string) => origin.replace(/^http:/, 'https:');
     const secured = async () => {
       const { url } = await createTestDatabase();
@@ -161,7 +160,7 @@ describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
       await eventually(async () => expect(await nameAt(origin)).toBe('two'));
       expect(said).toEqual(['Reloaded the changed certificate of TLS_CERT.']);
       said.length = 0;
-      // Without a matching key the previous certificate stays.
+      // Keeps the previous certificate.
       write({ cert: pair('three').cert });
       await eventually(() => expect(said).toHaveLength(1));
       expect(said[0]).toMatch(/^TLS_KEY is not the key.*The previous certificate stays in use\.$/);

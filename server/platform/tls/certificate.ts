@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../config/config.ts';
 
 export type CertificateFiles = NonNullable<Config['tls']>;
 
-/** PEM of a certificate chain and its key. */
+/** PEM chain and key. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
@@ -93,7 +93,7 @@ const WARNINGS = {
   },
 } as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
 
-/** Warning period; automatic renewals happen a month before. */
+/** Automatic renewals happen a month before. */
 const WARNING_PERIOD = 14 * DAY;
 
 export interface CertificateStatus {
@@ -111,7 +111,7 @@ export function getCertificateStatus({ cert }: Certificate, now = Date.now()): C
   };
 }
 
-/** Lists warnings for the operator, if browsers refuse the certificate today. */
+/** Lists why browsers refuse it today. */
 export function listCertificateWarnings(
   certificate: Certificate,
   now = Date.now(),

@@ -11,7 +11,7 @@ it.each([
     'scans',
   ],
   ['begin', 'begin', undefined],
-  // Names other than our tables are hidden: they may be user data.
+  // Hidden: unknown names may be user data.
   [`select 'sent from jeanne' from settings`, 'select', 'settings'],
   [`select 'sent from jeanne'`, 'select', undefined],
   ['(select 1)', 'select', undefined],

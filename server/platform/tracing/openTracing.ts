@@ -3,11 +3,11 @@ import type { Warn } from '../logging/log.ts';
 import { readTracingSettings } from './tracingSettings.ts';
 
 export interface Tracing {
-  /** Flushes pending spans and stops. */
+  /** Flushes pending spans. */
   close(): Promise<void>;
 }
 
-/** Starts tracing if configured; otherwise loads nothing of OpenTelemetry. */
+/** Loads OpenTelemetry only if configured. */
 export async function openTracing(env: Env, warn: Warn): Promise<Tracing | undefined> {
   const { exporter, advice } = readTracingSettings(env);
   if (advice !== undefined) warn(advice, { event: 'tracing_misconfigured' });

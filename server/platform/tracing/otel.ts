@@ -29,19 +29,19 @@ import type { Tracing } from './openTracing.ts';
 import { getTracer, type OpenSpan, type SpanAttributes, setTracer, type Tracer } from './spans.ts';
 import type { TraceExporter } from './tracingSettings.ts';
 
-/** Operation and table of a statement, without its values. */
+/** Without values. */
 interface Statement {
   readonly operation: string;
   readonly table: string | undefined;
 }
 
 const OPERATION = /^\s*(?:--[^\n]*\n\s*)*\(?\s*([a-z]+)/i;
-/** Main operation of a statement that begins with WITH. */
+/** Main operation after WITH. */
 const AFTER_WITH = /\)\s*(select|insert|update|delete)\b/gi;
 const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?"?([a-z_]+)"?/gi;
 
 let tables: ReadonlySet<string> | undefined;
-/** Checks for our own tables; other names may be user data. */
+/** Other names may be user data. */
 const isTable = (name: string): boolean => {
   tables ??= new Set(listAllTables());
   return tables.has(name);
@@ -54,7 +54,7 @@ function parseStatement(text: string): Statement {
   return { operation: last ?? first, table: names.find(isTable) };
 }
 
-/** Cache limit: holds all statements of our code, but not ad-hoc ones. */
+/** Holds all our statements, but not ad-hoc ones. */
 const CACHE_SIZE = 2_000;
 const cache = new Map<string, Statement>();
 
@@ -69,7 +69,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown;
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** Returns the SQL text of a query; undefined for streams such as COPY. */
+/** Undefined for streams such as COPY. */
 function getQueryText(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   return isText(asked) && !('submit' in asked) ? asked.text : undefined;
@@ -78,7 +78,6 @@ function getQueryText(asked: unknown): string | undefined {
 const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** Ends the span when the callback or promise completes. */
 function traceQuery(span: OpenSpan, query: Query, self: unknown, args: unknown[]): unknown {
   const callback = args.findLastIndex((arg) => typeof arg === 'function');
   const heard = args[callback];
@@ -101,7 +100,7 @@ function traceQuery(span: OpenSpan, query: Query, self: unknown, args: unknown[]
   );
 }
 
-/** @returns a function that stops it */
+/** @returns stop function */
 function traceStatements(): () => void {
   const { prototype } = pg.Client;
   const query = prototype.query as Query;
@@ -125,7 +124,7 @@ function traceStatements(): () => void {
 const EXPORT_FAILED = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
 const EXPORT_RECOVERED = 'Traces are exported again.';
 
-/** Warns once when export fails, and once when it recovers. */
+/** Warns once on failure and once on recovery. */
 function wrapExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
   let failing = false;
   return {
@@ -147,7 +146,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 const toAttributes = (facts: SpanAttributes = {}): Attributes => ({ ...facts });
 
-/** Error code or name, never the message: it may contain user data. */
+/** The message may contain user data. */
 function getErrorType(failure: unknown): string {
   if (typeof failure === 'number') return String(failure);
   return findErrorCode(failure) ?? (failure instanceof Error ? failure.name : 'error');

@@ -1,10 +1,10 @@
-/** Attributes of a span, without personal data. */
+/** Without personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number | undefined>>;
 
 type SpanKind = 'server' | 'client' | 'internal';
 
 export interface OpenSpan {
-  /** Trace id, shared by all spans of a call or job. */
+  /** Shared by all spans of a call or job. */
   readonly traceId: string;
   /** Runs work as the parent of the spans that it starts. */
   run<T>(work: () => T): T;
@@ -16,9 +16,8 @@ export interface SpanOptions {
   readonly kind: SpanKind;
   readonly name: string;
   readonly facts?: SpanAttributes;
-  /** Starts a new trace. */
   readonly isRoot?: boolean;
-  /** Trace headers of the caller, if trusted. */
+  /** Caller's headers, if trusted. */
   readonly carried?: Readonly<Record<string, unknown>>;
 }
 

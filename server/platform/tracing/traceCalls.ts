@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { getTracer, type OpenSpan } from './spans.ts';
 
-/** Route name of an opened page, and its customer once known. */
 interface OpenedPage {
   readonly name: string;
   readonly cuid?: string | undefined;
@@ -14,7 +13,7 @@ export const recordPage = (request: FastifyRequest, page: OpenedPage): void => v
 
 export const getPage = (request: FastifyRequest): OpenedPage | undefined => pages.get(request);
 
-/** Returns the route name for logs and metrics: the contract's path, or the opened page. */
+/** The contract's path, or the opened page. */
 export const getRouteName = (request: FastifyRequest): string | undefined =>
   getPage(request)?.name ?? request.routeOptions.url;
 
@@ -22,7 +21,7 @@ const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
 export const getTraceId = (request: FastifyRequest): string | undefined => spans.get(request)?.traceId;
 
-/** Traces each call: route and status, without client, address or content. */
+/** Route and status, without client, address or content. */
 export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (!getTracer()) return;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -32,7 +31,7 @@ export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 't
     spans.set(request, span);
     span.run(done);
   });
-  // Body parsing leaves the async context of the span: restore it.
+  // Body parsing leaves the span's async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

@@ -36,7 +36,7 @@ afterAll(() => {
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 });
 
-/** A number as typed, and as stored. */
+/** As typed and as stored. */
 const [TYPED, PHONE] = ['06 39 98 00 99', '33639980099'];
 const OPENING = templateOf(caseCalls.casesInit);
 const WORDS = [
@@ -105,7 +105,7 @@ it('exports calls, statements, messages and jobs, without personal data', async 
   expect(spans.filter(({ name }) => name === 'send mail')).not.toEqual([]);
   const sms = spans.filter(({ name }) => name === 'send sms');
   expect(sms).toMatchObject([{ kind: 3, parent: undefined, status: 0, facts: { 'parvis.about': 'code' } }]);
-  // Only the outbox insert happens within it.
+  // Only the outbox insert.
   expect(spans.filter(({ parent }) => parent === sms[0]?.id).map(({ name }) => name)).toEqual([
     'insert outbox',
   ]);

@@ -12,7 +12,7 @@ const normalizeValue = (value: string | undefined): string => value?.trim().toLo
 
 const OFF: TracingSettings = { exporter: undefined };
 
-/** Off unless a standard variable names an endpoint or exporter. */
+/** Off without an endpoint or exporter variable. */
 export function readTracingSettings(env: Env): TracingSettings {
   if (isTrue(env.OTEL_SDK_DISABLED)) return OFF;
   const named = normalizeValue(env.OTEL_TRACES_EXPORTER);

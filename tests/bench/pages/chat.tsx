@@ -17,12 +17,12 @@ type Entry = MessageListProps<{
   text: string;
 }>['entries'][number];
 
-/** Page API for the runner. Times in ms, distances in pixels. */
+/** Times in ms, distances in pixels. */
 export type ChatBench = {
   open: (count: number) => { ms: number; nodes: number };
   prepend: (count: number) => Promise<{ ms: number; moved: number }>;
   receive: () => Promise<{ ms: number; gap: number }>;
-  /** Scrolls up by `step` each frame and returns frame times. */
+  /** By `step` each frame; returns frame times. */
   scroll: (frames: number, step: number) => Promise<{ frames: number[]; nodes: number }>;
   change: (times: number) => Promise<void>;
   close: () => void;

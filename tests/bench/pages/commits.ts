@@ -5,7 +5,7 @@ type Hook = {
   onCommitFiberUnmount: () => void;
 };
 
-/** React commits of the page, counted through the developer-tools hook. */
+/** Through the developer-tools hook. */
 export const commits = { count: 0 };
 
 export function countCommits(): void {

@@ -14,19 +14,19 @@ const load: Readonly<Record<string, () => Promise<{ subject: Subject }>>> = {
   smastrom: () => import('../subjects/smastrom.tsx'),
 };
 
-/** Page API for the runner. Times in ms. */
+/** Times in ms. */
 export type SubjectBench = {
   kinds: Kind[];
   themed: boolean;
-  /** Renders and lays out `count` of a component, then removes them. */
+  /** With layout, then removes them. */
   mount: (kind: Kind, count: number) => { ms: number; nodes: number };
   show: (kind: Kind, count: number) => void;
   /**
-   * Changes the customer's colours this many times, drawing each.
+   * The customer's colours, drawn each time.
    * @returns React renders for each
    */
   change: (times: number) => Promise<number>;
-  /** Replaces the components by class-less elements: the browser's own cost of a change. */
+  /** By class-less elements: the browser's own cost. */
   strip: () => void;
   hide: () => void;
 };

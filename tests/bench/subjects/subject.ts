@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** Compared components; a library without one is omitted from its row. */
+/** A library without one is omitted from its row. */
 export type Kind = 'tile' | 'bubble' | 'rating' | 'select' | 'textField';
 
-/** A measured library with equally styled components: same words, same visible parts. */
+/** Equal styles: same words, same visible parts. */
 export type Subject = {
   name: string;
-  /** Whether the customer's colour reaches its components. */
+  /** The customer's colour reaches its components. */
   themed: boolean;
-  /** A component as in daily use; `n` distinguishes repetitions. */
+  /** `n` distinguishes repetitions. */
   make: Partial<Record<Kind, (n: number) => ReactNode>>;
-  /** Wraps the components in the library's provider, with a customer's colour `brand`. */
+  /** Provider with a customer's colour `brand`. */
   Ground: (props: { brand: Brand; children: ReactNode }) => ReactNode;
-  /** Changes the colour without React where supported; otherwise `Ground` rerenders. */
+  /** Without React where supported; otherwise `Ground` rerenders. */
   paint?: (brand: Brand) => void;
 };
 
 export type Brand = 'blue' | 'green';
 
-/** Colours of two customers, between which a theme change switches. */
+/** Two customers, for theme changes. */
 export const brands: Readonly<Record<Brand, { strong: string; soft: string; text: string }>> = {
   blue: { strong: '#1752E3', soft: '#DCE5FF', text: '#181818' },
   green: { strong: '#17734A', soft: '#D5EFDF', text: '#12261B' },

@@ -54,7 +54,7 @@ async function measure(site: Site, size: number, into: Measured): Promise<void> 
   await page.close();
 }
 
-/** Frame times while scrolling a long chat at 4× CPU throttling. */
+/** While scrolling, at 4× CPU throttling. */
 async function measureFrames(site: Site): Promise<number[]> {
   const page = await site.open('chat');
   await page.evaluate((count) => bench.open(count), MANY);
@@ -65,7 +65,7 @@ async function measureFrames(site: Site): Promise<number[]> {
   return frames;
 }
 
-/** A long conversation compared with one of 100 messages. */
+/** Against one of 100 messages. */
 export async function measureChat(site: Site): Promise<Section[]> {
   const measured = new Map(SIZES.map((size) => [size, fresh()] as const));
   for (let round = 0; round < ROUNDS; round += 1) {

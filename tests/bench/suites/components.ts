@@ -5,11 +5,10 @@ import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
 
-/** Fewer in quick mode. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? effort(3, 1));
 const COUNT = Number(process.env.BENCH_COUNT ?? effort(1000, 10));
 const CHANGES = 4;
-/** More than fits on a phone's screen. */
+/** Exceeds a phone's screen. */
 const SCREEN = 40;
 
 const libraries = {
@@ -35,7 +34,7 @@ const every = Object.keys(kinds) as Kind[];
 
 type Measured = {
   mount: number[];
-  /** Colour change of all, of as many class-less elements, and of one screenful. */
+  /** All, as many class-less elements, and one screenful. */
   retheme: Spent[];
   bare: Spent[];
   screen: Spent[];
@@ -53,7 +52,7 @@ const at = (table: Table, library: Library, kind: Kind): Measured => {
   return found;
 };
 
-/** Main-thread work for one colour change, painting included. Later effects and frames count too. */
+/** Main-thread work, painting and later frames included. */
 async function changeColours(page: Page): Promise<{ spent: Spent; commits: number }> {
   await page.evaluate(() => bench.change(2));
   const busy = await busyTime(page);
@@ -66,7 +65,7 @@ async function changeColours(page: Page): Promise<{ spent: Spent; commits: numbe
   };
 }
 
-/** Cost of a colour change for one screenful of Parvis, and for the bare browser with all. */
+/** One screenful of Parvis, and the bare browser with all. */
 async function measureShares(page: Page, kind: Kind, entry: Measured): Promise<void> {
   await page.evaluate(() => bench.strip());
   entry.bare.push((await changeColours(page)).spent);
@@ -75,7 +74,7 @@ async function measureShares(page: Page, kind: Kind, entry: Measured): Promise<v
   entry.screen.push((await changeColours(page)).spent);
 }
 
-/** Measures one library: mounts every component after a warm-up, then changes colours. */
+/** Mounts after a warm-up, then changes colours. */
 async function measure(site: Site, library: Library, table: Table): Promise<void> {
   const page = await site.open(`of=${library}`);
   const own = await page.evaluate(() => ({ kinds: bench.kinds, themed: bench.themed }));
@@ -115,10 +114,10 @@ const row = (table: Table, kind: Kind, of: (measured: Measured) => number[]): st
 
 const all = (spent: Spent[]): number[] => spent.map((one) => one.all);
 const part = (spent: Spent[], of: (one: Spent) => number): string => ms(median(spent.map(of)));
-/** Painting, compositing and the rest. */
+/** Painting, compositing, rest. */
 const others = ({ all, script, style, layout }: Spent): number => all - script - style - layout;
 
-/** Breakdown of a change: Parvis, its bare elements and one screenful. */
+/** Parvis, bare elements, one screenful. */
 function shares(table: Table): Section {
   return {
     title: 'Where the time of a change of colours goes (ms)',
@@ -140,7 +139,7 @@ function shares(table: Table): Section {
   };
 }
 
-/** Mounts and re-themes many of each component, all libraries in turn, in several rounds. */
+/** All libraries in turn, several rounds. */
 export async function measureComponents(site: Site): Promise<Section[]> {
   const table: Table = new Map();
   for (let round = 0; round < ROUNDS; round += 1)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { packedFile } from '../partSizes.ts';
 
-/** Resolves our packages as packed, not from source. */
+/** As packed, not from source. */
 export const packed: Plugin = {
   name: 'parvis:packed',
   enforce: 'pre',

@@ -70,10 +70,7 @@ function playXState(count: number): number {
   return performance.now() - before;
 }
 
-/**
- * A form with as many fields: rjsf has no dialogue. Updates state after each answer as its `Form` does, without
- * drawing.
- */
+/** Without dialogue, like rjsf. Updates state like its `Form`, without drawing. */
 function playForm(count: number): number {
   const names = Array.from({ length: count }, (_, n) => id(n));
   const schema = {
@@ -93,7 +90,7 @@ function playForm(count: number): number {
   return performance.now() - before;
 }
 
-/** Creates and answers a dialogue with each engine, and checks a definition. */
+/** With each engine; also checks a definition. */
 export function measureQuestionnaire(): Section[] {
   const line = (label: string, reach: string, parvis: number, ...peers: number[]) => [
     label,

@@ -11,7 +11,7 @@ import { packed } from './packed.ts';
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 const OURS = [...REACT, /^@parvis\/(ui|theme)\//];
 
-/** `styles`: the minimal style sheets that its documentation requires. */
+/** `styles`: minimal sheets of its documentation. */
 type Bundle = { label: string; code: string; external: RegExp[]; reach?: string; styles?: string[] };
 
 /** One sheet for all parts. */
@@ -34,12 +34,12 @@ const peer = (label: string, from: string, names: string[], styles?: string[]): 
 const mantineStyles = (...names: string[]): string[] =>
   ['baseline', 'default-css-variables', 'global', ...names].map((name) => `@mantine/core/styles/${name}.css`);
 
-/** One accent and one grey; the components come in one sheet. */
+/** One accent and one grey; components in one sheet. */
 const RADIX_STYLES = ['tokens/base', 'tokens/colors/blue', 'tokens/colors/gray', 'components'].map(
   (name) => `@radix-ui/themes/${name}.css`,
 );
 
-/** Maximum kB (gzip) that library-based parts add to the shared code; ARCHITECTURE.md explains why. */
+/** kB (gzip) of library-based parts beyond the shared code: see ARCHITECTURE.md. */
 const HEAVIEST = { Drawer: 14, Dialog: 10, ImageViewer: 10 };
 
 const FIVE = ['Tile', 'Bubble', 'Rating', 'Select', 'TextField'];
@@ -138,7 +138,7 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
 
 const { resolve } = createRequire(join(import.meta.dirname, '..', 'package.json'));
 
-/** Style sheets of a production build: minified, in one file. */
+/** Production build: minified, one file. */
 async function sheetOf(styles: string[], folder: string): Promise<string> {
   const entry = join(folder, 'sheet.css');
   writeFileSync(
@@ -183,7 +183,7 @@ async function scriptOf({ code, external }: Bundle, folder: string): Promise<str
     .join('\n');
 }
 
-/** Bytes of script, style sheets and both. */
+/** Script, sheets, both. */
 async function sizesOf(bundle: Bundle) {
   const folder = join(import.meta.dirname, '..', 'dist-sizes');
   rmSync(folder, { recursive: true, force: true });
@@ -201,7 +201,7 @@ async function sizesOf(bundle: Bundle) {
   };
 }
 
-/** Phone download size of each, without React. */
+/** As phones download them, without React. */
 export async function measureSizes(): Promise<Section[]> {
   const rows: string[][] = [];
   for (const bundle of bundles) {

@@ -12,7 +12,7 @@ const timed = (work: () => void): number => {
   return performance.now() - before;
 };
 
-/** Theme work per studio input. */
+/** Per studio input. */
 export function measureTheme(): Section[] {
   const palettes = Array.from({ length: 400 }, (_, n) => ({
     bg1: `#${(0xf0_f0_f0 + n).toString(16).toUpperCase()}`,

@@ -2,9 +2,9 @@ import * as parvis from './parvis.ts';
 
 export interface Visit {
   readonly baseUrl: string;
-  /** A fetch that keeps cookies like a browser. */
+  /** Like a browser. */
   readonly fetch: typeof fetch;
-  /** Makes a 128-bit random id. */
+  /** 128 bits. */
   readonly newId: () => string;
 }
 
@@ -22,8 +22,8 @@ function only<T>(list: readonly T[]): T {
 }
 
 /**
- * Walks a report with the client generated from the published document: accept, scan, questions, report, message,
- * discussion. It compiles only if the document is complete.
+ * By the client of the published document: accept, scan, questions, report, message, discussion. Compiles only if the
+ * document is complete.
  */
 export async function walk(
   { baseUrl, fetch, newId }: Visit,

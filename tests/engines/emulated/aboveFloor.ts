@@ -1,8 +1,8 @@
 import type { Lacking } from './takeAway.ts';
 
 /**
- * Features of Chromium 156 missing in Safari 15.4, by the Safari version (Mac and iOS) that added them ("never":
- * none). Source: MDN browser-compat-data, August 2026.
+ * Features of Chromium 156 missing in Safari 15.4, with the Safari version (Mac and iOS) that added them ("never":
+ * none). MDN browser-compat-data, August 2026.
  */
 const since: Readonly<Record<string, string>> = {
   '15.5': `
@@ -307,7 +307,7 @@ const since: Readonly<Record<string, string>> = {
     scheduler showDirectoryPicker showOpenFilePicker showSaveFilePicker viewport`,
 };
 
-/** Attributes added after 15.4; `inert` came with 15.5. */
+/** After 15.4; `inert` came with 15.5. */
 const attributes = ['popover', 'popovertarget', 'inert', 'command', 'commandfor', 'closedby'];
 
 const styles = [
@@ -316,7 +316,7 @@ const styles = [
   ['field-sizing:', '-not-field-sizing:'],
 ] as const;
 
-/** Lowest supported browser (`browserslist` of package.json). */
+/** `browserslist` of package.json. */
 export const floor: Lacking = {
   names: Object.values(since).flatMap((names) => names.trim().split(/\s+/)),
   attributes,

@@ -1,7 +1,7 @@
 /**
- * Emulates Safari: a press does not focus buttons, checkboxes, lists or links without `tabindex` (`isMouseFocusable`
- * in WebKit's HTMLFormControlElement and HTMLAnchorElement). Focus goes to the nearest focusable ancestor, else
- * nowhere. Runs before the page's scripts; self-contained.
+ * Like Safari: a press does not focus buttons, checkboxes, lists or links without `tabindex` (`isMouseFocusable` in
+ * WebKit's HTMLFormControlElement and HTMLAnchorElement), but the nearest focusable ancestor, else nothing. Runs before
+ * the page's scripts; self-contained.
  */
 export function pressWithoutFocus(): void {
   const TYPED = [
@@ -37,7 +37,7 @@ export function pressWithoutFocus(): void {
     const target = event.target instanceof Element ? event.target : null;
     const pressed = above(target, (one) => takes(one) || refuses(one));
     if (!event.isTrusted || !pressed || takes(pressed)) return;
-    // Prevents Chromium's default invisibly, so the page may still prevent it itself.
+    // The page may still prevent it itself.
     let refused = false;
     event.preventDefault();
     Object.defineProperties(event, {
@@ -56,7 +56,7 @@ export function pressWithoutFocus(): void {
     };
   };
   window.addEventListener('mousedown', press, true);
-  // After the page's handlers, or before the next event if propagation stopped.
+  // Or before the next event if propagation stopped.
   window.addEventListener('mousedown', settled);
   for (const next of ['mouseup', 'click']) window.addEventListener(next, settled, true);
 }

@@ -1,16 +1,15 @@
-/** Features to remove from a page. */
 export interface Lacking {
-  /** Functions, properties and classes: `Array.prototype.with`, `Intl.DurationFormat`, `requestIdleCallback`. */
+  /** `Array.prototype.with`, `Intl.DurationFormat`, `requestIdleCallback`. */
   readonly names: readonly string[];
-  /** Attributes without effect. */
+  /** Without effect. */
   readonly attributes: readonly string[];
-  /** Unsupported CSS text as regular expressions, with replacements. */
+  /** Regular expressions, with replacements. */
   readonly styles: readonly (readonly [written: string, instead: string])[];
-  /** False conditions of `CSS.supports`. */
+  /** False in `CSS.supports`. */
   readonly unsupported: readonly string[];
 }
 
-/** Removes features before the page's scripts run. Self-contained. */
+/** Before the page's scripts run. Self-contained. */
 export function takeAway({ names, attributes, styles, unsupported }: Lacking): void {
   type Holder = Record<PropertyKey, unknown>;
   const deepFirst = [...names].sort((a, b) => b.split('.').length - a.split('.').length);

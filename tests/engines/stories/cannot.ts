@@ -1,4 +1,4 @@
-/** Why a story cannot pass in an engine regardless of the product, with the engine's message. */
+/** With the engine's message. */
 const reasons = {
   capture: {
     why: 'its pointer is made by a script, and the engine captures none that it does not know',
@@ -6,7 +6,7 @@ const reasons = {
   },
 } as const;
 
-/** Stories expected to fail in an engine; a passing one is reported. */
+/** Reports a passing one. */
 const cannot: Readonly<Record<string, Readonly<Record<string, keyof typeof reasons>>>> = {
   Firefox: {
     'patterns--a-confirmation': 'capture',

@@ -19,7 +19,7 @@ const indexSchema = z.object({
   ),
 });
 
-/** Stories with a play function, by component, in the book's order. */
+/** By component, in the book's order. */
 export function playedStories(): Map<string, string[]> {
   const { entries } = indexSchema.parse(JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')));
   const byTitle = new Map<string, string[]>();
@@ -39,7 +39,7 @@ interface Book {
   played?: { storyId?: unknown; status?: unknown; why: string[] };
 }
 
-/** Runs in the book: subscribes to story results. True once subscribed. */
+/** In the book: true once subscribed. */
 function hear(): boolean {
   const book = window as unknown as Book;
   const channel = book.__STORYBOOK_ADDONS_CHANNEL__;
@@ -63,7 +63,7 @@ function hear(): boolean {
   return true;
 }
 
-/** Runs in the book: selects a story, which plays. */
+/** In the book: selecting plays. */
 function show(storyId: string): void {
   const book = window as unknown as Book;
   if (book.played) Object.assign(book.played, { storyId: undefined, status: undefined, why: [] });
@@ -77,10 +77,7 @@ export async function openBook(engine: Engine, address: string): Promise<void> {
   await until(`The book opens in ${engine.name}`, () => engine.ask(hear, undefined));
 }
 
-/**
- * Plays a story in the open book.
- * @returns the failure, if any
- */
+/** @returns the failure, if any */
 export async function play(engine: Engine, storyId: string): Promise<string | undefined> {
   await engine.ask(show, storyId);
   await until(`${storyId} is played in ${engine.name}`, async () => {

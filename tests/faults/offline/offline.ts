@@ -14,13 +14,13 @@ interface Found {
   readonly holes: number;
 }
 
-/** Counts a report, its photo and a message: one of each is expected. */
+/** One of each is expected. */
 async function found(client: pg.Client, { csid, txt }: Done): Promise<Found> {
   const count = async (sql: string, values: readonly unknown[]): Promise<number> =>
     (await client.query<{ count: number }>(`select count(*)::int as count from ${sql}`, [...values])).rows[0]
       ?.count ?? 0;
   const counts = [
-    // Counts by reporter to catch a duplicated case.
+    // By reporter, to catch a duplicated case.
     await count('cases where reporter = (select reporter from cases where csid = $1)', [csid]),
     await count('messages where csid = $1 and media is not null', [csid]),
     await count('media where csid = $1', [csid]),
@@ -38,8 +38,8 @@ async function found(client: pg.Client, { csid, txt }: Done): Promise<Found> {
 }
 
 /**
- * Plays the journey with a network fault at one place.
- * @returns ms from recovery until the queue is empty
+ * One fault.
+ * @returns ms from recovery to an empty queue
  */
 async function goes(walk: Walk, place: Place): Promise<{ readonly done: Done; readonly took: number }> {
   const done = await walk.walk(`Le réseau manque : ${place.name}`, async (step) => {
@@ -48,7 +48,7 @@ async function goes(walk: Walk, place: Place): Promise<{ readonly done: Done; re
   return { done, took: Date.now() - walk.mendedAt };
 }
 
-/** Plays journeys with a network fault at each place, and verifies the database. */
+/** At each place; verifies the database. */
 export async function playOffline(server: Server, database: () => string, times: number): Promise<Outcome> {
   const browser = await chromium.launch(scenarioOptions);
   const asked = places.slice(0, times);

@@ -2,26 +2,26 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Walk } from './walk.ts';
 
-/** A network fault in the journey. */
+/** In the journey. */
 export interface Place {
   readonly name: string;
   readonly before: string;
-  /** Injects the fault. The result resolves once it has occurred. */
+  /** Resolves once it has occurred. */
   readonly harm: (walk: Walk) => Promise<unknown>;
 }
 
 const pathOf = ({ path }: { readonly path: string }): RegExp =>
   new RegExp(`/${path.replaceAll('/', '\\/')}(?:\\?|$)`);
 
-/** The device knows that it is offline. */
+/** Known to the device. */
 const offline = (walk: Walk) => walk.goOffline();
-/** The device believes it is online, without a server. */
+/** Unknown to the device. */
 const cut = async (walk: Walk) => walk.cut();
-/** A call runs but its response is lost, or breaks midway. */
+/** A lost response, or one that breaks midway. */
 const lose = (call: { readonly path: string }, what: 'answer' | 'body') => (walk: Walk) =>
   walk.lose(pathOf(call), what);
 
-/** Faults in the order of the journey. */
+/** In the journey's order. */
 export const places: readonly Place[] = [
   { name: 'while the page loads', before: 'opens', harm: (walk) => walk.failsToOpen('page') },
   { name: 'while its scripts load', before: 'opens', harm: (walk) => walk.failsToOpen('scripts') },

@@ -7,7 +7,7 @@ import { findWorkerTools, waitForCachedCode } from '../../e2e/workers.ts';
 
 const { t } = french;
 const CODE = 'demo-town';
-/** Queued items are retried with growing delays. */
+/** Retries have growing delays. */
 const PATIENT = { timeout: 60_000 } as const;
 const DEVICE = {
   locale: 'fr-FR',
@@ -17,7 +17,7 @@ const DEVICE = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Fate of the page once its report is queued. */
+/** Once the report is queued. */
 type Ending = 'stays' | 'reload' | 'close' | 'worker';
 
 export interface Done {
@@ -25,13 +25,13 @@ export interface Done {
   readonly txt: string;
 }
 
-/** A phone user who reports a broken bench with a photo and writes a message over an unreliable network. */
+/** Reports a broken bench with a photo and writes a message, over an unreliable network. */
 export class Walk {
   readonly #context: BrowserContext;
   readonly #wire: Wire;
   #visitor: Contributor;
   #ending: Ending = 'stays';
-  /** Network state; `later` faults are still to come. */
+  /** `later`: still to come. */
   #gone: 'not' | 'known' | 'unknown' | 'later' = 'not';
   #happens: Promise<unknown> = Promise.resolve();
   mendedAt = Date.now();
@@ -42,7 +42,7 @@ export class Walk {
     this.#visitor = visitor;
   }
 
-  /** Starts with an empty browser. */
+  /** Empty browser. */
   static async begin(browser: Browser, address: string): Promise<Walk> {
     const wire = await layWire(address);
     const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
@@ -74,7 +74,7 @@ export class Walk {
     await this.goOffline();
   }
 
-  /** Fails the first page load in a separate tab: the browser's error page would disturb the next attempt. */
+  /** In a separate tab: the browser's error page would disturb the next attempt. */
   async failsToOpen(what: 'page' | 'scripts'): Promise<void> {
     const page = await this.#context.newPage();
     if (what === 'page') this.#wire.cut();
@@ -85,7 +85,7 @@ export class Walk {
     await page.close();
   }
 
-  /** The first acceptance fails to connect. */
+  /** To connect. */
   async failsToAccept(): Promise<void> {
     const { gate, page } = this.#visitor;
     await gate.getByRole('checkbox', { name: t('gate.check') }).click();
@@ -113,7 +113,7 @@ export class Walk {
     await waitForCachedCode(this.#visitor, CODE);
   }
 
-  /** Sends; when offline, checks the queue and ends the page before recovery. */
+  /** When offline, checks the queue and ends the page. */
   async #sends(): Promise<void> {
     const visitor = this.#visitor;
     await visitor.sendButton.click();
@@ -148,7 +148,7 @@ export class Walk {
     await expect(chat).toContainText(t('statement.create'), PATIENT);
   }
 
-  /** The number of queued items. */
+  /** Queued items. */
   async #waits(): Promise<number> {
     return this.#visitor.page.evaluate(
       () =>
@@ -166,7 +166,7 @@ export class Walk {
     );
   }
 
-  /** Plays the journey, calling `meet` before each step. Ends when the queue is empty. */
+  /** Calls `meet` before each step; ends with an empty queue. */
   async walk(txt: string, meet: (step: string) => Promise<void>): Promise<Done> {
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       opens: () => this.#visitor.scan(CODE),

@@ -12,7 +12,6 @@ export const Initials: Story = {
   play: async ({ canvas }) => {
     const letters = canvas.getByText('AM');
     await expect(letters).toBeVisible();
-    // Decorative beside a name.
     await expect(letters).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -24,7 +24,7 @@ const Disc = styled('span', {
   },
 });
 
-/** SVG, since its colour is an attribute: a strict CSP refuses inline styles in server HTML. */
+/** A strict CSP refuses inline styles in server HTML; SVG colours are attributes. */
 const Ring = styled('svg', {
   position: 'absolute',
   inset: '-2px',
@@ -37,15 +37,15 @@ const Ring = styled('svg', {
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
   initials: string;
-  /** Accessible name. Without it the avatar is decorative. */
+  /** Accessible name; decorative without it. */
   label?: string | undefined;
-  /** Parsed ring colour; the letters keep their checked contrast. */
+  /** Ring colour; letters keep their contrast. */
   color?: string | undefined;
   /** 32 px (`sm`, default) or 40 px (`md`). */
   size?: 'sm' | 'md';
 };
 
-/** A person's initials on a disc. Renders a `<span>`. */
+/** Initials on a disc. Renders a `<span>`. */
 export const Avatar = ({ initials, label, color, size = 'sm', ...rest }: AvatarProps) => {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -38,17 +38,17 @@ const MOST_SHOWN = 99;
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
   (
     | {
-        /** Unread count, demonstration or simulation mark. Default `unread`. */
+        /** Count or mark. Default `unread`. */
         kind?: 'unread';
-        /** Unread count: hidden at 0, "99+" above 99. */
+        /** Hidden at 0, "99+" above 99. */
         count: number;
-        /** What is counted, read in place of "3 unread". */
+        /** Replaces the spoken "3 unread". */
         label?: string | undefined;
       }
     | { kind: 'demo' | 'simulation'; count?: never; label?: never }
   );
 
-/** Unread count (hidden at zero), or a demonstration or simulation mark. Renders a `<span>`. */
+/** Unread count, demonstration or simulation mark. Renders a `<span>`. */
 export const Badge = ({ kind = 'unread', count, label, ...rest }: BadgeProps) => {
   const texts = useFrameTexts();
   if (kind !== 'unread')

@@ -4,7 +4,7 @@ import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
 import { primaryFill } from '../shared/primaryFill.ts';
 
-/** Browsers with `light-dark()`; others keep the light colour. */
+/** Other browsers keep the light colour. */
 const BOTH = '@supports (color:light-dark(red,red))';
 
 const Root = styled('div', {
@@ -16,7 +16,7 @@ const Root = styled('div', {
   lineHeight: '$snug',
   '&[data-image]': { display: 'grid' },
   '&[data-image]::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '30%' },
-  // Dims the picture in dark mode, where it would be the brightest area.
+  // Otherwise the brightest area in dark mode.
   [BOTH]: {
     '&[data-image]': {
       '--bg': 'light-dark($colors$btn1Bg, $colors$bg2)',
@@ -27,7 +27,6 @@ const Root = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** Decorative rings at the far end. */
 const Rings = styled('div', {
   position: 'absolute',
   zIndex: -1,
@@ -94,9 +93,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   classNames?: Partial<Record<BannerSlot, string>> | undefined;
 };
 
-/**
- * The customer's picture, or a greeting on the customer's colour. Renders a `<div>`, and nothing without picture and words.
- */
+/** Customer picture, or a greeting on the customer's colour; nothing without both. Renders a `<div>`. */
 export const Banner = ({ imageSrc, imageAlt = '', title, text, classNames, ...rest }: BannerProps) => {
   const [broken, setBroken] = useState<string>();
   const picture = imageSrc && imageSrc !== broken ? imageSrc : undefined;

@@ -99,7 +99,6 @@ export const ButtonsDoWhatFingersDo: Story = {
     await assertLastRegions(args, []);
     await userEvent.click(getButton('Revenir en arrière'));
     await assertLastRegions(args, [{ height: 0.25 }]);
-    // Both resizes are one undo step.
     for (let steps = 0; steps < 2; steps += 1) await userEvent.click(getButton('Revenir en arrière'));
     await assertLastRegions(args, []);
     await expect(getButton('Revenir en arrière')).toHaveAttribute('aria-disabled', 'true');

@@ -46,12 +46,12 @@ type BlurToolsProps = {
   add: Ref<HTMLButtonElement>;
 };
 
-/** Buttons that replace pointer gestures. Renders a `<div>`. */
+/** Buttons for people who cannot drag. */
 const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }: BlurToolsProps) => {
   const getToolProps = (now: boolean, act: () => void) => ({
     variant: 'quiet' as const,
     size: 'small' as const,
-    // Not `disabled`, which would drop keyboard focus.
+    // `disabled` would drop keyboard focus.
     'aria-disabled': !now || undefined,
     onClick: () => now && act(),
   });
@@ -79,13 +79,13 @@ function toPicturePoint({ clientX, clientY, currentTarget }: PointerEvent): Poin
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
 }
 
-/** Handlers for one pointer; others are ignored. */
+/** Ignores further pointers. */
 function usePointer(send: (event: EditEvent) => void, aspect: number) {
   const finger = useRef<number>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (finger.current !== undefined || event.button !== 0) return;
     finger.current = event.pointerId;
-    // Synthetic events have no pointer to capture.
+    // Synthetic events have no pointer.
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     const target = event.target instanceof Element ? event.target : null;
     const on = target?.closest<HTMLElement>('[data-region]');
@@ -112,7 +112,7 @@ function usePointer(send: (event: EditEvent) => void, aspect: number) {
   };
 }
 
-/** Step of an arrow key, as a fraction of the picture. */
+/** Fraction of the picture. */
 const STEP = 0.02;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -139,13 +139,13 @@ export type BlurEditorProps = Omit<ComponentProps<'div'>, 'onChange' | 'children
   words: BlurWords;
   /** Initial regions. Default: none. */
   defaultRegions?: readonly BlurRegion[] | undefined;
-  /** Receives regions as fractions of the picture's width and height. */
+  /** Receives fractions of width and height. */
   onRegionsChange?: ((regions: readonly BlurRegion[]) => void) | undefined;
 };
 
 const formatPercent = (share: number) => `${share * 100}%`;
 
-/** Editor of blurred areas: drawn, tapped, moved and resized by pointer, keys or buttons. Renders a `<div>`. */
+/** Draws, moves and resizes blurred areas by pointer, keys or buttons. Renders a `<div>`. */
 export const BlurEditor = ({
   src,
   alt,

@@ -12,7 +12,7 @@ export const Stage = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
   cursor: 'crosshair',
-  // Disables touch scrolling while drawing.
+  // Prevents scrolling while drawing.
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',

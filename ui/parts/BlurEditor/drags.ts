@@ -2,10 +2,10 @@ import { createBox, createSquare, moveRegion, type Point, type Region, resizeReg
 
 type Regions = readonly Region[];
 
-/** A pointer gesture on a region: start, current point and kind. */
+/** Start, current point and kind of a pointer gesture. */
 export type Drag = Readonly<{ kind: 'draw' | 'move' | 'resize'; id: number; from: Point; at: Point }>;
 
-/** Movement below this fraction of the picture is a tap. */
+/** Fraction of the picture; less is a tap. */
 const TAP = 0.02;
 
 export const isTap = ({ from, at }: Drag) => Math.abs(at.x - from.x) < TAP && Math.abs(at.y - from.y) < TAP;
@@ -23,6 +23,6 @@ export function applyDrag(regions: Regions, drag: Drag | undefined): Regions {
   );
 }
 
-/** Returns the region drawn by a drag, or placed by a tap. */
+/** Drawn by a drag, or placed by a tap. */
 export const getDrawnBox = (drag: Drag, aspect: number): Omit<Region, 'id'> =>
   isTap(drag) ? createSquare(drag.at, aspect) : createBox(drag.from, drag.at);

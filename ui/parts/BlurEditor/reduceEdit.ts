@@ -1,4 +1,4 @@
-/** Pure reducer of blur regions: pointer, key and button events in, regions out. */
+/** Pure reducer: pointer, key and button events in, regions out. */
 import { applyDrag, type Drag, getDrawnBox, isTap, updateRegion } from './drags.ts';
 import { createSquare, moveRegion, type Point, type Region, resizeRegion, scaleRegion } from './regions.ts';
 
@@ -7,18 +7,18 @@ type Regions = readonly Region[];
 export type EditState = Readonly<{
   regions: Regions;
   past: readonly Regions[];
-  /** Number of regions created; source of ids. */
+  /** Source of ids. */
   made: number;
   chosen?: number | undefined;
   drag?: Drag | undefined;
-  /** Kind of the last step; repeated steps on one region share an undo entry. */
+  /** Repeated steps on one region share an undo entry. */
   last?: string | undefined;
 }>;
 
 export type EditEvent =
   | Readonly<{ type: 'down'; at: Point; on?: number | undefined; corner?: boolean }>
   | Readonly<{ type: 'move'; at: Point }>
-  /** `aspect`: width / height of the picture. */
+  /** `aspect`: width / height. */
   | Readonly<{ type: 'up'; aspect: number }>
   | Readonly<{ type: 'cancel' | 'undo' }>
   | Readonly<{ type: 'add'; aspect: number }>

@@ -1,14 +1,14 @@
-/** Point as fractions of the picture's width and height. */
+/** Fractions of width and height. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** Rectangle as fractions of the picture's width and height. */
+/** Fractions of width and height. */
 export type Region = Readonly<{ id: number; x: number; y: number; width: number; height: number }>;
 
 type Box = Omit<Region, 'id'>;
 
-/** Minimum edge, large enough for a finger: a fraction. */
+/** Fraction, large enough for a finger. */
 export const REGION_MIN = 0.08;
-/** Edge of a tapped square, as a fraction of the shorter edge. */
+/** Fraction of the shorter edge. */
 export const TAP_SIZE = 0.25;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -19,14 +19,14 @@ export function clampBox<B extends Box>(box: B): B {
   return { ...box, width, height, x: clamp(box.x, 0, 1 - width), y: clamp(box.y, 0, 1 - height) };
 }
 
-/** Returns the rectangle between two points, clamped to the picture. */
+/** Clamped to the picture. */
 export function createBox(from: Point, to: Point): Box {
   const [left, right] = [from.x, to.x].map((x) => clamp(x, 0, 1)).sort((a, b) => a - b) as [number, number];
   const [top, bottom] = [from.y, to.y].map((y) => clamp(y, 0, 1)).sort((a, b) => a - b) as [number, number];
   return clampBox({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
-/** Returns a square around a point; `aspect` is width / height. */
+/** `aspect`: width / height. */
 export function createSquare({ x, y }: Point, aspect: number): Box {
   const width = aspect >= 1 ? TAP_SIZE / aspect : TAP_SIZE;
   const height = aspect >= 1 ? TAP_SIZE : TAP_SIZE * aspect;
@@ -37,7 +37,7 @@ export function createSquare({ x, y }: Point, aspect: number): Box {
 export const moveRegion = (region: Region, by: Point): Region =>
   clampBox({ ...region, x: region.x + by.x, y: region.y + by.y });
 
-/** Moves the far corner. */
+/** By its far corner. */
 export const resizeRegion = (region: Region, by: Point): Region =>
   clampBox({
     ...region,

@@ -32,9 +32,9 @@ const List = styled('ul', {
   margin: '0 auto',
   padding: 8,
   listStyle: 'none',
-  // At least the longest word wide; wraps into two rows otherwise.
+  // Longest word wide at least; otherwise two rows.
   '& > li': { flex: '1 1 0', maxInlineSize: '100%', display: 'flex', overflowWrap: 'break-word' },
-  // Five stay on one row: long words are hyphenated.
+  // Five fit one row with hyphenated words.
   '& > li:first-child:nth-last-child(5), & > li:first-child:nth-last-child(5) ~ li': {
     minInlineSize: 0,
     marginInline: -3,
@@ -77,7 +77,7 @@ const Corner = styled('span', {
   insetInline: 0,
   display: 'flex',
   lineHeight: 0,
-  // Starts at the icon, or earlier if the count would overflow.
+  // Earlier if the count would overflow.
   '&::before': { content: '""', flex: '0 1 calc(50% + 0.375rem)' },
   '& > [data-kind]': {
     paddingInline: 'min(0.375rem, 6px)',
@@ -95,7 +95,7 @@ export type BottomBarEntry = {
   /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
   unread?: number | undefined;
-  /** Shows a dot instead of the number, which is still announced. Default `false`. */
+  /** Shows a dot; still announces the number. Default `false`. */
   dot?: boolean | undefined;
 };
 
@@ -114,10 +114,7 @@ const getLinkProps = ({ href, render }: BottomBarEntry, given: LinkOverrides): o
   return { ...(href ? { href } : { as: 'button', type: 'button' }), ...given };
 };
 
-/**
- * Phone navigation bar, 80 px tall. Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor
- * `render`); the current one carries `aria-current="page"`.
- */
+/** Phone navigation bar. Renders a `<nav>` with a list of links, or buttons without `href` and `render`. */
 export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();
   const handleSelect = (event: MouseEvent, { id, render }: BottomBarEntry) => {

@@ -23,14 +23,14 @@ const List = styled('ol', {
 
 const Step = styled('li', { display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
-/** Thumb-sized target; negative margins keep the row low. */
+/** Thumb-sized; negative margins keep the row low. */
 const Link = styled('button', buttonBase, innerFocusRing, {
   minBlockSize: '$target',
   marginBlock: '-$2',
   paddingInline: '$2',
   marginInlineStart: '-$2',
   borderRadius: '$control',
-  // Gives an `<a>` the height of a button.
+  // As high as a button.
   display: 'inline-flex',
   alignItems: 'center',
   textDecoration: 'none',
@@ -56,7 +56,7 @@ export type Crumb = {
 export type BreadcrumbsSlot = Slot<'Breadcrumbs'>;
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
-  /** From the root to the current page, which is last and not a link. */
+  /** From the root; the last is the current page, not a link. */
   items: readonly Crumb[];
   /** Without it, links navigate. */
   onSelect?: ((id: string) => void) | undefined;
@@ -68,10 +68,7 @@ const getLinkProps = ({ href, render }: Crumb, given: LinkOverrides): object => 
   return { ...(href ? { as: 'a', href } : { type: 'button' }), ...given };
 };
 
-/**
- * Navigation path. Renders a `<nav>` with an ordered list of links (buttons where an item has neither `href` nor `render`);
- * the last entry carries `aria-current="page"`.
- */
+/** Navigation path. Renders a `<nav>` with an ordered list of links, or buttons without `href` and `render`. */
 export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();
   const last = items.length - 1;

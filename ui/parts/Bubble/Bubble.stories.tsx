@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 const long = `Bonjour, l’ascenseur ne répond plus. ${'Anticonstitutionnellement'.repeat(4)} voir https://exemple.fr/${'a'.repeat(90)}`;
 const mine = { side: 'mine', author: { name: 'Vous' } } as const;
 
-/** Measures the bubble: side distances and colours. */
 const measureBubble = (root: HTMLElement) => {
   const body = root.querySelector<HTMLElement>('[data-body]');
   const row = body?.parentElement?.getBoundingClientRect();
@@ -57,7 +56,7 @@ const menu = (
   </Button>
 );
 
-/** The menu shows while the bubble is pointed at or its button has the focus. */
+/** Visible on hover, or while its button has the focus. */
 export const WithMenu: Story = {
   name: 'With a menu',
   args: { menu },
@@ -83,7 +82,7 @@ export const Mine: Story = {
     await expect(before).toBeGreaterThan(after);
     await expect(colours).toEqual([getTokenColour('msgMineBg'), getTokenColour('msgMineTxt')]);
     await expect(body).toHaveTextContent('Oui, un peu moins qu’avant.09:15 · vu');
-    // Announced, not shown.
+    // Announced only.
     await expect(canvas.getByText('Vous').parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(
       1,
     );

@@ -9,14 +9,14 @@ import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.t
 export type { Moment } from '../shared/When.tsx';
 export type { BubbleStatus } from './BubbleFooter.tsx';
 
-/** Block layout: a grid would measure each text twice in a long conversation. */
+/** A grid would measure each text twice. */
 const Row = styled('div', {
   position: 'relative',
   variants: {
     side: {
       others: {
         paddingInline: 'calc(2rem + 8px) min($space$8, 32px)',
-        // Room for the menu, which always shows.
+        // For the always visible menu.
         '@media (pointer: coarse)': {
           '&:has(> [data-body] > [data-menu])': { paddingInlineEnd: 'min($space$10, 40px)' },
         },
@@ -51,7 +51,7 @@ const Body = styled('div', {
   fontSize: '$md',
   lineHeight: '$snug',
   '& > * + *': { marginBlockStart: '$1' },
-  // A long press opens the menu, which copies the text.
+  // Its menu copies the text.
   '@media (pointer: coarse)': {
     '&:has(> [data-menu])': { userSelect: 'none', WebkitTouchCallout: 'none' },
   },
@@ -90,7 +90,7 @@ const Body = styled('div', {
   ],
 });
 
-/** Beside the bubble while it is pointed at or focused; on touch screens always, without a ground. */
+/** On hover or focus; always on touch screens. */
 const Corner = styled('div', {
   position: 'absolute',
   insetBlockStart: 0,
@@ -141,7 +141,7 @@ export type BubbleNote = {
   /** "Note interne". */
   label: string;
   icon?: ReactNode;
-  /** Shows the text: NoteWords. */
+  /** As NoteWords. */
   words?: ReactNode;
 };
 
@@ -149,26 +149,26 @@ export type BubbleSlot = Slot<'Bubble'>;
 
 export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   BubbleTimeProps & {
-    /** An event renders as a centred SystemMessage; it takes text, times, `icon` and children. */
+    /** `event`: a centred SystemMessage. */
     side: 'mine' | 'others' | 'event';
     icon?: ReactNode;
-    /** Author. Announced only on own bubbles ("Vous") and with `headless`. */
+    /** Announced on own bubbles ("Vous") and with `headless`. */
     author?: BubbleAuthor | undefined;
-    /** Hides the header visually, for consecutive bubbles of one author. Default `false`. */
+    /** Hides the header visually. Default `false`. */
     headless?: boolean;
-    /** Last of a group: small corner, and the other's avatar. Default `true`. */
+    /** Last of a group: small corner and avatar. Default `true`. */
     tail?: boolean;
     /** Beside the bubble; aligned bubbles reserve its room. */
     avatar?: ReactNode;
     media?: ReactNode;
     text?: string | undefined;
-    /** `lang` of the text, if not the page's. */
+    /** `lang`, if not the page's. */
     textLang?: string | undefined;
-    /** Below the text: a question card or an answer summary. */
+    /** Question card or answer summary. */
     children?: ReactNode;
-    /** For some of the people alone: dashed edge. Words beside it say for whom. Default `false`. */
+    /** Dashed edge: not everybody reads it. Default `false`. */
     restricted?: boolean | undefined;
-    /** For colleagues alone: a word, a ground and a dashed edge of its own. */
+    /** For colleagues only: own word, ground and dashed edge. */
     note?: BubbleNote | undefined;
     onRetry?: (() => void) | undefined;
     actions?: ReactNode;
@@ -177,7 +177,7 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };
 
-/** A message, or an event between messages. Renders a `<div>` with author, bubble and, if it failed, a retry button. */
+/** A message or event. Renders a `<div>` with author, bubble and, on failure, a retry button. */
 export const Bubble = (props: BubbleProps) => {
   const {
     side,

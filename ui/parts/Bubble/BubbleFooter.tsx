@@ -36,18 +36,18 @@ const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => st
 };
 
 export type BubbleTimeProps = {
-  /** An instant, or ready-made words with `dateTime` and `timeTitle`. */
+  /** Instant, or words with `dateTime` and `timeTitle`. */
   time: Moment;
-  /** ISO 8601 instant. */
+  /** ISO 8601. */
   dateTime?: string | undefined;
   /** Shown on hover. */
   timeTitle?: string | undefined;
   status?: BubbleStatus | undefined;
-  /** Replaces the status text: "répondu : Oui". */
+  /** Replaces it: "répondu : Oui". */
   statusText?: string | undefined;
 };
 
-/** Time and status inside the bubble. Renders a `<p>`. */
+/** Time and status of a bubble. Renders a `<p>`. */
 export const BubbleTime = ({
   time,
   dateTime,
@@ -66,7 +66,7 @@ export const BubbleTime = ({
   );
 };
 
-/** Failure notice with a retry button. Renders a `<p>` below the bubble. */
+/** Failure notice with a retry. Renders a `<p>`. */
 export const BubbleFailed = ({ onRetry }: { onRetry?: (() => void) | undefined }) => {
   const texts = useUiTexts();
   return (

@@ -18,7 +18,7 @@ const Label = styled('span', { '&::after': { content: '" · "' } });
 export type BubbleAnswer = {
   /** Question, if the answer needs it: "Téléphone". */
   label?: string | undefined;
-  /** Formatted for display: phone numbers grouped, codes masked. */
+  /** Formatted: grouped numbers, masked codes. */
   text: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export type BubbleAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
   answers: readonly BubbleAnswer[];
 };
 
-/** Answers to a question, already formatted, in a Bubble. Renders a `<div>` with the question and a `<ul>`. */
+/** Formatted answers in a Bubble. Renders a `<div>` with the question and a `<ul>`. */
 export const BubbleAnswers = ({ question, answers, ...rest }: BubbleAnswersProps) => (
   <Root data-empty={answers.length === 0 || undefined} {...rest}>
     {question && <Question dir="auto">{question}</Question>}

@@ -33,22 +33,19 @@ const Picture = styled('img', {
 });
 
 export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Empty if known to be missing. */
+  /** Empty if missing. */
   src: string;
   alt: string;
-  /** Intrinsic width in pixels; reserves a clamped aspect ratio. Default 4:3. */
+  /** Intrinsic pixels, to reserve a clamped aspect ratio. Default 4:3. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Tiny preview as a `data:` URL, shown while loading. */
+  /** Preview while loading, a `data:` URL. */
   tiny?: string | undefined;
-  /** Opens an ImageViewer; without it the picture is not a button. */
+  /** Makes the picture a button. */
   onOpen?: (() => void) | undefined;
 };
 
-/**
- * Photo in the `media` of a Bubble; reserves its room while loading. Renders a `<div>` with the picture, in a `<button>` if
- * it can be opened, or a placeholder if missing.
- */
+/** Photo of a Bubble that reserves its room. Renders a `<div>` with the picture, its `<button>`, or a placeholder. */
 export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...rest }: BubbleImageProps) => {
   const texts = useUiTexts();
   const [known, setKnown] = useState({ src: '', status: 'loading' });

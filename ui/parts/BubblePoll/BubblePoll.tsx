@@ -58,7 +58,7 @@ const Foot = styled('p', {
 export type PollOption = {
   id: string;
   label: string;
-  /** Votes; omit for all options while results are hidden. */
+  /** Votes; omit for all options to hide results. */
   count?: number | undefined;
 };
 
@@ -69,13 +69,13 @@ export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange
   options: readonly PollOption[];
   mine?: string | undefined;
   closed?: boolean | undefined;
-  /** Called with the pressed option's id. Without it, once answered or closed, nothing can be pressed. */
+  /** Without it, nothing can be pressed. */
   onChoose?: ((id: string) => void) | undefined;
-  /** Class names by slot; `option` is a button before the answer, a result line after it. */
+  /** By slot; `option` is a button, later a result line. */
   classNames?: Partial<Record<BubblePollSlot, string>> | undefined;
 };
 
-/** A poll in a Bubble: options as buttons, then results as bars and words. Renders a `<div role="group">`. */
+/** Poll in a Bubble: options, then results. Renders a `<div role="group">`. */
 export const BubblePoll = ({
   question,
   options,

@@ -1,6 +1,6 @@
 type Counted = Readonly<{ id: string; count?: number | undefined }>;
 
-/** Returns whole percentages by option id that add up to 100 (largest remainder method). Empty if no option has a count. */
+/** Percentages that add up to 100 (largest remainder method); empty without counts. */
 export function computeShares(options: readonly Counted[]): Readonly<Record<string, number>> | undefined {
   if (options.every(({ count }) => count === undefined)) return undefined;
   const total = options.reduce((sum, { count = 0 }) => sum + count, 0);

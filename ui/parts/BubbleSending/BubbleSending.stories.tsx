@@ -68,7 +68,7 @@ export const HeldItSaysSoOnceAndAPressLetsItGoOn: Story = {
   args: heldArgs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('En pause');
-    // Shown beside the ring, announced only by the status.
+    // Visible, but announced by the status only.
     const [seen, ...others] = canvas.getAllByText('En pause').filter((one) => one.role !== 'status');
     await expect(others).toHaveLength(0);
     await expect(seen).toHaveAttribute('aria-hidden', 'true');

@@ -54,7 +54,7 @@ const Root = styled('div', {
   '& > *': { gridColumn: 1 },
   '& > :first-child, & > [data-over]': { gridRow: 1 },
 });
-/** In a corner: the centre belongs to video controls and content. */
+/** Video controls and content need the centre. */
 const Over = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,27 +98,24 @@ const Why = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug', overf
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 export type BubbleSendingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Spoken description: "Envoi de la photo 1". */
+  /** Spoken: "Envoi de la photo 1". */
   label: string;
-  /** Progress up to `max`; undefined if unknown. */
+  /** Up to `max`; undefined if unknown. */
   value?: number | undefined;
   max?: number | undefined;
   held?: boolean;
-  /** Reason for the pause, shown beside the ring and announced once. */
+  /** Pause reason, announced once. */
   heldText?: string | undefined;
-  /** Spoken action with the file name. Without it there is no button. */
+  /** Spoken action with the file name; no button without it. */
   pressLabel?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** Failure reason; replaces the ring. */
+  /** Replaces the ring. */
   failed?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Upload state of a picture or video in the `media` of a Bubble: a progress ring that pauses and resumes, or a failure.
- * Renders a `<div>` around it.
- */
+/** Upload progress that pauses and resumes, or a failure. Renders a `<div>`. */
 export const BubbleSending = (props: BubbleSendingProps) => {
   const { label, value, max = 100, held = false, heldText, pressLabel, onPress, ...more } = props;
   const { failed, actions, children, ...rest } = more;

@@ -5,7 +5,7 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { wide } from '../shared/storyPictures.ts';
 import { BubbleVideo, type BubbleVideoProps } from './BubbleVideo.tsx';
 
-/** With a poster nothing is fetched before playback. */
+/** A poster: no fetch before playback. */
 const film = 'film.mp4';
 const captions = [{ src: 'data:text/vtt,WEBVTT', language: 'fr', label: 'Français' }];
 

@@ -22,11 +22,11 @@ const Film = styled('video', innerFocusRing, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Browsers size captions at 5 % of the height: too small here.
+  // Browsers' 5 % of the height is too small.
   '&:not(:fullscreen)::cue': { fontSize: '1rem' },
 });
 
-/** Readable over any picture, like native controls. */
+/** Readable over any picture. */
 const Captioned = styled('span', {
   placeSelf: 'start',
   zIndex: 1,
@@ -43,18 +43,18 @@ const Captioned = styled('span', {
 export type BubbleCaptions = { src: string; language: string; label: string };
 
 export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Empty if known to be missing. */
+  /** Empty if missing. */
   src: string;
   label: string;
   poster?: string | undefined;
-  /** Intrinsic width in pixels; reserves the aspect ratio. */
+  /** Intrinsic pixels, to reserve the aspect ratio. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Media type with codecs, if known; unsupported types show `unplayable`. */
+  /** With codecs; unsupported types show `unplayable`. */
   type?: string | undefined;
-  /** Replaces an unsupported video: text and a download. Default: the missing placeholder. */
+  /** Replaces an unsupported video. Default: a placeholder. */
   unplayable?: ReactNode;
-  /** Caption tracks; the first is on, since the video starts muted. Default: none. */
+  /** The first is on, since videos start muted. Default: none. */
   captions?: readonly BubbleCaptions[] | undefined;
   captionsText?: string | undefined;
 };
@@ -66,8 +66,7 @@ const isPlayed = (type: string | undefined): boolean =>
   !type || typeof document === 'undefined' || document.createElement('video').canPlayType(type) !== '';
 
 /**
- * Video in the `media` of a Bubble, with native controls. Never autoplays; starts muted. Renders a `<div>` with a
- * `<video>`, or a placeholder if missing.
+ * Muted video of a Bubble with native controls, without autoplay. Renders a `<div>` with a `<video>`, or a placeholder.
  */
 export const BubbleVideo = (props: BubbleVideoProps) => {
   const { src, label, poster, width, height, type, unplayable, captions = [], ...others } = props;

@@ -11,19 +11,18 @@ const Hidden = styled('span', visuallyHiddenStyle);
 const Words = styled('span', wordsClass);
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** Emphasis; one strong button a screen. Default `solid`. */
+  /** One strong button a screen. Default `solid`. */
   variant?: ButtonVariant | undefined;
-  /** `small` (40 px) for desktops; touch targets stay 48 px. Default `normal`. */
+  /** `small`: 40 px on desktops; touch targets stay 48 px. Default `normal`. */
   size?: 'small' | 'normal' | undefined;
   icon?: ReactNode;
   /**
-   * Icon only; children become the accessible name and `title`. `title=""` or a naming Tooltip removes the latter. Default
-   * `false`.
+   * Children become accessible name and `title`; `title=""` or a naming Tooltip removes the latter. Default `false`.
    */
   iconOnly?: boolean | undefined;
   round?: boolean | undefined;
   block?: boolean | undefined;
-  /** In progress: keeps size and focus, ignores presses. Default `false`. */
+  /** Keeps size and focus, ignores presses. Default `false`. */
   loading?: boolean | undefined;
 };
 

@@ -3,13 +3,13 @@ import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { primaryFill } from '../shared/primaryFill.ts';
 
-/** Emphasis: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
+/** One `solid` or `report` a screen, otherwise `quiet` or `plain`. */
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
 
-/** Lets a label shrink below its longest word in a flex box. */
+/** Shrinks below the longest word. */
 export const wordsClass: StyleClass = css({ minInlineSize: 0 });
 
-/** Class of Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
+/** Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
 export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   position: 'relative',
   display: 'inline-flex',
@@ -17,7 +17,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   justifyContent: 'center',
   gap: 8,
   minBlockSize: '$target',
-  // Padding shrinks as text grows.
+  // Shrinks as text grows.
   padding: '$2 calc(36px - 1rem)',
   borderRadius: '$control',
   fontFamily: 'inherit',
@@ -26,14 +26,14 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  // No minimum width besides padding (48 px) and longest word; only a word wider than the container breaks.
+  // Only words wider than the container break.
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   userSelect: 'none',
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
-  // Icons shrink beside large text in narrow windows.
+  // Smaller beside large text in narrow windows.
   '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
-  // Zero specificity: one host class overrides it.
+  // Zero specificity: one host class wins.
   '&:where([data-variant=solid])': primaryFill,
   '&:where([data-variant=quiet])': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
   '&:where([data-variant=plain])': { color: 'inherit' },
@@ -53,7 +53,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     fontSize: '$sm',
   },
   '&:where([data-block])': { display: 'flex', inlineSize: '100%' },
-  // At 200 % text, padding does not double.
+  // Text at 200 % keeps the padding.
   '&:where([data-icon-only])': {
     inlineSize: 'min($sizes$target, 56px)',
     minInlineSize: 0,

@@ -10,7 +10,7 @@ const Root = styled('a', buttonClass);
 const Words = styled('span', wordsClass);
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
-  /** Emphasis. Default `quiet`. */
+  /** Default `quiet`. */
   variant?: ButtonVariant | undefined;
   /** 48 px (`normal`, default) or 40 px (`small`). */
   size?: 'small' | 'normal' | undefined;
@@ -20,7 +20,7 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   render?: LinkElement | undefined;
 };
 
-/** A link that looks like a Button. Renders an `<a>`, or what `render` is. */
+/** A link that looks like a Button. Renders an `<a>`, or `render`. */
 export const ButtonLink = ({
   variant = 'quiet',
   size = 'normal',

@@ -20,12 +20,12 @@ export type { OutlineType };
 
 export type CaseOutlineProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
   caseType?: OutlineType | undefined;
-  /** Accessible text, if nothing beside it gives icon and colour in words. */
+  /** If no words beside it replace icon and colour. */
   label?: string | undefined;
   children?: ReactNode;
 };
 
-/** Case icon in a square outlined by its type. Renders a `<span>`. */
+/** Case icon outlined by its type. Renders a `<span>`. */
 export const CaseOutline = ({ caseType, label, children, ...rest }: CaseOutlineProps) => {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

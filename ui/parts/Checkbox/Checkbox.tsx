@@ -55,20 +55,19 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Radio semantics and look, in a ChoiceGroup. Default `false`. */
+  /** Radio look and semantics. Default `false`. */
   exclusive?: boolean | undefined;
-  /** Label; same as children. */
+  /** Same as children. */
   label?: ReactNode;
   description?: ReactNode;
   image?: ReactNode;
-  /** Dashed edge and icon, and `aria-invalid` (on the group if exclusive). Default: the group's. */
+  /** Dashed edge, icon and `aria-invalid` (on the group if exclusive). Default: the group's. */
   invalid?: boolean | undefined;
   classNames?: Partial<Record<CheckboxSlot, string>> | undefined;
 };
 
 /**
- * A checkable row. With a `name`, its own or its group's, a form receives its `value` ("on" without one) while checked, and
- * resets it. Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input if named.
+ * Checkable row; a `name` adds it to its form. Renders a `<button role="checkbox">` (`role="radio"` if `exclusive`).
  */
 export const Checkbox = ({
   checked,

@@ -3,13 +3,13 @@ import { useFormReset } from '../shared/useFormReset.ts';
 
 export type TickValueProps = Pick<ComponentProps<'button'>, 'form' | 'disabled'> & {
   name: string;
-  /** Value sent while checked. Default `on`. */
+  /** Default `on`. */
   value: ComponentProps<'input'>['value'];
   ticked: boolean;
   onReset: (initial: boolean) => void;
 };
 
-/** Submits a checked row with its form, like a native checkbox. Renders an `<input type="hidden">`. */
+/** Submits a checked row with its form, like a native checkbox. */
 export const TickValue = ({ ticked, disabled, value = 'on', onReset, ...rest }: TickValueProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(ticked);

@@ -8,7 +8,7 @@ const Root = styled('span', {
   minBlockSize: '1.75rem',
   paddingBlock: '2px',
   paddingInline: '$3',
-  // A pill on one line; moderate corners on two.
+  // Moderate corners on two lines.
   borderRadius: '0.875rem',
   hairline: 'all',
   backgroundColor: '$navBtnBg',
@@ -23,7 +23,7 @@ export type ChipProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/** Short fact: a state, a place, a number. Renders a `<span>`. */
+/** Short fact: state, place, number. Renders a `<span>`. */
 export const Chip = ({ icon, children, ...rest }: ChipProps) => (
   <Root {...rest}>
     {icon}

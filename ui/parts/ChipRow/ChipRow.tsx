@@ -13,12 +13,12 @@ const Root = styled('div', {
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
-  // A mouse cannot swipe sideways.
+  // Mice cannot swipe.
   '@desk': { flexWrap: 'wrap', overflowX: 'visible' },
   '&[data-wrap]': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
 });
 
-/** Browsers do not scroll to a partly visible focused chip. */
+/** Browsers ignore a partly visible focused chip. */
 const scrollChipIntoView = ({ target }: FocusEvent) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
@@ -26,7 +26,7 @@ export type ChipRowProps = ComponentProps<'div'> & {
   wrap?: boolean | undefined;
 };
 
-/** Row of chips that scrolls on phones and wraps on desktops; name it with `aria-label`. Renders a `<div role="group">`. */
+/** Chips that scroll on phones and wrap on desktops; needs `aria-label`. Renders a `<div role="group">`. */
 export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
   <Root role="group" onFocus={scrollChipIntoView} data-wrap={wrap ? '' : undefined} {...props} />
 );

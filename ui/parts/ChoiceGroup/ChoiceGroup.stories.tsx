@@ -7,7 +7,6 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
 const onCheckedChange = fn();
 
-/** Days to choose; if exclusive, the last choice wins. */
 const Days = (props: ChoiceGroupProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const tick = (day: string, ticked: boolean) => {

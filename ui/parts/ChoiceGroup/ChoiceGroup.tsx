@@ -12,18 +12,18 @@ import { RowGroup } from './rowGroup.ts';
 
 const findRadios = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
-/** Roving tabindex: the focused radio button, else the chosen, else the first. */
+/** Focused radio button, else chosen, else first. */
 function updateTabStop(group: HTMLElement): void {
   const radios = findRadios(group);
   const usable = radios.filter((radio) => !radio.matches(':disabled'));
-  // In a disabled fieldset all are disabled, and no event signals its end.
+  // In a disabled fieldset no event signals its end.
   const those = usable.length > 0 ? usable : radios;
   const is = (state: string) => those.find((radio) => radio.matches(state));
   const stop = is(':focus') ?? is('[aria-checked=true]') ?? those[0];
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }
 
-/** Applies the roving tabindex. Reads the DOM, since rows may hold their own state. */
+/** Reads the DOM, since rows may hold state. */
 function useOneTabStop(group: RefObject<HTMLElement | null>, wanted: boolean): void {
   useBeforePaint(() => {
     const box = group.current;
@@ -63,9 +63,9 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 export type ChoiceGroupSlot = Slot<'ChoiceGroup'>;
 
 export type ChoiceGroupProps = ComponentProps<'div'> & {
-  /** At most one row: a radio group with one tab stop. Default `false`. */
+  /** One row at most, one tab stop. Default `false`. */
   exclusive?: boolean | undefined;
-  /** Form field name; each checked row sends its `value`. */
+  /** Checked rows send their `value`. */
   name?: string | undefined;
   hint?: ReactNode;
   invalid?: boolean | undefined;
@@ -75,9 +75,8 @@ export type ChoiceGroupProps = ComponentProps<'div'> & {
 };
 
 /**
- * Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move without answering; Enter
- * and Space answer. Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`), whose `focus()` goes to its tab
- * stop.
+ * Rows of one question; needs `aria-label` or `aria-labelledby`. Arrows move, Enter and Space answer. Renders a `<div
+ * role="group">` (`role="radiogroup"` if `exclusive`) that forwards `focus()`.
  */
 export const ChoiceGroup = ({
   exclusive = false,

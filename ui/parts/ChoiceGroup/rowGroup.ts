@@ -1,4 +1,4 @@
 import { createSharedContext } from '../../sharedContext.ts';
 
-/** Context of a group's rows: form field name and invalid state. */
+/** Form field name and invalid state of a group's rows. */
 export const RowGroup = createSharedContext<{ name: string | undefined; invalid: boolean }>('rowGroup');

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
-/** Holds the draft and clears it on send. */
+/** Clears the draft on send. */
 const ControlledComposer = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
   const [draft, setDraft] = useState(value ?? '');
   const change = (next: string) => {
@@ -93,7 +93,7 @@ export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'にほん');
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-    // Safari fires compositionend before keydown.
+    // Safari fires it before keydown.
     fireEvent.compositionEnd(field, { data: 'にほん' });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const TakesPicturesThatArePasted: Story = {
       canvas
         .getByRole('textbox')
         .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    // Table cells come with a picture.
+    // Office programs add a picture.
     await expect(paste(createTransfer({ 'text/plain': 'a', 'text/html': '<td>a' }))).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
     await expect(paste(createTransfer({ 'text/html': '<img>' }))).toBe(false);
@@ -140,7 +140,7 @@ export const TakesPicturesThatAreDropped: Story = {
     await expect(drag('drop', createTransfer())).toBe(false);
     await waitFor(() => expect(form).not.toHaveAttribute('data-dropping'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
-    // Dropped text goes into the field.
+    // Goes into the field.
     await expect(drag('dragover', new DataTransfer())).toBe(true);
   },
 };
@@ -184,7 +184,7 @@ export const WhatWaitsToGoStandsAboveTheField: Story = {
 
 const wrong = 'Ce caractère ne peut pas être envoyé\u202f: ß';
 
-/** Announced on appearance and at each attempt to send. */
+/** And at each attempt to send. */
 export const WhyItIsRefusedIsSaid: Story = {
   args: { defaultValue: 'bonjour ß', invalid: true, hint: 'Caractère non accepté\u202f: ß.' },
   play: async ({ args, canvas }) => {

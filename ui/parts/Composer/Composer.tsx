@@ -25,7 +25,7 @@ const Form = styled('form', formClass);
 const Above = styled('div', aboveClass);
 const Line = styled('div', lineClass);
 const Under = styled('div', underClass);
-/** Under the field, for a desk. */
+/** On desks, under the field. */
 const Next = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -36,9 +36,9 @@ const Next = styled('div', {
   '@phone': { display: 'none' },
 });
 
-/** Maximum message length (specification, section 9). */
+/** Specification, section 9. */
 const MESSAGE_MAX = 200;
-/** Remaining characters from which the counter shows and speaks. */
+/** Characters left, for display and speech. */
 const COUNT_FROM = 40;
 
 const isSpace = (text: string): boolean => text.trim() === '';
@@ -49,40 +49,40 @@ export type ComposerProps = Omit<
   ComponentPropsWithRef<'form'>,
   'onChange' | 'onSubmit' | 'children' | 'defaultValue'
 > & {
-  /** Controlled draft; never truncated here. */
+  /** Controlled; never truncated. */
   value?: string | undefined;
-  /** Initial draft if uncontrolled; cleared on send. Default "". */
+  /** Initial draft if uncontrolled. Default "". */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the trimmed text. A controlling caller clears the draft once the message is stored. */
+  /** Receives trimmed text; a controlling caller then clears the draft. */
   onSend: (text: string) => void;
   label?: string | undefined;
   placeholder?: string | undefined;
   onCamera?: (() => void) | undefined;
-  /** Receives pasted or dropped files; without it they are ignored. */
+  /** Receives pasted or dropped files. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
   above?: ReactNode;
   tools?: ReactNode;
   hint?: ReactNode;
-  /** Blocks sending; `hint` says why, announced at each attempt. Default `false`. */
+  /** Blocks sending; announces `hint` at each attempt. Default `false`. */
   invalid?: boolean | undefined;
   /** True for a text not worth sending. Default: only spaces. */
   isBlank?: ((text: string) => boolean) | undefined;
-  /** Send and line-break keys, shown in an empty field on desktops. */
+  /** Shown in an empty field on desktops. */
   keysHint?: string | undefined;
-  /** A second button that sends and then calls back, for a desk: `keys` as in `aria-keyshortcuts`. */
+  /** Second button: sends, then calls back; `keys` as in `aria-keyshortcuts`. */
   sendNext?: { label: string; keys?: string | undefined; onSent: () => void } | undefined;
-  /** Above all, with the width of the field: a switch. */
+  /** Above, as wide as the field. */
   head?: ReactNode;
-  /** Name of the button that sends. */
+  /** Of the button. */
   sendLabel?: string | undefined;
   sendIcon?: ReactNode;
-  /** The list that the field controls; see DeskComposer. */
+  /** Controlled list; see DeskComposer. */
   combobox?: Combobox | undefined;
   areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
-  /** Default 200. Longer drafts can be typed, not sent. */
+  /** Default 200; longer drafts cannot be sent. */
   maxLength?: number;
-  /** Disables writing and keeps the draft. Default `false`. */
+  /** Keeps the draft. Default `false`. */
   disabled?: boolean | undefined;
   classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
@@ -91,9 +91,8 @@ type NotesProps = {
   hint: ReactNode;
   hintId: string;
   alert: boolean;
-  /** Attempts to send while invalid; each announces the hint anew. */
+  /** Each announces the hint again. */
   refusals: number;
-  /** Characters left. */
   left: number;
   className: string | undefined;
 };
@@ -113,7 +112,7 @@ const Notes = ({ hint, hintId, alert, refusals, left, className }: NotesProps) =
   );
 };
 
-/** Message field with its buttons. Renders a `<form>`. */
+/** Message field with buttons. Renders a `<form>`. */
 export const Composer = (props: ComposerProps) => {
   const {
     value: given,
@@ -147,7 +146,7 @@ export const Composer = (props: ComposerProps) => {
   const area = areaRef ?? ownArea;
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
-  // Sends combining accents composed (NFC).
+  // NFC composes combining accents.
   const whole = value.normalize('NFC');
   const left = maxLength - whole.length;
   const empty = (isBlank ?? isSpace)(value);

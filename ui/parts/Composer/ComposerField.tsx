@@ -10,7 +10,7 @@ const Field = styled('div', fieldClass);
 const Area = styled('textarea', areaClass);
 const Keys = styled('span', keysClass);
 
-/** Sets the height where `field-sizing` is missing. */
+/** Where `field-sizing` is missing. */
 const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, value: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useBeforePaint(() => {
@@ -21,16 +21,16 @@ const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, value: string) 
   }, [value]);
 };
 
-/** A list of options that the field controls. */
+/** A list that the field controls. */
 export type Combobox = {
   readonly list: ReactNode;
-  /** Ids of the open list and of its active option. */
+  /** Of open list and active option. */
   readonly controls?: string | undefined;
   readonly active?: string | undefined;
-  /** Before the field; it has no say in what was prevented. */
+  /** Before the field, without preventing it. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onType: (text: string, at: number) => void;
-  /** Undefined once the focus left. */
+  /** Undefined without focus. */
   readonly onCaret: (at: number | undefined) => void;
 };
 
@@ -50,7 +50,7 @@ export type ComposerFieldProps = {
   classNames: { readonly field?: string | undefined; readonly area?: string | undefined } | undefined;
 };
 
-/** Text field of a Composer: grows with its text, and sends at Enter. */
+/** Grows with its text; Enter sends. */
 export const ComposerField = (props: ComposerFieldProps) => {
   const { area, value, label, invalid, keysHint, onType, onEnter, onFiles, combobox, classNames } = props;
   useGrowing(area, value);

@@ -2,13 +2,13 @@ import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 import { dropEdge } from '../shared/incomingFiles.ts';
 
-/** At large text a field between buttons holds about one word: buttons stay small, or the field takes its own line. */
+/** At large text the field holds a word: buttons stay small, or it takes a line. */
 const NARROW = '@container (max-width: 16rem)';
 const TIGHT = '@container (max-width: 10rem)';
 
 export const formClass: StyleClass = css(dropEdge, {
   margin: 0,
-  // Breakpoints follow the composer's width in letters, not the window's.
+  // By the composer's width in letters.
   containerType: 'inline-size',
   paddingBlock: 12,
   paddingInline: 12,
@@ -34,10 +34,10 @@ export const lineClass: StyleClass = css({
   [NARROW]: {
     flexWrap: 'wrap',
     gap: 8,
-    // Touch size, independent of text size.
+    // For touch, at any text size.
     '& > button[data-icon-only]': { inlineSize: 48, blockSize: 48 },
   },
-  // Forces the field onto its own line.
+  // Onto its own line.
   [TIGHT]: { '& > button:first-child': { marginInlineEnd: 1 } },
 });
 
@@ -59,7 +59,7 @@ export const fieldClass: StyleClass = css({
     outline: '2px solid $colors$reportBtnBrdr',
     outlineOffset: -1,
   },
-  // Keeps focus ring and invalid dashes both visible.
+  // Focus ring and invalid dashes stay visible.
   '&[data-invalid]': { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2, outlineOffset: 1 },
   '& > [data-sign]': { flexShrink: 0, marginInlineEnd: '$4' },
 });
@@ -68,9 +68,9 @@ export const areaClass: StyleClass = css({
   display: 'block',
   flex: '1 1 auto',
   minInlineSize: 0,
-  // The field's borders count in the 48 and 100 px.
+  // Includes borders.
   minBlockSize: 'calc($sizes$composerMin - 2px)',
-  // Four lines at any text size.
+  // Four lines.
   maxBlockSize: 'max(calc($sizes$composerMax - 2px), 6.125rem)',
   margin: 0,
   paddingBlock: 11,

@@ -67,7 +67,6 @@ export const WaitsForWhatYesStarts: Story = {
     await expect(dialog).not.toHaveAttribute('data-busy');
   },
 };
-/** Page that opens the drawer. */
 const Again = () => {
   const [open, setOpen] = useState(true);
   return (

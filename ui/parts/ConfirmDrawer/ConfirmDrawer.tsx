@@ -11,16 +11,16 @@ const Failed = styled('p', { margin: 0, paddingBlockStart: '$3', fontWeight: '$b
 
 type Choice =
   | {
-      /** Confirm label: a specific verb, not "OK". */
+      /** A specific verb, not "OK". */
       yes: ReactNode;
       no: ReactNode;
-      /** While its promise is pending the drawer waits; on rejection it stays open and shows `failed`. */
+      /** Waits for a promise; rejection keeps it open and shows `failed`. */
       onYes: () => unknown;
       failed?: ReactNode;
       children?: undefined;
     }
   | {
-      /** Replaces both buttons, for example by a questionnaire. */
+      /** Replaces both buttons, such as by a questionnaire. */
       children: ReactNode;
       yes?: undefined;
       no?: undefined;
@@ -36,17 +36,17 @@ export type ConfirmDrawerProps = Omit<
 > &
   Choice & {
     text?: ReactNode;
-    /** Called on cancel or any other way of closing. */
+    /** On any other close. */
     onNo: () => void;
-    /** Irreversible: emphasises cancel and adds a warning icon to confirm. Default `false`. */
+    /** Irreversible: emphasises cancel, warns on confirm. Default `false`. */
     danger?: boolean | undefined;
     classNames?: Partial<Record<ConfirmDrawerSlot, string>> | undefined;
   };
 
-/** State of one opening; a late result of an earlier one is ignored. */
+/** Ignores late results of an earlier opening. */
 type Asking = { time: number; state: 'asked' | 'busy' | 'failed' };
 
-/** Confirmation before an action; closing in any way cancels. Renders a Drawer. */
+/** Confirms an action; any close cancels. Renders a Drawer. */
 export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   const { text, yes, no, onYes, onNo, failed, danger = false, classNames, children, ...rest } = props;
   const [asking, setAsking] = useState<Asking>({ time: 0, state: 'asked' });

@@ -14,7 +14,7 @@ const Group = styled('div', {
   border: '1px solid currentColor',
   borderRadius: '$control',
   overflow: 'hidden',
-  // At the start of the column of the field.
+  // At the field's start.
   '@container (min-width: 49rem)': { marginInlineStart: 'calc((100% - 49rem) / 2)' },
   '@container (max-width: 49rem)': { marginInlineStart: 0 },
 });
@@ -47,7 +47,7 @@ export type ComposerModesProps = {
   onChange: (value: string) => void;
 };
 
-/** What a Composer writes, one of a few. Renders a `<div role="radiogroup">`. */
+/** Switch of what a Composer writes. Renders a `<div role="radiogroup">`. */
 export const ComposerModes = ({ label, options, value, onChange }: ComposerModesProps) => {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = getArrowStep(event);

@@ -100,7 +100,6 @@ export const EscapeClosesTheListAndKeepsTheWords: Story = {
   },
 };
 
-/** Keeps what the field writes. */
 const SwitchedComposer = (args: DeskComposerProps) => {
   const [mode, setMode] = useState('reply');
   const isNote = mode === 'note';

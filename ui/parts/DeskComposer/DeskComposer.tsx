@@ -25,15 +25,15 @@ const Tone = styled('div', {
 });
 
 export type DeskComposerProps = Omit<ComposerProps, 'head' | 'combobox' | 'areaRef'> & {
-  /** `note`: for colleagues alone, on a ground and with an edge of its own. */
+  /** `note`: for colleagues only. */
   tone?: 'note' | undefined;
-  /** What the field writes, as a switch above it. */
+  /** Switch above the field. */
   modes?: ComposerModesProps | undefined;
-  /** Lists that a sign opens in the field: people at "@". */
+  /** Lists opened by a sign: people at "@". */
   suggestions?: readonly SuggestionSource[] | undefined;
 };
 
-/** A Composer of staff: with a switch, and lists of suggestions. Apart from it, so that phones of visitors load less. */
+/** Composer with a switch and suggestions for staff; separate to spare visitors' phones. */
 export const DeskComposer = (props: DeskComposerProps) => {
   const {
     tone,

@@ -4,7 +4,7 @@ import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SuggestionSource, useSuggestions } from './useSuggestions.ts';
 
-/** Below the field: a dialog would clip it above. */
+/** A dialog would clip it above. */
 const Root = styled('div', {
   '& > [role=listbox]': { position: 'static', inlineSize: '100%', marginBlockStart: '$1' },
 });
@@ -12,11 +12,11 @@ const Root = styled('div', {
 export type SuggestingTextAreaProps = Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
   value: string;
   onValueChange: (value: string) => void;
-  /** Lists that a sign opens in the field: people at "@". */
+  /** Lists opened by a sign: people at "@". */
   suggestions: readonly SuggestionSource[];
 };
 
-/** A TextArea with the lists of suggestions of a DeskComposer, for dialogs. */
+/** TextArea with a DeskComposer's suggestions, for dialogs. */
 export const SuggestingTextArea = ({
   value,
   onValueChange,

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Suggestions } from './useSuggestions.ts';
 
-/** Above the line of the field. */
 const List = styled('div', {
   position: 'absolute',
   zIndex: 5,
@@ -38,7 +37,7 @@ const Option = styled('div', {
 const Words = styled('span', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 const Detail = styled('span', { display: 'block', fontSize: '$sm' });
 
-/** Options of a Composer for the word being typed; empty while there are none. */
+/** Options for the typed word; empty without any. */
 export const SuggestionList = ({ suggestions }: { suggestions: Suggestions }) => {
   const { id, source, options, active, buildId, choose } = suggestions;
   const activeId = active && buildId(active);

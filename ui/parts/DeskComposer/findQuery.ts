@@ -1,7 +1,7 @@
-/** Words after a sign that begins a word, up to the caret. */
+/** From a sign at a word's start to the caret. */
 export type FoundQuery = { readonly sign: string; readonly start: number; readonly query: string };
 
-/** Finds the last of the signs before the caret that begins a word, on its line. */
+/** The last sign before the caret that begins a word on its line. */
 export function findQuery(text: string, caret: number, signs: readonly string[]): FoundQuery | undefined {
   const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret);
   const offset = caret - line.length;

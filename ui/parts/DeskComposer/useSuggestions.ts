@@ -7,21 +7,21 @@ export type Suggestion = {
   /** Unique in its list. */
   id: string;
   label: string;
-  /** Smaller second line. */
+  /** Second line. */
   detail?: string | undefined;
   icon?: ReactNode;
 };
 
 export type SuggestionSource = {
-  /** Opens the list where it begins a word: "@". */
+  /** "@" at a word's start opens the list. */
   sign: string;
   /** Names the list. */
   label: string;
-  /** Returns what fits the words after the sign, best first; none closes the list. */
+  /** Best first; none closes the list. */
   options: (query: string) => readonly Suggestion[];
-  /** Words for the number of options, announced. */
+  /** Announces the number of options. */
   found: (count: number) => string;
-  /** Returns what takes the place of sign and words. */
+  /** Returns the replacement of sign and words. */
   onChoose: (id: string) => string;
 };
 
@@ -34,12 +34,12 @@ type SuggestionsOptions = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Options for the word being typed; focus stays in the field. */
+/** Focus stays in the field. */
 export function useSuggestions({ area, sources, value, onChange }: SuggestionsOptions) {
   const id = useId();
-  // Where the last key left it; undefined once moved otherwise.
+  // Undefined after other moves.
   const [caret, setCaret] = useState<number>();
-  // Start of the word whose list was closed.
+  // Of a closed list.
   const [closed, setClosed] = useState<number>();
   const [marked, setMarked] = useState<string>();
   const caretAfter = useRef<number>(undefined);
@@ -91,13 +91,12 @@ export function useSuggestions({ area, sources, value, onChange }: SuggestionsOp
     buildId,
     choose,
     onKeyDown,
-    /** Updates the query from the typed text. */
     onType: (text: string, at: number) => {
       if (find(text, at)?.start !== closed) setClosed(undefined);
       setMarked(undefined);
       setCaret(at);
     },
-    /** Closes the list where the caret leaves its word, or the focus the field. */
+    /** The caret left its word, or the focus the field. */
     onCaret: (at: number | undefined) => {
       if (at !== caret) setCaret(undefined);
     },

@@ -15,7 +15,7 @@ import { useModalFocus } from '../shared/useModalFocus.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
 
-/** Centres without a transform, for sharp text; outside presses reach the scrim. */
+/** No transform: sharp text; outside presses reach the scrim. */
 const Frame = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -100,11 +100,11 @@ export type DialogSlot = Slot<'Dialog'>;
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;
-  /** Called on close button, Escape or outside press. */
+  /** On close button, Escape or outside press. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, strongest last. */
+  /** Strongest last. */
   actions?: ReactNode;
   /** Portal container. */
   container?: HTMLElement | null | undefined;

@@ -82,7 +82,7 @@ const Body = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Vaul disables selection by mouse.
+  // Vaul disables selection.
   userSelect: 'text',
   paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: 'max($space$5, env(safe-area-inset-bottom))',
@@ -98,20 +98,20 @@ export type DrawerSlot = Slot<'Drawer'>;
 
 export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;
-  /** Called on close button, Escape, swipe down or outside press. */
+  /** On close button, Escape, swipe down or outside press. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Adds a button that collapses the drawer to its title; it opens expanded. Default `false`. */
+  /** Adds a button that collapses to the title. Default `false`. */
   collapsible?: boolean | undefined;
-  /** Called once the open or close animation ends. */
+  /** After opening or closing. */
   onAnimationDone?: ((open: boolean) => void) | undefined;
   /** Portal container. */
   container?: HTMLElement | null | undefined;
   classNames?: Partial<Record<DrawerSlot, string>> | undefined;
 };
 
-/** Modal bottom sheet with title and close button. Renders a `<div role="dialog">` and a scrim. */
+/** Modal bottom sheet. Renders a `<div role="dialog">` and a scrim. */
 export const Drawer = ({
   open,
   onClose,

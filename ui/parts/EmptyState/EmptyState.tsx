@@ -38,14 +38,14 @@ export type EmptyStateSlot = Slot<'EmptyState'>;
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   icon?: ReactNode;
   title: ReactNode;
-  /** Heading level (default `h2`), or a paragraph. */
+  /** Heading level (default `h2`) or paragraph. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   text?: ReactNode;
   action?: ReactNode;
   classNames?: Partial<Record<EmptyStateSlot, string>> | undefined;
 };
 
-/** Empty content, with the next step. Renders a `<div>` with a heading. */
+/** Empty content with the next step. Renders a `<div>` with a heading. */
 export const EmptyState = ({
   icon,
   title,

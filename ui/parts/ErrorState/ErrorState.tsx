@@ -9,7 +9,7 @@ export type ErrorStateProps = EmptyStateProps & {
   retrying?: boolean | undefined;
 };
 
-/** Failed content, with a retry. Renders a `<div role="alert">` with a heading. */
+/** Failed content with a retry. Renders a `<div role="alert">` with a heading. */
 export const ErrorState = ({ icon, action, onRetry, retrying = false, ...rest }: ErrorStateProps) => {
   const texts = useFrameTexts();
   const retry = onRetry && (

@@ -21,10 +21,10 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  // Same width on and off, so that the row does not shift.
+  // The row must not shift.
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[aria-pressed=true]:not(:focus-visible)': primaryEdge,
-  /* Extends the touch target to 48 px. */
+  /* 48 px touch target. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
   '&[aria-pressed=true] > [data-unread]::before': { backgroundColor: 'currentColor' },
   '@forced': {
@@ -51,9 +51,9 @@ const Hidden = styled('span', visuallyHiddenStyle);
 
 export type FilterChipProps = ComponentProps<'button'> & {
   pressed: boolean;
-  /** Number of matches, or text: "999+". */
+  /** Matches: a number or "999+". */
   count?: number | string | undefined;
-  /** Unread count: a dot with spoken number. Default 0. */
+  /** Shown as a dot. Default 0. */
   unread?: number | undefined;
 };
 
@@ -66,7 +66,7 @@ const Unread = ({ count }: { count: number }) => {
   );
 };
 
-/** Toggles one filter, in a ChipRow. Renders a `<button aria-pressed>`. */
+/** Filter toggle in a ChipRow. Renders a `<button aria-pressed>`. */
 export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     <Words>{children}</Words>

@@ -23,7 +23,7 @@ const Root = styled('header', {
   '--pv-ringGround': '$colors$hdrBg1',
   '@forced': { borderBlockEnd: '1px solid CanvasText' },
   '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
-  // A wide logo contains the name, so the title is hidden visually unless the logo is missing.
+  // A wide logo contains the name.
   '& > [data-wide] + * > :first-child > :first-child': visuallyHiddenStyle,
 });
 
@@ -32,7 +32,7 @@ const Words = styled('div', {
   flex: '1 1 6.5rem',
   minInlineSize: 0,
   lineHeight: '$snug',
-  // A desk lets the actions wrap before a word of the title breaks.
+  // Actions wrap before words break.
   '@desk': { minInlineSize: 'auto', maxInlineSize: '100%' },
 });
 
@@ -58,7 +58,7 @@ const Subtitle = styled('p', {
   fontSize: '$xs',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // As wide as the title's words alone ask for.
+  // As wide as the title's words.
   '@desk': { inlineSize: 0, minInlineSize: '100%' },
 });
 
@@ -80,25 +80,25 @@ export type HeaderSlot = Slot<'Header'>;
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   title: ReactNode;
-  /** `h1` for the page's own title; a plain line otherwise. Default `p`. */
+  /** `h1` for the page's title. Default `p`. */
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
-  /** Smaller line: place or state. */
+  /** Place or state. */
   subtitle?: ReactNode;
-  /** Chip beside the title. */
+  /** Chip. */
   status?: ReactNode;
   onBack?: (() => void) | undefined;
   logoSrc?: string | undefined;
-  /** The logo contains the name: hides the title visually unless it fails to load. */
+  /** Contains the name: hides the title unless it fails. */
   logoWide?: boolean | undefined;
   /** Replaces the logo. */
   picture?: ReactNode;
-  /** Letter in place of a logo. */
+  /** Replaces the logo. */
   initial?: string | undefined;
   actions?: ReactNode;
   classNames?: Partial<Record<HeaderSlot, string>> | undefined;
 };
 
-/** Top bar, 64 px tall. Renders a `<header>`. */
+/** Top bar. Renders a `<header>`. */
 export const Header = ({
   title,
   titleAs = 'p',
@@ -127,7 +127,7 @@ export const Header = ({
         ))}
       <Words className={classNames?.words}>
         <TitleLine>
-          {/* Not a heading while empty. */}
+          {/* No heading while empty. */}
           <Title
             className={classNames?.title}
             dir="auto"

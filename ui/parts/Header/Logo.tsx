@@ -22,23 +22,20 @@ const Picture = styled('img', {
   inlineSize: '2.5rem',
   borderRadius: '$icon',
   objectFit: 'contain',
-  // Reserves its width while loading. On the narrowest phone the place name still fits.
+  // Reserves its width; the place name fits the narrowest phone.
   '&[data-wide]': { inlineSize: 'min(9rem, 40vw)', objectPosition: '0', borderRadius: '$mark' },
   '[dir=rtl] &[data-wide]': { objectPosition: '100%' },
 });
 
 export type LogoProps = {
   src?: string | undefined;
-  /** Up to 9rem wide. Default `false`. */
+  /** Up to 9rem. Default `false`. */
   wide?: boolean | undefined;
   initial: string;
   className?: string | undefined;
 };
 
-/**
- * Customer logo, or the initial if missing or broken. Decorative: the title gives the name. Renders an `<img alt="">` or a
- * `<span>`.
- */
+/** Logo or initial; the title gives the name. Renders an `<img alt="">` or a `<span>`. */
 export const Logo = ({ src, wide = false, initial, className }: LogoProps) => {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) {

@@ -22,7 +22,7 @@ import type { Swipe } from './zoom.ts';
 const Spoken = styled('span', visuallyHiddenStyle);
 
 export type ViewerImage = {
-  /** Empty if known to be missing. */
+  /** Empty if missing. */
   src: string;
   alt: string;
   caption?: string | undefined;
@@ -32,7 +32,7 @@ export type ImageViewerSlot = Slot<'ImageViewer'>;
 
 export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
   open: boolean;
-  /** Called on close button, Escape, or swipe down over the unzoomed picture. */
+  /** On close button, Escape, or swipe down while unzoomed. */
   onClose: () => void;
   images: readonly ViewerImage[];
   index?: number | undefined;
@@ -184,9 +184,9 @@ const OpenViewer = (props: OpenViewerProps) => {
 };
 
 /**
- * Full-screen picture viewer. Zoom (0.8 to 3) by pinch, wheel, double tap, buttons or keys +, - and 0; a zoomed picture
- * pans by finger or arrows. A long screenshot opens at its top, as wide as it is read; finger, wheel, arrows and Page keys move it. Swipe, arrows, Page Up or Page Down change pictures. Renders a `<div role="dialog">`; calls
- * `onClose`, never closes itself.
+ * Full-screen picture viewer: zoom (0.8 to 3) by pinch, wheel, double tap, buttons or +, - and 0; swipe, arrows, Page
+ * Up or Page Down change pictures. A long screenshot opens at its top. Renders a `<div role="dialog">`; never closes
+ * itself.
  */
 export const ImageViewer = ({ open, onClose, container, ...rest }: ImageViewerProps) => {
   lockScroll();

@@ -21,17 +21,17 @@ const Bar = styled('div', {
     paddingInline: 4,
     fontVariantNumeric: 'tabular-nums',
   },
-  // Keeps one row on the smallest phone.
+  // One row on the smallest phone.
   '@narrow': { gap: 0, '& > [data-level]': { minInlineSize: '7.5rem', paddingInline: 0 } },
 });
 const Back = styled(ChevronIcon, { transform: 'scaleX(-1)', '[dir=rtl] &': { transform: 'none' } });
 const Onward = styled(ChevronIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Spoken = styled('span', visuallyHiddenStyle);
 
-/** Debounce of the zoom announcement, ms: a pinch changes it every frame. */
+/** ms: a pinch changes the zoom every frame. */
 const SPEAK_AFTER = 400;
 
-/** Returns the debounced value; undefined before its first change. */
+/** Undefined before its first change. */
 function useDebounced(value: number): number | undefined {
   const [settled, setSettled] = useState<number>();
   const [first] = useState(value);
@@ -47,14 +47,14 @@ type ViewerToolsProps = {
   state: Pick<ZoomState, 'view' | 'room'>;
   send: (event: ZoomEvent) => void;
   idle: boolean;
-  /** With several pictures; a direction is undefined at its end. */
+  /** Undefined at its end. */
   turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;
 };
 
 const isAtLimit = ({ view, room }: ViewerToolsProps['state'], factor: number) =>
   clampView({ ...view, scale: view.scale * factor }, room).scale === view.scale;
 
-/** Buttons below a picture; announces the debounced zoom. Renders a `<div>`. */
+/** Announces the debounced zoom. */
 export const ViewerTools = ({ state, send, idle, turn }: ViewerToolsProps) => {
   const texts = useUiTexts();
   const percent = Math.round(state.view.scale * 100);
@@ -62,7 +62,7 @@ export const ViewerTools = ({ state, send, idle, turn }: ViewerToolsProps) => {
   const getZoomProps = (factor: number) => ({
     variant: 'plain' as const,
     iconOnly: true,
-    // Not `disabled`, which would drop keyboard focus.
+    // `disabled` would drop keyboard focus.
     'aria-disabled': idle || isAtLimit(state, factor) || undefined,
     onClick: () => !idle && send({ type: 'zoom', factor }),
   });

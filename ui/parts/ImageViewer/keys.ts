@@ -1,12 +1,11 @@
 import type { Point } from './view.ts';
 import type { ZoomEvent } from './zoom.ts';
 
-/** Zoom factor of a button or key press. */
+/** Of a button or key. */
 export const STEP = 1.25;
-/** Pan step of an arrow key, in pixels. */
+/** Arrow-key step in pixels. */
 const PAN = 60;
 
-/** A zoom event, or a step to a neighbouring picture. */
 export type ViewerKeyEvent = ZoomEvent | { type: 'turn'; by: 1 | -1 };
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -18,7 +17,7 @@ const arrows: Readonly<Record<string, Point>> = {
 
 const plain: Readonly<Record<string, ViewerKeyEvent>> = {
   '+': { type: 'zoom', factor: STEP },
-  // Unshifted "+" on many keyboards.
+  // Unshifted "+".
   '=': { type: 'zoom', factor: STEP },
   '-': { type: 'zoom', factor: 1 / STEP },
   '0': { type: 'whole' },
@@ -29,8 +28,8 @@ const plain: Readonly<Record<string, ViewerKeyEvent>> = {
 const pages: Readonly<Record<string, number>> = { PageDown: -0.9, PageUp: 0.9, Home: 1e6, End: -1e6 };
 
 /**
- * Maps a key to its event, if any. Arrows pan a zoomed picture; otherwise left and right change pictures. With `page`, the
- * height of a stage with a long picture, Page keys, Home and End move it.
+ * Arrows pan a zoomed picture, else change pictures. With `page`, a long picture's stage height, Page keys, Home and
+ * End move it.
  */
 export function mapKeyToEvent(
   key: string,

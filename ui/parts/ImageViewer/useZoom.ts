@@ -4,12 +4,12 @@ import { createZoomState, reduceZoom, type Swipe, type ZoomEvent, type ZoomState
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
 
-/** A wheel notch is about 100 pixels, a third of the scale; touchpads send many small steps. */
+/** A notch is about 100 pixels; touchpads send many small steps. */
 const WHEEL_STEP = 1 / 350;
-/** Pixels per line, for wheels with `DOM_DELTA_LINE`. */
+/** Pixels per line, for `DOM_DELTA_LINE`. */
 const LINE = 16;
 
-/** The wheel scrolls a long picture and zooms others. */
+/** Wheels scroll long pictures. */
 const isLong = ({ room }: ZoomState): boolean => room.whole !== undefined;
 
 const toStagePoint = (stage: Element, event: { clientX: number; clientY: number }): Point => {
@@ -17,13 +17,13 @@ const toStagePoint = (stage: Element, event: { clientX: number; clientY: number 
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 };
 
-/** Size before transformation; `offsetWidth` rounds, and a long picture enlarges its error. */
+/** `offsetWidth` rounds, which long pictures enlarge. */
 function measureSize(image: HTMLImageElement | null) {
   const { width = '', height = '' } = image ? getComputedStyle(image) : {};
   return { width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 };
 }
 
-/** Connects the zoom reducer to a stage: measures sizes, listens to pointers and wheel. */
+/** Measures sizes, listens to pointers and wheel. */
 export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -64,14 +64,14 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
       event.preventDefault();
       const unit = event.deltaMode === 0 ? 1 : LINE;
       const pixels = event.deltaY * unit;
-      // A touchpad's pinch arrives as a wheel with Ctrl.
+      // Touchpads pinch by Ctrl + wheel.
       if (isLong(stateRef.current) && !event.ctrlKey)
         return send({ type: 'pan', by: { x: -event.deltaX * unit, y: -pixels } });
       send({ type: 'zoom', factor: Math.exp(-pixels * WHEEL_STEP), at: toStagePoint(element, event) });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // React's `onWheel` is passive and cannot prevent page scroll.
+    // React's `onWheel` is passive and cannot prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       observer.disconnect();

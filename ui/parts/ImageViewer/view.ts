@@ -1,26 +1,26 @@
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
 
-/** Pixels from the stage centre, right and down. */
+/** From the stage centre, right and down. */
 export type Point = Readonly<{ x: number; y: number }>;
 type Size = Readonly<{ width: number; height: number }>;
-/** Picture centre and scale; 1 fits the whole picture, or a long picture's width. */
+/** 1 fits the whole picture, or a long one's width. */
 export type View = Point & Readonly<{ scale: number }>;
-/** Stage size, and picture size at scale 1. */
+/** Picture size at scale 1. */
 export type Room = Readonly<{
   frame: Size;
   picture: Size;
-  /** Of a long picture only: the scale that fits it whole. */
+  /** Long pictures: the scale that fits all. */
   whole?: number | undefined;
 }>;
 
-/** A picture that is taller than so many widths is read from its top, as a long screenshot. */
+/** Height in widths from which a picture is read from its top. */
 const LONG = 3;
-/** Least enlargement that reading a long picture is worth. */
+/** Least enlargement worth reading a long picture. */
 const READING_MIN = 1.25;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Maximum offset of the picture centre before the background shows. */
+/** Before the background shows. */
 const computeSlack = (picture: number, frame: number, scale: number) =>
   Math.max(0, (picture * scale - frame) / 2);
 
@@ -28,11 +28,11 @@ export function clampView(view: View, { frame, picture, whole = ZOOM_MIN }: Room
   const scale = clamp(Math.min(ZOOM_MIN, whole), view.scale, ZOOM_MAX);
   const x = computeSlack(picture.width, frame.width, scale);
   const y = computeSlack(picture.height, frame.height, scale);
-  // `+ 0` normalises -0.
+  // Normalises -0.
   return { x: clamp(-x, view.x, x) + 0, y: clamp(-y, view.y, y) + 0, scale };
 }
 
-/** View on opening: the whole picture, or the top of a long one. */
+/** The whole picture, or a long one's top. */
 export const createHomeView = ({ frame, picture, whole }: Room): View => ({
   x: 0,
   y: whole === undefined ? 0 : computeSlack(picture.height, frame.height, 1),
@@ -43,21 +43,21 @@ export const createWholeView = ({ whole = 1 }: Room): View => ({ x: 0, y: 0, sca
 
 export const isEnlarged = ({ scale }: View, { whole = 1 }: Room): boolean => scale > whole;
 
-/** Sets the scale and moves the point under `at` to `to`, within limits. */
+/** Moves the point under `at` to `to`, within limits. */
 export function scaleView(view: View, room: Room, wanted: number, at: Point, to: Point = at): View {
   const { scale } = clampView({ ...view, scale: wanted }, room);
   const ratio = scale / view.scale;
   return clampView({ x: to.x - (at.x - view.x) * ratio, y: to.y - (at.y - view.y) * ratio, scale }, room);
 }
 
-/** Zooms by `factor` and moves the point under `at` to `to`, within limits. */
+/** Moves the point under `at` to `to`, within limits. */
 export const zoomView = (view: View, room: Room, factor: number, at: Point, to: Point = at): View =>
   scaleView(view, room, view.scale * factor, at, to);
 
 const enlarge = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });
 const turn = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** Enlargement of a long picture to the stage's width or its own, whichever is less. */
+/** To the stage's width or its own, whichever is less. */
 function computeReadingScale(picture: Size, natural: Size, frame: Size): number | undefined {
   const scale = Math.min(frame.width, natural.width) / picture.width;
   return picture.height > LONG * picture.width && scale >= READING_MIN ? scale : undefined;
@@ -65,7 +65,7 @@ function computeReadingScale(picture: Size, natural: Size, frame: Size): number 
 
 type Measured = Readonly<{ frame: Size; picture: Size; natural: Size }>;
 
-/** Fits a picture, as drawn upright, to the stage after rotation. `fit` is its scale at scale 1. */
+/** After rotation. `fit`: scale at scale 1. */
 export function fitRoom(
   { frame, picture, natural }: Measured,
   rotation: number,

@@ -26,7 +26,7 @@ export const Top = styled('div', {
   gap: '$2',
   paddingBlockStart: 'max($space$2, env(safe-area-inset-top))',
   paddingBlockEnd: '$2',
-  // At 200 % text, side padding does not double.
+  // Text at 200 % keeps the padding.
   paddingInlineStart: 'min($space$5, 24px)',
   paddingInlineEnd: 'min($space$2, 12px)',
 });
@@ -47,7 +47,7 @@ export const Stage = styled('div', {
   placeItems: 'center',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   overflow: 'hidden',
-  // Zoom is handled here; the rest of the page keeps the browser's.
+  // The page keeps the browser's zoom.
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -65,7 +65,7 @@ export const Picture = styled('img', {
   '[data-status=loading] &': { visibility: 'hidden' },
   '@motion': { transition: 'none' },
 });
-/** Five buttons need a phone's full width; text keeps its padding. */
+/** Five buttons need the full width. */
 export const Foot = styled('div', {
   flexShrink: 0,
   paddingBlockStart: '$2',

@@ -39,13 +39,12 @@ const run = (events: readonly ZoomEvent[], from: ZoomState = createZoomState(roo
     [from, []],
   );
 
-/** Returns the picture point under a stage point. */
 const toPicturePoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
-/** True at the offset limit, or centred if smaller than the stage. */
+/** At the offset limit, or centred if smaller than the stage. */
 const isAtBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
@@ -58,7 +57,7 @@ const createTap = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
-/** Events of a pinch around the centre, from one finger distance to another, then release. */
+/** Pinch around the centre, from one finger distance to another. */
 const pinch = (from: number, to: number): ZoomEvent[] => [
   { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
   { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },
@@ -234,7 +233,7 @@ describe('long picture', () => {
     expect(run(tapped, near)[0].view.y).toBeCloseTo(middle.view.y);
   });
 
-  it('lies on its side when turned, and is seen whole', () => {
+  it('shows a turned picture sideways and whole', () => {
     const { room } = show({ width: 390, height: 640 }, 90);
     expect(room.whole).toBeUndefined();
     expect(room.picture.width).toBeCloseTo(390);

@@ -1,4 +1,4 @@
-/** Pure reducer of picture zoom: pointers, wheel and keys in, a view out. */
+/** Pure reducer: pointers, wheel and keys in, a view out. */
 import {
   clampView,
   createHomeView,
@@ -16,10 +16,10 @@ type Finger = Point & Readonly<{ id: number }>;
 export type ZoomState = Readonly<{
   room: Room;
   view: View;
-  /** Active pointers, at most two; a mouse only while pressed. */
+  /** Two at most; mice only while pressed. */
   fingers: readonly Finger[];
   pull: Point;
-  /** Most significant gesture since the first pointer came down. */
+  /** Since the first pointer came down. */
   gesture: 'none' | 'press' | 'drag' | 'pinch';
   from: Point;
   lastTap?: (Point & Readonly<{ time: number }>) | undefined;
@@ -27,26 +27,26 @@ export type ZoomState = Readonly<{
 
 export type ZoomEvent =
   | Readonly<{ type: 'room'; room: Room }>
-  /** `time` in ms of a consistent clock. */
+  /** `time`: ms. */
   | (Finger & Readonly<{ type: 'down' | 'move' | 'up'; time: number }>)
   | Readonly<{ type: 'cancel'; id: number }>
-  /** Wheel, buttons, keys; around the centre without `at`. */
+  /** Around the centre without `at`. */
   | Readonly<{ type: 'zoom'; factor: number; at?: Point | undefined }>
   | Readonly<{ type: 'pan'; by: Point }>
-  /** Shows the whole picture; a long one that is whole returns to its top. */
+  /** A long picture then returns to its top. */
   | Readonly<{ type: 'whole' }>
   /** As on opening. */
   | Readonly<{ type: 'home' }>;
 
-/** "left" and "right" are the finger's direction. */
+/** Direction of the finger. */
 export type Swipe = 'down' | 'left' | 'right';
 
-/** Tap movement (px), and delay (ms) and distance of a second tap. */
+/** Pixels; delay (ms) and distance of a second tap. */
 const TAP_MOVE = 10;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_NEAR = 40;
 const DOUBLE_TAP_SCALE = 2;
-/** Swipe threshold in pixels. */
+/** Pixels. */
 const SWIPE = 80;
 
 const NOWHERE: Point = { x: 0, y: 0 };
@@ -90,7 +90,7 @@ function moveFinger(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers, view };
 }
 
-/** Classifies a pull: mostly down, mostly sideways, or undecided. */
+/** Mostly down, mostly sideways, or undecided. */
 function detectSwipe({ x, y }: Point): Swipe | undefined {
   if (y > SWIPE && y > Math.abs(x)) return 'down';
   if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
@@ -114,7 +114,7 @@ function addFinger(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers: [finger], gesture: 'press', from: finger, pull: NOWHERE };
 }
 
-/** Removes a pointer. After the last one, a picture smaller than whole springs back. */
+/** A picture smaller than whole then springs back. */
 function removeFinger(state: ZoomState, id: number): ZoomState {
   const fingers = state.fingers.filter((finger) => finger.id !== id);
   if (fingers.length > 0) return { ...state, fingers };
@@ -127,7 +127,7 @@ function removeFinger(state: ZoomState, id: number): ZoomState {
 const isSameView = (one: View, other: View): boolean =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
 
-/** A picture not yet moved stays as on opening. */
+/** Unmoved pictures stay as opened. */
 function resize({ view, room }: ZoomState, next: Room): View {
   return isSameView(view, createHomeView(room)) ? createHomeView(next) : clampView(view, next);
 }
@@ -137,7 +137,7 @@ function toggleWhole({ view, room }: ZoomState): View {
   return isSameView(view, whole) ? createHomeView(room) : whole;
 }
 
-/** Returns the next state, and a swipe that just ended. Swipes need an unzoomed picture; otherwise the gesture pans. */
+/** Also returns a finished swipe, which needs an unzoomed picture; otherwise gestures pan. */
 export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
   switch (event.type) {
     case 'room':

@@ -5,7 +5,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { splitLinks } from './pieces.ts';
 
 const Link = styled('a', focusRing, {
-  // Larger touch target, same line height.
+  // Larger target, same line height.
   paddingBlock: '0.3em',
   borderRadius: '4px',
   color: 'inherit',
@@ -18,11 +18,11 @@ const Link = styled('a', focusRing, {
 
 export type LinkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string;
-  /** Short numbers to link: "15", "112". */
+  /** "15", "112". */
   calls?: readonly string[] | undefined;
 };
 
-/** External links open a new tab, say so in the title and send no referrer. */
+/** Opens a new tab, announced in the title, without referrer. */
 const Followed = ({ href, words }: { href: string; words: string }) => {
   const texts = useFrameTexts();
   const beside = { target: '_blank', rel: 'noopener noreferrer nofollow', title: texts.newTab(words) };
@@ -33,7 +33,7 @@ const Followed = ({ href, words }: { href: string; words: string }) => {
   );
 };
 
-/** Text with linked phone numbers, mail and web addresses. Renders a `<span>` of text and `<a>`. */
+/** Text with linked phone numbers, mail and web addresses. Renders a `<span>`. */
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
     {splitLinks(text, calls).map(({ text: words, href }, index) =>

@@ -1,21 +1,21 @@
-/** Part of a text: plain, or a link. */
+/** Plain, or a link. */
 export interface Piece {
   readonly text: string;
-  /** Only `tel:`, `sms:`, `mailto:`, `http:` or `https:`. */
+  /** `tel:`, `sms:`, `mailto:`, `http:` or `https:`. */
   readonly href?: string;
 }
 
 const GAP = String.raw`[\s.\u00a0\u202f-]?`;
 const SPACE = String.raw`[\s\u00a0\u202f]?`;
 
-/** Link patterns by kind; the first match wins. */
+/** The first match wins. */
 const KINDS = {
   site: String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`,
-  // Excludes characters with meaning in `mailto:`; bounded lengths.
+  // Without `mailto:` syntax; bounded.
   mail: String.raw`[\p{L}\p{N}._+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}`,
-  // French numbers: ten digits, or nine after +33; service numbers in threes.
+  // French: ten digits, nine after +33; service numbers in threes.
   phone: String.raw`(?:\+33\s?\(?0?\)?\s?|0)[1-9](?:${GAP}\d{2}){4}|0${SPACE}8\d{2}${GAP}\d{3}${GAP}\d{3}`,
-  // French short numbers without leading 0; may be something else.
+  // French, without leading 0; may be something else.
   short: String.raw`1[578]|11[24569]|11[68]${SPACE}\d{3}|[13]\d${SPACE}\d{2}`,
 } as const;
 type Kind = keyof typeof KINDS | 'call';
@@ -30,7 +30,7 @@ const NUMBER_SEPARATOR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const countOccurrences = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Strips trailing punctuation; keeps a closing bracket that was opened within the address. */
+/** Keeps a bracket opened within the address. */
 function trimEnding(address: string): string {
   const kept = address.replace(/[.,;:!?…'’]+$/, '');
   const last = kept.slice(-1);
@@ -45,7 +45,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 const normalizePhone = (number: string): string => number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
 
-/** French emergency number by text message. */
+/** French emergency number by text. */
 const SMS_NUMBER = '114';
 
 function buildHref(kind: Kind, found: string): string {
@@ -55,19 +55,16 @@ function buildHref(kind: Kind, found: string): string {
   return `${number === SMS_NUMBER ? 'sms' : 'tel'}:${number}`;
 }
 
-/** True for digits within a longer number or a quantity. */
+/** Also of a quantity. */
 const isPartOfNumber = (before: string, after: string): boolean =>
   /[\p{L}\p{N}+]$/u.test(before) ||
   /^(?:[\p{L}\p{N}]|[\s\u00a0\u202f]?(?:%|€|min\b|h\b|heures?\b|jours?\b|m\b|hours?\b|days?\b))/u.test(after);
 
-/** Matches a day of a month, more digits, or a counted noun. */
+/** Day of a month, more digits, or a counted noun. */
 const QUANTITY_SUFFIX =
   /^\s?(?:\d|\p{L}*(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:fois|personnes?|people|times)\b)/iu;
 
-/**
- * Splits a text into plain and link pieces. A short number is a link only if in `calls` or announced as a call: "15" may be
- * a quantity.
- */
+/** A short number links only if in `calls` or announced as a call: "15" may be a quantity. */
 export function splitLinks(text: string, calls: readonly string[] = []): Piece[] {
   const call = calls.map((number) => escapeRegExp(number)).sort((a, b) => b.length - a.length);
   const { short, ...first } = KINDS;

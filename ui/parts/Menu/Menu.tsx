@@ -12,20 +12,17 @@ const Stack = styled('div', { display: 'grid', gap: '$2' });
 export type { MenuEntry, MenuSlot };
 
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
-  /** If empty, the button is `aria-disabled`. */
+  /** Empty: `aria-disabled`. */
   entries: readonly MenuEntry[];
   onChoose: (id: string) => void;
   title: string;
   classNames?: Partial<Record<MenuSlot, string>> | undefined;
 };
 
-/** Desktop shows a list at the button; touch gets a drawer. */
+/** Touch gets a drawer. */
 const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
 
-/**
- * Action menu: a list at its button on wide screens, a drawer on phones. Renders a `<button aria-haspopup>` with Button
- * props; the list is a `<div role="menu">`, on a phone a dialog with buttons.
- */
+/** Action menu: a list on wide screens, a drawer on phones. Renders a `<button aria-haspopup>`. */
 export const Menu = ({
   entries,
   onChoose,
@@ -56,7 +53,7 @@ export const Menu = ({
     own.current?.focus();
   }, [isEmpty, open]);
   const chooseEntry = (chosen: string) => {
-    // Closes synchronously: the drawer traps focus until unmounted, and the next overlay records the focus.
+    // The drawer traps focus until unmounted, and the next overlay records it.
     flushSync(() => setOpen(undefined));
     own.current?.focus();
     onChoose(chosen);

@@ -27,7 +27,7 @@ export type MenuSlot = Slot<'Menu'>;
 const GAP = 4;
 const EDGE = 8;
 
-/** Places the open menu below its button, end-aligned, or above if there is more room. */
+/** Below its button, end-aligned, or above with more room. */
 function placeMenu(menu: HTMLElement, button: Element): void {
   const view = window.visualViewport;
   const width = view?.width ?? window.innerWidth;
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Returns the entry a key leads to: arrows, Home, End or type-ahead. */
+/** Arrows, Home, End or type-ahead. */
 function findKeyTarget(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
   const [one] = entries;
   const at = entries.indexOf((one && getFocusedElement(one)) as HTMLElement);
@@ -67,7 +67,7 @@ function findKeyTarget(key: string, entries: readonly HTMLElement[]): HTMLElemen
 const List = styled('div', {
   position: 'fixed',
   zIndex: 50,
-  // Resets the browser's popover centring.
+  // Over the browser's centring.
   inset: '0 auto auto 0',
   inlineSize: 'max-content',
   minInlineSize: '14rem',
@@ -106,11 +106,11 @@ type MenuListProps = {
   entries: readonly MenuEntry[];
   classNames: Partial<Record<MenuSlot, string>> | undefined;
   onChoose: (id: string) => void;
-  /** Returns focus to the button, unless it moves elsewhere. */
+  /** Returns focus unless it moves elsewhere. */
   onClose: (backToButton?: boolean) => void;
 };
 
-/** Open menu list: arrows move, letters jump, Escape and Tab close. */
+/** Arrows move, letters jump, Escape and Tab close. */
 export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const getItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -135,7 +135,7 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
     };
   }, [button]);
 
-  // Restores focus if the focused entry was removed.
+  // The focused entry may disappear.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (entries.length > 0 && activeElement === body) getItems().at(-1)?.focus();

@@ -14,7 +14,6 @@ import {
   yesterday,
 } from './messageListFixture.tsx';
 
-/** Grows at either end by a button. */
 const Growing = ({ start, batch = 1 }: { start: Entry[]; batch?: number }) => {
   const [entries, setEntries] = useState(start);
   const first = Number(entries[0]?.id.slice(1) ?? 1);
@@ -167,7 +166,7 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await expect(countEntries(log)).toBe(1);
-    // At the end, fully visible, without a latest-messages button.
+    // Fully visible.
     const gap = log.getBoundingClientRect().bottom - measureEnd(log.querySelector('[data-entry]'));
     await expect(gap).toBeLessThan(40);
     await expect(log.scrollHeight).toBe(log.clientHeight);

@@ -20,10 +20,10 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 export type { GroupPlace, MessageListEntry } from './rows.ts';
 
-/** Moves focus to the log when the focused element is removed, such as the load-older button. Returns the listeners. */
+/** Focuses the log when the focused element disappears, such as the load-older button. */
 const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element>(undefined);
-  // After each render: React fires no event on removal of a focused element.
+  // React fires no event when a focused element disappears.
   useBeforePaint(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
@@ -31,7 +31,7 @@ const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // Ignores overlays opened from a message; they restore focus themselves.
+      // Overlays restore focus themselves.
       if (currentTarget.contains(target)) focused.current = target;
     },
     onBlur: () => {
@@ -45,7 +45,7 @@ const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  // At large text the page scrolls rather than squeeze the newest message away.
+  // Large text scrolls the page instead.
   minBlockSize: '8rem',
   color: '$txt',
 });
@@ -59,10 +59,10 @@ const Scroller = styled('div', {
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Lets a page-wide scroll continue past the list.
+  // Continues a page-wide scroll.
   '[data-low] &': { overscrollBehavior: 'auto' },
   overflowAnchor: 'none',
-  // Keeps focused content above the latest-messages button.
+  // Above the latest-messages button.
   scrollPaddingBlockEnd: '$space$16',
   ...innerFocusRing,
 });
@@ -82,7 +82,7 @@ const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li', {
   paddingBlockStart: 3,
   borderRadius: '$bubble',
-  // Focused by a link to a message, also after a press.
+  // By a link, also after a press.
   '&:focus': { outline: '3px solid $colors$txt', outlineOffset: '2px' },
   variants: { first: { true: { paddingBlockStart: '$3' } } },
 });
@@ -113,11 +113,11 @@ export type MessageListProps<Entry extends MessageListEntry> = Omit<
   label: string;
   /** Oldest first. */
   entries: readonly Entry[];
-  /** Renders an entry; `place` tells its position in the group. */
+  /** `place`: position in the group. */
   renderEntry: (entry: Entry, place: GroupPlace) => ReactNode;
-  /** Before the first entry: load-older button. */
+  /** Load-older button. */
   before?: ReactNode;
-  /** After the last entry: notice or survey. */
+  /** Notice or survey. */
   after?: ReactNode;
 };
 
@@ -135,12 +135,12 @@ const PlainEntryRow = <Entry extends MessageListEntry>(props: EntryRowProps<Entr
   );
 };
 
-/** Memoised: re-renders only on change, not on arrivals or scrolling. */
+/** Skips arrivals and scrolling. */
 const EntryRow = memo(PlainEntryRow) as typeof PlainEntryRow;
 
 /**
- * Conversation that keeps the reader's place. Virtualised: at most 300 entries in the DOM. Renders a `<div>` with a
- * focusable log (`<ol>`), a latest-messages button and a polite live region.
+ * Virtualised conversation that keeps the reader's place. Renders a `<div>` with a log (`<ol>`), a latest-messages
+ * button and a live region.
  */
 export const MessageList = <Entry extends MessageListEntry>(props: MessageListProps<Entry>) => {
   const { label, entries, renderEntry, before, after, ...rest } = props;

@@ -17,7 +17,6 @@ const PAGE = 50;
 
 type LongProps = { from: number; to: number; oldest?: number; after?: number; tall?: number };
 
-/** Conversation with a load-older button. */
 const Long = ({ from, to, oldest = -10_000, after = 0, tall = 0 }: LongProps) => {
   const [entries, setEntries] = useState(() => makeEntries(from, to - from + 1));
   const [padding, setPadding] = useState(0);
@@ -130,7 +129,7 @@ export const HomeAndEndReachTheVeryFirstAndLastMessage: Story = {
   },
 };
 
-/** Resizes between a programmatic scroll and its event must not count as user scrolling. */
+/** Must not count as user scrolling. */
 export const StaysAtTheEndWhileSizesSettle: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await opened(canvasElement);
@@ -145,7 +144,7 @@ export const StaysAtTheEndWhileSizesSettle: Story = {
   },
 };
 
-/** Growth in the frame of a user scroll must not return to the end. */
+/** Must not return to the end. */
 export const WhoScrollsWhileAPictureComesStays: Story = {
   args: { from: 1, to: 40 },
   play: async ({ canvasElement }) => {
@@ -163,7 +162,7 @@ export const WhoScrollsWhileAPictureComesStays: Story = {
   },
 };
 
-/** A late picture scrolls to the new end, but keeps the focused element visible. */
+/** Scrolls to the new end; the focused element stays visible. */
 export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await opened(canvasElement);
@@ -180,14 +179,13 @@ export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
     await waitTwoFrames();
     await expect(Math.abs(row.getBoundingClientRect().top - box.top)).toBeLessThan(1);
     await expect(measureEndGap(log)).toBeGreaterThan(push - 2);
-    // Beyond that, the end wins.
+    // Then the end wins.
     if (last) last.style.paddingBlockEnd = '600px';
     await waitTwoFrames();
     await expect(measureEndGap(log)).toBeLessThan(2);
   },
 };
 
-/** Presses the top button and returns the view's displacement. */
 const pressAtTheTop = async (canvasElement: HTMLElement, from: number, width: number) => {
   await expect(window.innerWidth).toBe(width);
   const { page, log } = await opened(canvasElement);
@@ -210,7 +208,7 @@ export const OlderOnesMoveNothingOnAPhone: Story = {
   play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 390),
 };
 
-/** At 200 % text, notice and footer fill a phone; they come after the newest message. */
+/** At 200 % text they follow the newest message. */
 export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
   args: { from: 1, to: 40, after: 600 },
   play: async ({ canvasElement }) => {
@@ -219,7 +217,7 @@ export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
     await expect(measureEndGap(log)).toBeGreaterThan(48);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Un message arrive' }));
     await waitFor(() => expect(isInSight(log, 41)).toBe(true));
-    // Focus below the newest message stays.
+    // Stays focused.
     within(log).getByRole('button', { name: 'Répondre' }).focus();
     log.scrollTop = log.scrollHeight;
     await waitTwoFrames();
@@ -230,7 +228,7 @@ export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
   },
 };
 
-/** A card taller than the view is read from its top, until the reader scrolls. */
+/** Until the reader scrolls. */
 export const ATallArrivalStartsAtItsTop: Story = {
   args: { from: 1, to: 40, tall: 700 },
   play: async ({ canvasElement }) => {

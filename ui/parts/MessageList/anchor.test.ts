@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAnchor, restoreAnchor } from './anchor.ts';
 
-/** Fake list: entries stacked from `top`, in a 100-pixel viewport. */
+/** Stacked from `top`, 100-pixel viewport. */
 function createList(heights: Readonly<Record<string, number>>, scrolled: number, top = 10) {
   let end = 0;
   const rows = Object.entries(heights).map(([entry, offsetHeight]) => {

@@ -1,12 +1,11 @@
 /**
- * A visible entry: its end in the content, and the scroll position. Uses the end, since the start may lose its author line.
- * `owed` is scroll not yet possible for lack of content.
+ * Visible entry and scroll position, by its end: the start may lose its author line. `owed`: scroll not yet possible.
  */
 export type Anchor = { id: string; end: number; scrolled: number; owed: number };
 
 const getRowEnd = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
 
-/** Finds the first visible entry by binary search. */
+/** First visible one, by binary search. */
 export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): Anchor | undefined => {
   const rows = content.querySelectorAll<HTMLElement>('[data-entry]');
   const scrolled = box.scrollTop;
@@ -26,7 +25,7 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): An
 const findRow = (content: HTMLElement, id: string) =>
   content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
 
-/** Returns the scroll position of an entry's top if the entry is taller than the view. */
+/** If it is taller than the view. */
 export const getTallTop = (
   box: HTMLElement,
   content: HTMLElement,
@@ -36,22 +35,19 @@ export const getTallTop = (
   return row && row.offsetHeight > box.clientHeight ? content.offsetTop + row.offsetTop : undefined;
 };
 
-/** Scrolls by the distance the entry moved. Returns the amount still owed. */
+/** Returns the scroll still owed. */
 export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined): number => {
   const row = anchor && findRow(content, anchor.id);
   const pushed = row ? getRowEnd(row) - anchor.end + anchor.owed : 0;
   if (Math.abs(pushed) < 1 || !anchor) return 0;
-  // Shrunk content clamps the scroll position; count from the old one.
+  // Shrinking clamps the position: count from the old one.
   const cut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;
   const wanted = (cut ? anchor.scrolled : box.scrollTop) + pushed;
   box.scrollTop = wanted;
   return Math.abs(wanted - box.scrollTop) < 1 ? 0 : wanted - box.scrollTop;
 };
 
-/**
- * Returns the scroll position at the end. If trailing content fills the view at large text, the newest entry comes first,
- * unless focus is in that content.
- */
+/** At large text the newest entry comes first, unless trailing content has the focus. */
 export const getEndPosition = (box: HTMLElement, content: HTMLElement): number => {
   const end = box.scrollHeight - box.clientHeight;
   const newest = [...content.querySelectorAll<HTMLElement>('[data-entry]')].at(-1);

@@ -1,18 +1,18 @@
-/** A message or event. Its id stays the same while sending. */
+/** Its id survives sending. */
 export type MessageListEntry = {
   id: string;
-  /** A change of key draws a day separator. */
+  /** A new key draws a separator. */
   day: { key: string; label: string };
-  /** Author key; entries without one (events) end a group. */
+  /** Without it (events), ends a group. */
   authorKey?: string | undefined;
   mine?: boolean | undefined;
-  /** Announcement on arrival; empty for own messages. */
+  /** Empty for own messages. */
   spoken?: string | undefined;
-  /** Scrolls to the end on arrival, if the reader is within one screen of it. */
+  /** Scrolls to the end if the reader is within a screen. */
   leads?: boolean | undefined;
 };
 
-/** Position among neighbours of the same author and day. */
+/** By author and day. */
 export type GroupPlace = { first: boolean; last: boolean };
 
 export type MessageListRow<Entry extends MessageListEntry> =
@@ -22,7 +22,7 @@ export type MessageListRow<Entry extends MessageListEntry> =
 const isSameGroup = (one: MessageListEntry | undefined, other: MessageListEntry | undefined): boolean =>
   one?.authorKey !== undefined && one.authorKey === other?.authorKey && one.day.key === other.day.key;
 
-/** Maps entries, oldest first, to rows: day separators, and entries with their group position. */
+/** Day separators, and entries with group position. */
 export const toRows = <Entry extends MessageListEntry>(
   entries: readonly Entry[],
 ): MessageListRow<Entry>[] => {
@@ -39,7 +39,7 @@ export const toRows = <Entry extends MessageListEntry>(
   return rows;
 };
 
-/** Returns the entries after a known id; all of them if the list was empty. */
+/** All if the list was empty. */
 export const getNewEntries = <Entry extends MessageListEntry>(
   entries: readonly Entry[],
   lastId: string | undefined,

@@ -1,7 +1,7 @@
 import { type Anchor, findAnchor, getEndPosition, getTallTop, restoreAnchor } from './anchor.ts';
 import type { EntryWindow } from './useEntryWindow.ts';
 
-/** Scrolls back by at most `most` pixels if scrolling to the end partly hid the focused element (WCAG 2.2, 2.4.11). */
+/** Shows the focused element after a scroll to the end, by at most `most` pixels (WCAG 2.2, 2.4.11). */
 const scrollToFocus = (box: HTMLElement, most: number): void => {
   const focused = document.activeElement;
   if (!focused || focused === box || !box.contains(focused)) return;
@@ -10,20 +10,20 @@ const scrollToFocus = (box: HTMLElement, most: number): void => {
   if (above > 0 && above <= most && height <= box.clientHeight) box.scrollTop -= above;
 };
 
-/** Distance from the end, in pixels, that counts as the end. */
+/** Pixels from the end that count as the end. */
 export const END_SLACK = 48;
 
 export type Place = {
-  /** Pinned to the end, or to the very start, across resizes. */
+  /** To end or start, across resizes. */
   atEnd: boolean;
   atHead: boolean;
   atTail: boolean;
   firstId: string | undefined;
   lastId: string | undefined;
-  /** Entry that arrived: it is read from its top if it is taller than the view. */
+  /** Read from its top if taller than the view. */
   arrivedId: string | undefined;
   anchor: Anchor | undefined;
-  /** Scroll position set by code, to tell its event from the reader's. Undefined once the reader scrolls. */
+  /** Set by code; undefined once the reader scrolls. */
   put: number | undefined;
 };
 
@@ -40,14 +40,11 @@ export const INITIAL_PLACE: Place = {
 
 export const getEndGap = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
 
-/**
- * True if the reader scrolled up before the event arrived: growth below leaves the set position, shrinking leaves nothing
- * below.
- */
+/** Growth below leaves the set position, shrinking leaves nothing below. */
 const hasScrolledUp = (box: HTMLElement, { put }: Place) =>
   put !== undefined && box.scrollTop < put - 1 && getEndGap(box) > END_SLACK;
 
-/** After a height change: restores the pinned edge or the anchor. */
+/** Pinned edge or anchor. */
 export function restorePlace(box: HTMLElement, content: HTMLElement, now: Place): void {
   let owed = 0;
   if (now.atEnd && hasScrolledUp(box, now))
@@ -61,7 +58,7 @@ export function restorePlace(box: HTMLElement, content: HTMLElement, now: Place)
   now.put = box.scrollTop;
 }
 
-/** After scrolling: notes where the reader is. False if the scroll was a pinned edge's own. */
+/** False for a pinned edge's own scroll. */
 export function recordReaderPlace(
   box: HTMLElement,
   content: HTMLElement,

@@ -1,15 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MessageListEntry } from './rows.ts';
 
-/** Entries rendered at first, added per step, and at most. */
+/** At first, per step, and at most. */
 const FIRST = 100;
 const STEP = 100;
 const MOST = 300;
 
-/**
- * Rendered window of a long conversation: its end, or around the reader. Held by its first entry's id, so that arrivals do
- * not shift it.
- */
+/** Rendered part of a long conversation, by its first id, so that arrivals do not shift it. */
 export const useEntryWindow = <Entry extends MessageListEntry>(entries: readonly Entry[]) => {
   const [startId, setStartId] = useState<string>();
   const found = useMemo(

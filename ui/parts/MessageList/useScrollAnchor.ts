@@ -20,7 +20,7 @@ import {
 } from './scrollPlace.ts';
 import type { EntryWindow } from './useEntryWindow.ts';
 
-/** Distance from the window's edge, in pixels, at which it shifts. */
+/** Pixels from the edge. */
 const EDGE = 800;
 
 type ArrivalOptions = {
@@ -30,7 +30,7 @@ type ArrivalOptions = {
   setUnseen: Dispatch<SetStateAction<number>>;
 };
 
-/** Goes to the end with an entry that leads there, else counts what others wrote. Returns their announcement. */
+/** Goes to the end or counts; returns the announcement. */
 const useArrivals = (
   entries: readonly MessageListEntry[],
   { place, away, goToEnd, setUnseen }: ArrivalOptions,
@@ -38,7 +38,7 @@ const useArrivals = (
   const [news, setNews] = useState({ id: '', text: '' });
   useBeforePaint(() => {
     const now = place.current;
-    // Older entries arrived: anchor replaces the pin to the start.
+    // The anchor replaces the pin.
     if (entries[0]?.id !== now.firstId) now.atHead = false;
     now.firstId = entries[0]?.id;
     const arrived = getNewEntries(entries, now.lastId);
@@ -54,10 +54,7 @@ const useArrivals = (
   return news;
 };
 
-/**
- * Keeps the reader's place in a growing list: pinned at the end, otherwise still. Returns the unseen count, whether the end
- * is far, and the announcement.
- */
+/** Pinned at the end, otherwise still. Returns unseen count, distance and announcement. */
 export const useScrollAnchor = (
   entries: readonly MessageListEntry[],
   shown: readonly MessageListEntry[],
@@ -96,14 +93,14 @@ export const useScrollAnchor = (
 
   const toStart = () => {
     const box = scroller.current;
-    // A list without overflow stays at its end.
+    // Stays at its end.
     if (!box || (atStart && atTail && box.scrollHeight - box.clientHeight <= END_SLACK)) return;
     Object.assign(place.current, { atEnd: false, atHead: true });
     toHead();
     restorePosition();
   };
 
-  /** Home and End go beyond the rendered window. */
+  /** Beyond the rendered window. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.target !== event.currentTarget || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -134,7 +131,7 @@ export const useScrollAnchor = (
     restorePosition();
   }, [shown, atTail, restorePosition]);
 
-  // Handles older entries at scroll position 0, where no scrolling may remain.
+  // At position 0, where no scrolling may remain.
   useBeforePaint(() => {
     const box = scroller.current;
     if (box && !place.current.atEnd && !atStart && box.scrollTop < EDGE) up();

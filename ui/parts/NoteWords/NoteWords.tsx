@@ -15,11 +15,11 @@ const Mark = styled('b', {
 
 export type NoteWordsProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string;
-  /** Highlighted words of the text: "@Camille Durand". */
+  /** Highlighted words: "@Camille Durand". */
   marks?: readonly string[] | undefined;
 };
 
-/** The text of a note with highlighted words. Renders a `<span>`. */
+/** Note with highlighted words. Renders a `<span>`. */
 export const NoteWords = ({ text, marks = [], ...rest }: NoteWordsProps) => (
   <span {...rest}>
     {splitMarks(text, marks).map(({ words, isMark }, index) =>

@@ -1,4 +1,4 @@
-/** Splits a text at some words, the longest first. */
+/** Longest first. */
 export function splitMarks(
   text: string,
   marks: readonly string[],

@@ -20,9 +20,7 @@ import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { POPUP_REACH } from '../shared/toasts.ts';
 
-/**
- * Publishes the popup's height so that toasts appear above it. Re-measures when `above` changes, which does not resize it.
- */
+/** Toasts appear above it. `above` moves it without a resize. */
 function useReach(inside: RefObject<HTMLElement | null>, above: 'page' | 'bar'): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again where it stands on something else
   useLayoutEffect(() => {
@@ -107,22 +105,20 @@ const Announcer = styled('span', visuallyHiddenStyle);
 export type PopupSlot = Slot<'Popup'>;
 
 export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Title, announced on appearance. */
+  /** Announced on appearance. */
   title: string;
   icon?: ReactNode;
-  /** Buttons, strongest last. */
+  /** Strongest last. */
   actions?: ReactNode;
-  /** Called on close button, or Escape while focused. Without it there is no close button. */
+  /** On close button, or Escape while focused; no close button without it. */
   onClose?: (() => void) | undefined;
-  /** Above the BottomBar instead of the page edge. Default `page`. */
+  /** Page edge or BottomBar. Default `page`. */
   above?: 'page' | 'bar' | undefined;
   classNames?: Partial<Record<PopupSlot, string>> | undefined;
 };
 
 /**
- * Non-modal message at the bottom of the page until dismissed: install offer, update, warning. Use Dialog for blocking
- * questions, Drawer for phone forms, Toast for transient notices. Renders a `<div role="dialog">`: announces its title,
- * leaves the focus.
+ * Non-modal message at the page's bottom; announces its title without taking focus. Renders a `<div role="dialog">`.
  */
 export const Popup = ({
   title,
@@ -140,7 +136,7 @@ export const Popup = ({
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
-  // A live region must exist before its text to be announced.
+  // Live regions must exist before their text.
   const [news, setNews] = useState('');
   useEffect(() => setNews(title), [title]);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const Root = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** SVG, since its width is an attribute: a strict CSP refuses inline styles in server HTML. */
+/** A strict CSP refuses inline styles in server HTML; SVG widths are attributes. */
 const Bar = styled('svg', {
   position: 'absolute',
   insetBlock: 0,
@@ -25,7 +25,7 @@ const Bar = styled('svg', {
   borderRadius: '$round',
   backgroundColor: '$btn1Bg',
   transition: 'inline-size 200ms ease-out',
-  /* Keeps the end of a pale bar visible. */
+  /* Visible end of a pale bar. */
   boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
   '[data-unknown] > &': { inlineSize: '40%', animation: `${slide} 1.4s ease-in-out infinite` },
   '@motion': { transition: 'none', '[data-unknown] > &': { animation: 'none', insetInlineStart: '30%' } },
@@ -37,7 +37,7 @@ export type ProgressSlot = Slot<'Progress'>;
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   value?: number | undefined;
-  /** Total. Default 100; indeterminate at 0. */
+  /** Default 100; indeterminate at 0. */
   max?: number | undefined;
   classNames?: Partial<Record<ProgressSlot, string>> | undefined;
 };

@@ -28,7 +28,6 @@ export const APressChooses: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('page');
     await userEvent.click(canvas.getByRole('radio', { name: /Par e-mail/ }));
     await expect(canvas.getByRole('radio', { checked: true })).toHaveTextContent('Par e-mail');
-    // A press does not clear the choice.
     await userEvent.click(canvas.getByRole('radio', { name: /Par e-mail/ }));
     await expect(canvas.getByRole('radio', { checked: true })).toHaveTextContent('Par e-mail');
   },
@@ -43,7 +42,7 @@ export const ArrowsMoveAndChoose: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(/Par e-mail/)).toHaveFocus();
     await expect(row(/Par e-mail/)).toBeChecked();
-    // Skips a disabled option and wraps.
+    // Skips disabled, wraps.
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(/Pas du tout/)).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

@@ -13,7 +13,7 @@ import { useControlled } from '../shared/useControlled.ts';
 import { warnUnknownOption } from '../shared/warnUnknownOption.ts';
 import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
-/** Returns the row an arrow leads to, wrapping; undefined for other keys. */
+/** Wraps; undefined for other keys. */
 function findNextRow(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const step = getArrowStep(event);
   const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:not(:disabled)')];
@@ -31,7 +31,7 @@ const Top = styled('div', {
 const Label = styled('span', { fontWeight: '$bold' });
 
 export type RadioOption = {
-  /** Unique in its group, and not "". */
+  /** Unique, not "". */
   value: string;
   label: ReactNode;
   description?: ReactNode;
@@ -47,10 +47,10 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   hint?: ReactNode;
   need?: 'required' | 'optional' | undefined;
   options: readonly RadioOption[];
-  /** Controlled value; `null` without a choice. */
+  /** `null` without a choice. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with the chosen value; `null` if a form reset clears it. */
+  /** `null` after a form reset. */
   onValueChange?: ((value: string | null) => void) | undefined;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
@@ -62,9 +62,8 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
 };
 
 /**
- * Form field for one of a few options, with native radio behaviour: arrows move and choose. Use ChoiceGroup where arrows
- * must not answer. Renders a `<div role="radiogroup">` (takes other props; its `focus()` goes to the tab stop) inside a
- * `<div>`.
+ * One of a few options; arrows choose, as in native radios. Renders a `<div role="radiogroup">` that forwards
+ * `focus()`, inside a `<div>`.
  */
 export const RadioGroup = ({
   label,

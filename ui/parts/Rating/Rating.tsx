@@ -32,7 +32,7 @@ const Ends = styled('div', underRow, {
   fontSize: '$sm',
   lineHeight: '$snug',
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
-  // Same width answered or not, so that nothing shifts.
+  // Same width answered or not.
   '& > :nth-child(2)': {
     flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',
@@ -46,15 +46,15 @@ const Ends = styled('div', underRow, {
 export type RatingSlot = Slot<'Rating'>;
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** Stars; `null` without an answer. Fractions only when read-only; invalid values are neither shown nor sent. */
+  /** `null` without an answer; fractions only when read-only. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   /** `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
   min?: number | undefined;
-  /** Number of stars. Default 5 (specification 5). */
+  /** Default 5 (specification 5). */
   max?: number | undefined;
-  /** Question; otherwise use `aria-label` or `aria-labelledby`. */
+  /** Or `aria-label`, `aria-labelledby`. */
   label?: ReactNode;
   required?: boolean | undefined;
   hint?: ReactNode;
@@ -72,9 +72,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
 };
 
 /**
- * Star rating. Arrow keys move without answering; Enter, Space or a tap answers; the same star again, Delete or Backspace
- * clears. Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when
- * read-only.
+ * Stars: arrows move; Enter, Space or a tap answers; the same star, Delete or Backspace clears. Renders a `<div
+ * role="radiogroup">`, or a `<div role="img">` if read-only.
  */
 export const Rating = ({
   value,

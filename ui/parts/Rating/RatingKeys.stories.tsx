@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers of filled stars. */
 const filled = (stars: readonly HTMLElement[]) =>
   stars.flatMap((star, index) => (star.hasAttribute('data-filled') ? [index + 1] : []));
 

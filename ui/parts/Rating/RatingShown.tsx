@@ -14,7 +14,7 @@ const Box = styled('span', {
   ...starColours,
 });
 
-/** Literal, since bundlers would keep a call. */
+/** Bundlers would keep a call. */
 const tenths = {
   '&[data-tenths="1"]': { inlineSize: '10%' },
   '&[data-tenths="2"]': { inlineSize: '20%' },
@@ -38,12 +38,12 @@ const Fill = styled('span', {
 });
 
 type StarProps = {
-  /** Filled fraction, to a tenth. */
+  /** To a tenth. */
   fill: number;
   size: string;
 };
 
-/** One partly filled star, decorative. Renders a `<span>` with two icons. */
+/** One partly filled star, decorative. */
 const Star = ({ fill, size }: StarProps) => (
   <Box aria-hidden>
     <StarIcon size={size} />
@@ -68,7 +68,7 @@ const Row = styled('span', { display: 'inline-flex', gap: '2px' });
 const Words = styled('span', { fontWeight: '$bold', fontSize: '$sm', whiteSpace: 'nowrap' });
 
 export type RatingShownProps = ComponentProps<'div'> & {
-  /** May be fractional; `null` for none. */
+  /** `null` for none. */
   value: number | null;
   max: number;
   label?: ReactNode;
@@ -79,10 +79,7 @@ export type RatingShownProps = ComponentProps<'div'> & {
   classNames?: Partial<Record<'label' | 'row' | 'star', string>> | undefined;
 };
 
-/**
- * Read-only rating or mean, rounded to one decimal, or text for none; used by Rating when read-only. Renders a `<div
- * role="img">`.
- */
+/** Read-only rating, rounded to one decimal, or text for none. Renders a `<div role="img">`. */
 export const RatingShown = ({
   value,
   max,

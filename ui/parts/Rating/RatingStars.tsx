@@ -9,7 +9,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { SMALL_STARS_FROM, starRow } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
-/** Returns the star an arrow, Home or End leads to, or undefined. */
+/** By an arrow, Home or End. */
 function findNextStar(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
   const step = getArrowStep(event);
   if (step > 0) return at >= max ? min : at + 1;
@@ -27,7 +27,7 @@ const Target = styled('button', buttonBase, focusRing, {
   blockSize: '$target',
   borderRadius: '$control',
   ...starColours,
-  // Absolute, so that rows need no measuring: a third of the layout cost of many ratings.
+  // Absolute rows need no measuring: a third of the layout cost.
   '& > svg': {
     position: 'absolute',
     inset: 0,
@@ -42,17 +42,17 @@ const Target = styled('button', buttonBase, focusRing, {
 export type RatingStarsProps = {
   row: RefObject<HTMLDivElement | null>;
   rated: number | null;
-  /** First and last star that can be given. */
+  /** That can be given. */
   first: number;
   max: number;
-  /** Star in the tab order, clamped; `null` for the first. */
+  /** Clamped; `null` for the first. */
   tabStop: number | null;
   disabled: boolean;
   onRate: (value: number | null) => void;
   classNames: Partial<Record<Slot<'Rating'>, string>> | undefined;
 };
 
-/** The stars of a Rating as radio buttons; fills those up to the one under the mouse. */
+/** Radio buttons; fills stars up to the mouse. */
 export const RatingStars = (props: RatingStarsProps) => {
   const { row, rated, first, max, tabStop, disabled, onRate, classNames } = props;
   const texts = useUiTexts();

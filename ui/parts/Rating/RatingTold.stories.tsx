@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers of filled stars. */
 const filled = (stars: readonly HTMLElement[]) =>
   stars.flatMap((star, index) => (star.hasAttribute('data-filled') ? [index + 1] : []));
 
@@ -32,7 +31,7 @@ export const AMouseShowsWhatItWouldAnswer: Story = {
     await expect(filled(stars)).toEqual([1, 2, 3, 4]);
     await enter(second, 'mouse');
     await expect(filled(stars)).toEqual([1, 2]);
-    // Below the minimum nothing can be chosen.
+    // Nothing below the minimum can be chosen.
     await enter(first, 'mouse');
     await expect(filled(stars)).toEqual([1, 2]);
     if (row) await fireEvent.pointerOut(row, { relatedTarget: document.body });
@@ -62,7 +61,7 @@ export const TheAnswerIsSaidInStarsInWordsAndInData: Story = {
       ...['4 étoiles sur 5', '5 étoiles sur 5'],
     ]);
     await expect(group).toHaveTextContent(/^Votre avisMal2 sur 5$/);
-    // Already announced by the checked star.
+    // The checked star announces it.
     await expect(canvas.getByText('2 sur 5')).toHaveAttribute('aria-hidden', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');

@@ -1,4 +1,4 @@
-/** Star colours: outline key, since the fill may lack contrast. */
+/** The fill may lack contrast. */
 export const starColours = {
   color: '$reportBtnBrdr',
   '@forced': { color: 'CanvasText' },

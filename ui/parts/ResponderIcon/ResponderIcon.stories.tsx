@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colour difference of the ring's channels: 0 for grey. */
+/** 0 for grey. */
 const measureColour = (disc: HTMLElement): number => {
   const parts =
     getComputedStyle(disc)

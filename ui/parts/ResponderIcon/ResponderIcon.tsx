@@ -26,25 +26,25 @@ const Ground = styled('span', {
 const iconSizes = { xs: 12, sm: 14, md: 18, lg: 22 } as const;
 
 export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
-  /** A responder code or `users`; others get the fallback icon. */
+  /** Others get the fallback icon. */
   code: string;
   label: string;
-  /** The label is already visible beside the icon. Default `false`. */
+  /** Already labelled beside the icon. Default `false`. */
   decorative?: boolean;
   neutral?: boolean;
-  /** Disc diameter: 18, 24, 32 (`md`, default) or 40 px. */
+  /** 18, 24, 32 (`md`, default) or 40 px. */
   size?: keyof typeof iconSizes;
 };
 
 const reported = new Set<string>();
-/** Once for each code; the fallback icon is drawn. */
+/** Once per code; draws the fallback icon. */
 function reportMissing(code: string): void {
   if (reported.has(code)) return;
   reported.add(code);
   console.warn('No icon for a responder code', { event: 'responder_icon_missing', code });
 }
 
-/** Responder type as an icon on a disc. Renders a `<span>`. */
+/** Responder type on a disc. Renders a `<span>`. */
 export const ResponderIcon = ({
   code,
   label,

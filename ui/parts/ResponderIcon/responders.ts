@@ -18,7 +18,7 @@ import type { OutlineType } from '../CaseOutline/CaseOutline.tsx';
 
 type Drawing = { Icon: IconComponent; tone?: OutlineType };
 
-/** Icon and contributor colour of the fourteen responder types and the person type. */
+/** Fourteen responder types and the person. */
 const responders = {
   fire: { Icon: FireIcon, tone: 'fire' },
   police: { Icon: PoliceIcon, tone: 'police' },

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Colours by shape: the customer's, and button colours for targets. */
+/** The customer's, and button colours for targets. */
 const Sketch = styled('svg', {
   display: 'block',
   inlineSize: '100%',
@@ -99,7 +99,7 @@ export type ScreenSketchProps = Omit<ComponentProps<'svg'>, 'children'> & {
   label: string;
 };
 
-/** Schematic part of a phone screen that shows where to press. Renders an `<svg>`. */
+/** Part of a phone screen that shows where to press. Renders an `<svg>`. */
 export const ScreenSketch = ({ of, label, ...rest }: ScreenSketchProps) => (
   <Sketch viewBox="19 0 162 92" role="img" aria-label={label} focusable={false} {...rest}>
     {drawings[of]}

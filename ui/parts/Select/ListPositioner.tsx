@@ -3,15 +3,15 @@ import { observeDisabled } from '../shared/observeDisabled.ts';
 
 const GAP = 4;
 const EDGE = 8;
-/** List height below the button, in pixels, before the room above is considered. */
+/** Pixels before the room above counts. */
 const ENOUGH_HEIGHT = 320;
-/** Minimum list height, in pixels; may cover the button. */
+/** Pixels; may cover the button. */
 const MIN_HEIGHT = 144;
 
 const getRightLimit = (view: VisualViewport | null): number =>
   (view?.offsetLeft ?? 0) + (view?.width ?? window.innerWidth) - EDGE;
 
-/** Places the open list below its button, or above if there is more room, limited to that height. */
+/** Below its button, or above with more room. */
 function placeList(list: HTMLElement, button: Element): void {
   const view = window.visualViewport;
   const start = (view?.offsetTop ?? 0) + EDGE;
@@ -28,7 +28,7 @@ function placeList(list: HTMLElement, button: Element): void {
   const now = list.getBoundingClientRect();
   const wanted = isBelow ? at.bottom + GAP : at.top - GAP - now.height;
   const top = Math.max(start, Math.min(wanted, end - now.height));
-  // By difference: without a top layer, "fixed" may be relative to a transformed ancestor.
+  // By difference: without a top layer, "fixed" may follow a transformed ancestor.
   const left = Math.max(EDGE, Math.min(at.left, getRightLimit(view) - now.width));
   style.left = `${(Number.parseFloat(style.left) || 0) + (now.width > at.width ? left : at.left) - now.left}px`;
   style.top = `${(Number.parseFloat(style.top) || 0) + top - now.top}px`;
@@ -43,19 +43,16 @@ function scrollToEntry(list: HTMLElement, entry: HTMLElement): void {
 
 export type ListPositionerProps = {
   place: RefObject<HTMLElement | null>;
-  /** Active entry; a new object scrolls it into view. */
+  /** A new object scrolls it into view. */
   stand: { at: number };
   count: number;
-  /** The button went out of view or became disabled. */
+  /** Out of view or disabled. */
   onLost: () => void;
 };
 
 const findList = (place: Element | null) => place?.querySelector<HTMLElement>('[role=listbox]');
 
-/**
- * Keeps an open list at its button, in the top layer if supported, while page and viewport move. Mounted only while open.
- * Renders nothing.
- */
+/** Keeps an open list at its button while page and viewport move. */
 export const ListPositioner = ({ place, stand, count, onLost }: ListPositionerProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as the list opens
   useLayoutEffect(() => {

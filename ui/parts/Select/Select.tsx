@@ -18,12 +18,12 @@ const Place = styled('div', { color: '$txt' });
 
 type Choice =
   | {
-      /** Several choices: the list stays open, and `value` is an array. Default `false`. */
+      /** The list stays open; `value` is an array. Default `false`. */
       multiple?: false | undefined;
-      /** Controlled value; `null` (with `multiple` an empty array) without a choice. */
+      /** `null`, or an empty array, without a choice. */
       value?: string | null | undefined;
       defaultValue?: string | null | undefined;
-      /** Called with the new value; `null` (with `multiple` an empty array) when cleared. */
+      /** `null`, or an empty array, when cleared. */
       onValueChange?: ((value: string | null) => void) | undefined;
     }
   | {
@@ -43,14 +43,14 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     need?: 'required' | 'optional' | undefined;
     options: readonly SelectOption[];
     placeholder?: string | undefined;
-    /** Adds a first entry that clears the choice; disabled without one, so that entries do not shift. Default `false`. */
+    /** Adds an entry that clears the choice. Default `false`. */
     clearable?: boolean | undefined;
     invalid?: boolean | undefined;
-    /** Announced error; shown with `showError`. */
+    /** Announced; shown with `showError`. */
     error?: ReactNode;
-    /** Shows `error` under the field too. */
+    /** Under the field too. */
     showError?: boolean | undefined;
-    /** Form field name; `multiple` sends one entry per value, an empty single select "". */
+    /** `multiple` sends one entry per value. */
     name?: string | undefined;
     classNames?: Partial<Record<SelectSlot, string>> | undefined;
   };
@@ -60,7 +60,7 @@ const toList = (value: string | null | readonly string[] | undefined): readonly 
 
 const CLEAR = '';
 
-/** Joins labels, each isolated for bidirectional text. */
+/** Isolated for bidirectional text. */
 const joinLabels = (labels: readonly string[]) =>
   labels.map((label, at) => (
     <Fragment key={label}>
@@ -69,10 +69,7 @@ const joinLabels = (labels: readonly string[]) =>
     </Fragment>
   ));
 
-/**
- * Select of one or several options. Renders a `<button role="combobox">` (takes other props) and a list box inside a
- * `<div>`.
- */
+/** Select of one or several options. Renders a `<button role="combobox">` and a list box inside a `<div>`. */
 export const Select = (props: SelectProps) => {
   const {
     label,

@@ -79,7 +79,6 @@ export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {
     await expect(outcome).toHaveTextContent('Choisir');
     await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent(/^Résolu$/);
     await userEvent.click(outcome);
-    // Nothing to clear.
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -7,7 +7,6 @@ import { options } from './storyOptions.ts';
 const one = fn();
 const many = fn();
 
-/** Active entry. */
 const getActiveEntry = (select: HTMLElement) =>
   document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
 

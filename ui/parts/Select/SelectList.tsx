@@ -8,7 +8,7 @@ import { Entry, List, Nothing, Second, Words } from './listStyles.ts';
 import type { Listbox } from './useListbox.ts';
 
 export type SelectListProps = {
-  /** Id of the trigger. */
+  /** Of the trigger. */
   id: string;
   label: ReactNode;
   list: Listbox;
@@ -19,7 +19,7 @@ export type SelectListProps = {
   classNames: Partial<Record<Slot<'Select'>, string>> | undefined;
 };
 
-/** Popover of a Select with its entries; empty while closed. */
+/** Empty while closed. */
 export const SelectList = (props: SelectListProps) => {
   const { id, label, list, entries, chosen, multiple, place, classNames } = props;
   const texts = useUiTexts();

@@ -26,7 +26,7 @@ const getCentre = (element: Element) => {
 const waitAnimations = (element: Element) =>
   waitFor(() => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-/** Every entry can be scrolled into view and hit at its centre, as can the active one. */
+/** In view and hit at its centre. */
 const assertEntriesReachable: Story['play'] = async () => {
   chosen.mockClear();
   close.mockClear();

@@ -13,13 +13,13 @@ const Trigger = styled('button', controlClass, {
   cursor: 'pointer',
   textAlign: 'start',
   '& > span': { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
-  // Icons shrink beside large text in narrow windows.
+  // Smaller beside large text in narrow windows.
   '& > svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
 });
 
 export type SelectTriggerProps = ComponentProps<'button'> & { list: Listbox; invalid: boolean };
 
-/** Shows the choice, opens the list and holds the focus. Renders a `<button role="combobox">`. */
+/** Shows the choice, opens the list, holds the focus. */
 export const SelectTrigger = (props: SelectTriggerProps) => {
   const { list, id, invalid, onClick, onKeyDown, onBlur, children, ...rest } = props;
   return (

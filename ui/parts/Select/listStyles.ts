@@ -3,10 +3,10 @@ import { styled } from '@parvis/theme/css/stitches';
 export const List = styled('div', {
   position: 'fixed',
   zIndex: 50,
-  // Resets the browser's popover centring.
+  // Over the browser's centring.
   inset: '0 auto auto 0',
   margin: 0,
-  // Wider than its button if a word would break.
+  // Rather than break a word.
   minInlineSize: 'min-content',
   maxInlineSize: 'calc(100vw - 16px)',
   overflowX: 'hidden',

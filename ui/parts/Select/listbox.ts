@@ -7,16 +7,16 @@ export type SelectOption = {
 
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
-/** Returns the first enabled entry from `from` on, or -1. */
+/** First enabled entry from `from` on, or -1. */
 export const findEnabled = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
   for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
   return -1;
 };
 
-/** Ignores accents and case: French keyboards lack É. */
+/** French keyboards lack É. */
 const accentCollator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
-/** True if a label begins with the typed text; a ligature equals its two letters. */
+/** A ligature equals its two letters. */
 const hasPrefix = ({ label }: SelectOption, typed: string): boolean => {
   const start = [...label.normalize('NFC')].slice(0, typed.length);
   return start.some((_, at) => accentCollator.compare(start.slice(0, at + 1).join(''), typed) === 0);
@@ -25,7 +25,7 @@ const hasPrefix = ({ label }: SelectOption, typed: string): boolean => {
 export const hasMatch = (options: readonly SelectOption[], typed: string): boolean =>
   options.some((option) => hasPrefix(option, typed));
 
-/** Type-ahead: returns the next matching entry after the current one, else the current one. */
+/** Type-ahead: the next match, else the current one. */
 export function findTypedOption(options: readonly SelectOption[], typed: string, active: number): number {
   const start = typed.length > 1 ? active : active + 1;
   for (let i = 0; i < options.length; i += 1) {
@@ -36,10 +36,10 @@ export function findTypedOption(options: readonly SelectOption[], typed: string,
   return active;
 }
 
-/** Entries per PageUp or PageDown (APG, select-only combobox). */
+/** Entries per page key (APG, select-only combobox). */
 const PAGE = 10;
 
-/** Returns the entry one page away, or the last enabled one in that direction. */
+/** Or the last enabled one. */
 function getPageTarget(options: readonly SelectOption[], active: number, step: 1 | -1): number {
   const end = step > 0 ? options.length - 1 : 0;
   const beyond = Math.min(Math.max(active + step * PAGE, 0), options.length - 1);
@@ -47,7 +47,7 @@ function getPageTarget(options: readonly SelectOption[], active: number, step: 1
   return at < 0 ? findEnabled(options, end, step > 0 ? -1 : 1) : at;
 }
 
-/** Maps a key of the select-only combobox pattern to its effect, if any. */
+/** Effect of a key (APG, select-only combobox). */
 export function mapKeyToMove(
   key: string,
   isOpen: boolean,

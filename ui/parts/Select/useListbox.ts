@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { findEnabled, findTypedOption, hasMatch, mapKeyToMove, type SelectOption } from './listbox.ts';
 
-/** Pause that ends a type-ahead, ms. */
+/** ms. */
 const TYPING_PAUSE = 600;
 
 type ListboxOptions = {
@@ -11,13 +11,13 @@ type ListboxOptions = {
   choose: (option: SelectOption) => void;
 };
 
-/** State and keys of a select-only combobox; focus stays on its button. */
+/** Select-only combobox; focus stays on its button. */
 export function useListbox({ entries, chosen, stayOpen, choose }: ListboxOptions) {
   const typed = useRef({ text: '', at: 0 });
   const [isOpen, setOpen] = useState(false);
-  // A new object per key scrolls its entry into view again.
+  // Scrolls the entry into view again.
   const [stood, setStand] = useState({ at: -1 });
-  // The entries may have shrunk.
+  // Entries may shrink.
   const active = Math.min(stood.at, entries.length - 1);
   const stand = active === stood.at ? stood : { at: active };
   const setActive = (at: number) => setStand({ at });
@@ -51,7 +51,7 @@ export function useListbox({ entries, chosen, stayOpen, choose }: ListboxOptions
     return text !== key && hasMatch(entries, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The overlay may have prevented Escape for itself: see escape.ts.
+    // The overlay may have prevented Escape: escape.ts.
     const taken = event.defaultPrevented && event.key !== 'Escape';
     const byAlt = event.altKey && event.key === (isOpen ? 'ArrowUp' : 'ArrowDown');
     if (taken || event.ctrlKey || event.metaKey || (event.altKey && !byAlt)) return;

@@ -20,7 +20,7 @@ export type SeparatorProps = ComponentProps<'hr'> & {
   orientation?: 'horizontal' | 'vertical';
 };
 
-/** Line between two groups. Renders an `<hr>`. */
+/** Line between groups. Renders an `<hr>`. */
 export const Separator = ({ orientation = 'horizontal', ...rest }: SeparatorProps) => (
   <Root
     data-orientation={orientation}

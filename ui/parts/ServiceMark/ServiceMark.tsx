@@ -14,16 +14,16 @@ const Root = styled('span', {
 });
 
 export type CaseService = {
-  /** A responder code. */
+  /** Responder code. */
   code: string;
   label: string;
-  /** Without the colour of the service. Default `false`. */
+  /** Without its colour. Default `false`. */
   neutral?: boolean;
 };
 
 export type ServiceMarkProps = CaseService & Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'>;
 
-/** The service that a case goes to: icon and name. Renders a `<span>`. */
+/** Service of a case: icon and name. Renders a `<span>`. */
 export const ServiceMark = ({ code, label, neutral = false, ...rest }: ServiceMarkProps) => (
   <Root {...rest}>
     <ResponderIcon decorative size="xs" code={code} label={label} neutral={neutral} />

@@ -24,7 +24,7 @@ export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
   shape?: 'text' | 'tile' | 'round' | 'box' | undefined;
 };
 
-/** Loading placeholder of known shape. Silent: set `aria-busy` on the container. Renders a `<span aria-hidden>`. */
+/** Silent placeholder; set `aria-busy` on the container. Renders a `<span aria-hidden>`. */
 export const Skeleton = ({ shape = 'text', ...rest }: SkeletonProps) => (
   <Root aria-hidden data-shape={shape} {...rest} />
 );

@@ -36,13 +36,11 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** `small` fits a text line. Default `large`. */
   size?: 'small' | 'large' | undefined;
   label?: string | undefined;
-  /** Shows the label under the ring. Default `false`. */
+  /** Under the ring. Default `false`. */
   showLabel?: boolean | undefined;
 };
 
-/**
- * Loading indicator where the shape is unknown (else use Skeleton). Renders a `<span role="status">` that speaks its label.
- */
+/** Loading indicator without a known shape. Renders a `<span role="status">`. */
 export const Spinner = ({ size = 'large', label, showLabel = false, ...rest }: SpinnerProps) => {
   const texts = useFrameTexts();
   const words = label ?? texts.loading;

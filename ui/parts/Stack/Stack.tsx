@@ -36,17 +36,17 @@ const Root = styled('div', {
 });
 
 export type StackProps = ComponentProps<'div'> & {
-  /** Element, semantic if possible. Default `div`. */
+  /** Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | undefined;
   row?: boolean | undefined;
   wrap?: boolean | undefined;
-  /** Gap in theme steps of 4 px. Default 4. */
+  /** Steps of 4 px. Default 4. */
   gap?: (typeof SPACES)[number] | undefined;
   align?: keyof typeof ALIGNED | undefined;
   spread?: keyof typeof SPREAD | undefined;
 };
 
-/** Even spacing in a column or row. Renders a `<div>`, or the element of `as`. */
+/** Even spacing. Renders a `<div>`, or `as`. */
 export const Stack = ({
   row = false,
   wrap = false,

@@ -37,7 +37,6 @@ export const ByTheirPlace: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    // Icons are not announced.
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       args.steps.map(({ text }) => text),
     );

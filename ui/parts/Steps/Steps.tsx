@@ -17,7 +17,7 @@ const Item = styled('li', {
   gap: '$3',
   counterIncrement: 'step',
   variants: {
-    // Aligns text to the top when a sketch follows.
+    // On top when a sketch follows.
     sketched: { true: { alignItems: 'start', '& > :last-child': { paddingBlockStart: '0.5rem' } } },
   },
 });
@@ -32,7 +32,7 @@ const Picture = styled('span', {
   color: '$txt',
   '@forced': { border: '1px solid CanvasText' },
 });
-/** Step number, where there is no icon. */
+/** Step number, without an icon. */
 const Place = styled('span', {
   flexShrink: 0,
   display: 'grid',
@@ -55,10 +55,7 @@ const Words = styled('span', {
   '& > svg': { marginBlockStart: '$2' },
 });
 
-/**
- * One step. The text must suffice without pictures. `icon` shows what to press, else the number; a ScreenSketch may show
- * where.
- */
+/** Text must suffice alone; `icon` shows what to press, a ScreenSketch where. */
 export type Step = { readonly icon?: ReactNode; readonly text: string; readonly sketch?: ReactNode };
 
 export type StepsSlot = Slot<'Steps'>;
@@ -68,10 +65,7 @@ export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   classNames?: Partial<Record<StepsSlot, string>> | undefined;
 };
 
-/**
- * Numbered instructions, such as installing an app by browser menus. Renders an `<ol>`; pictures and numbers are
- * decorative.
- */
+/** Numbered instructions with decorative pictures. Renders an `<ol>`. */
 export const Steps = ({ steps, classNames, ...rest }: StepsProps) => (
   // Safari drops list semantics without markers.
   <List role="list" {...rest}>

@@ -13,7 +13,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
   '@forced': { '&[data-checked]': { borderColor: 'Highlight' } },
 });
 
-/** The knob moves and grows when on, so that colour is not needed. */
+/** Colour is not needed. */
 const Track = styled('span', {
   position: 'relative',
   flexShrink: 0,
@@ -60,16 +60,13 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Label; same as children. */
+  /** Same as children. */
   label?: ReactNode;
   description?: ReactNode;
   classNames?: Partial<Record<SwitchSlot, string>> | undefined;
 };
 
-/**
- * A setting that applies at once. With a `name` a form receives its `value` ("on" without one) while on, and resets it.
- * Renders a `<button role="switch">`, and a hidden input if named.
- */
+/** Setting that applies at once; a `name` adds it to its form. Renders a `<button role="switch">`. */
 export const Switch = ({
   checked,
   defaultChecked = false,

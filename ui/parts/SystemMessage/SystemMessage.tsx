@@ -33,17 +33,17 @@ const Words = styled('span', { minInlineSize: 0, overflowWrap: 'anywhere' });
 export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   text: string;
   icon?: ReactNode;
-  /** Instant or words: shown on hover, read after the sentence. */
+  /** On hover; read after the sentence. */
   time?: Moment | undefined;
-  /** ISO 8601 instant. */
+  /** ISO 8601. */
   dateTime?: string | undefined;
   children?: ReactNode;
 };
 
-/** Case event between bubbles. Renders a centred pill in a `<div>`. */
+/** Case event between bubbles. Renders a pill in a `<div>`. */
 export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => {
   const texts = useUiTexts();
-  // Server and reader may differ in time zone; words do not.
+  // Server and reader may differ in time zone.
   const isKnown = useHydrated() || typeof time === 'string';
   return (
     <Row {...rest}>

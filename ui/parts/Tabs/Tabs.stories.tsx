@@ -40,12 +40,11 @@ export const ArrowsShowTheNextRoundTheEnds: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(tab(/Photos/)).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Photos' })).toBeVisible();
-    // Skips a disabled tab.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(tab(/Lieu/)).toHaveFocus();
     await userEvent.keyboard('{End}{Home}');
     await expect(tab(/Discussion/)).toHaveFocus();
-    // One tab stop, then the panel.
+    // Then the panel.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

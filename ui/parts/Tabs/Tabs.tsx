@@ -12,7 +12,7 @@ import { useControlled } from '../shared/useControlled.ts';
 const TABS = '[role=tab]:not(:disabled)';
 const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
-/** Returns the tab a key leads to, wrapping. */
+/** Tab of a key, wrapping. */
 function findNextTab(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
   const end = ENDS[event.key];
@@ -53,7 +53,7 @@ const Tab = styled('button', buttonBase, hoverEdge, innerFocusRing, {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '& > svg': { flexShrink: 0 },
-  // Same width selected or not.
+  // Selected or not.
   '& > span:first-of-type::after': {
     content: 'attr(data-words)',
     display: 'block',
@@ -97,16 +97,13 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
   label: string;
   entries: readonly TabEntry[];
   selected?: string | undefined;
-  /** Initial id. Default: the first. */
+  /** Default: the first. */
   defaultSelected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   classNames?: Partial<Record<TabsSlot, string>> | undefined;
 };
 
-/**
- * Tabs. Arrows select; opened panels stay mounted, others are not rendered. Renders a `<div>` with a `<div role="tablist">`
- * and a `<div role="tabpanel">` for each opened entry.
- */
+/** Tabs that arrows select; opened panels stay mounted. Renders a `<div>` with tablist and panels. */
 export const Tabs = ({
   label,
   entries,
@@ -127,7 +124,7 @@ export const Tabs = ({
   if (process.env.NODE_ENV !== 'production' && !isEntry && entries.length > 0)
     tellOnce(`"${held}" is no entry of Tabs: ${selected === undefined ? 'the first' : 'nothing'} is shown.`);
   const stop = usable.some((entry) => entry.id === current) ? current : first;
-  // Encoded: id lists are space-separated.
+  // Id lists are space-separated.
   const getPanelId = (one: string) => `${id}-${encodeURIComponent(one)}`;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

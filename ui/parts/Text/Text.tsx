@@ -11,7 +11,7 @@ const weights = Object.fromEntries(
   WEIGHTS.map((name) => [`&[data-weight=${name}]`, { fontWeight: `$${name}` as const }]),
 );
 
-/** Line counts with static CSS rules: a strict CSP refuses inline styles in server HTML. */
+/** A strict CSP refuses inline styles in server HTML. */
 const WITH_RULES = 10;
 const lineClamps = {
   '&[data-lines="1"]': { WebkitLineClamp: 1 },
@@ -46,17 +46,17 @@ const Root = styled('p', {
 });
 
 export type TextProps = ComponentProps<'p'> & {
-  /** Element, a heading if it is one. Default `p`. */
+  /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'figcaption' | undefined;
-  /** Theme step; scales with the reader's text. Default 16 px (`md`). */
+  /** Theme step. Default 16 px (`md`). */
   size?: (typeof SIZES)[number] | undefined;
   weight?: (typeof WEIGHTS)[number] | undefined;
   figures?: boolean | undefined;
-  /** Maximum lines, truncated by an ellipsis. Default: all, since some readers never see truncated text. */
+  /** Truncated by an ellipsis. Default: all. */
   lines?: number | undefined;
 };
 
-/** Themed text in the surface's colour. Renders a `<p>`, or the element of `as`. */
+/** Themed text. Renders a `<p>`, or `as`. */
 export const Text = ({
   size = 'md',
   weight = 'regular',

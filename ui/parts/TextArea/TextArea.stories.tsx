@@ -28,7 +28,6 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       canvas.getByRole('textbox').getBoundingClientRect().bottom,
     );
-    // Announced once.
     await expect(canvas.getAllByText('Numéro incomplet')).toHaveLength(1);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },
@@ -44,7 +43,7 @@ export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
       canvas.getByText('Trop long : les 3 derniers caractères n’ont pas été gardés.'),
     ).toBeVisible();
     await expect(field).toHaveValue('x'.repeat(20));
-    // Shortening dismisses the message.
+    // Dismisses it.
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByText(/^Trop long/)).toBeNull();
   },

@@ -24,7 +24,7 @@ const Control = styled('textarea', controlClass, {
   fieldSizing: 'content',
   maxBlockSize: '16rem',
   lineHeight: '$normal',
-  // The icon's side, in any text direction.
+  // In any text direction.
   '&[data-invalid]': { paddingRight: '3rem' },
   '[dir=rtl] &[data-invalid]': { paddingRight: '$space$4', paddingLeft: '3rem' },
 });
@@ -42,10 +42,10 @@ const Box = styled('div', {
 const Count = styled('div', { fontSize: '$sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 const Spoken = styled('div', visuallyHiddenStyle);
 
-/** Remaining characters from which the counter speaks. */
+/** Characters left from which the counter speaks. */
 const SPOKEN_BELOW = 20;
 
-/** Scrolls the whole field into view on keyboard focus; browsers show only the caret's line. Not on touch. */
+/** On keyboard focus; browsers show only the caret's line. */
 const showWhole = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
 };
@@ -60,14 +60,14 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   invalid?: boolean | undefined;
   /** Announced while invalid. */
   error?: ReactNode;
-  /** Shows `error` under the field too. */
+  /** Under the field too. */
   showError?: boolean | undefined;
-  /** Shows the character count of `maxLength`. Default `false`. */
+  /** Counts up to `maxLength`. Default `false`. */
   counter?: boolean | undefined;
   classNames?: Partial<Record<TextAreaSlot, string>> | undefined;
 };
 
-/** Multi-line text field with label, hint and counter. Renders a `<textarea>` (takes other props) inside a `<div>`. */
+/** Multi-line field with label, hint and counter. Renders a `<textarea>` inside a `<div>`. */
 export const TextArea = ({
   label,
   hideLabel = false,

@@ -38,7 +38,6 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       canvas.getByRole('textbox').getBoundingClientRect().bottom,
     );
-    // Announced once.
     await expect(canvas.getAllByText('Numéro incomplet')).toHaveLength(1);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },

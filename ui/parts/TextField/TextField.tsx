@@ -11,7 +11,7 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { useTruncation } from '../shared/useTruncation.tsx';
 import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
-/** Room for a phone number and its button only. */
+/** A phone number and its button only. */
 const NARROW = '@media (max-width: 359.98px)';
 
 const Box = styled('div', { position: 'relative', color: '$txt' });
@@ -44,7 +44,7 @@ const End = styled('span', {
   pointerEvents: 'none',
   '& > *': { flexShrink: 0 },
   '& > :not([data-sign])': { pointerEvents: 'auto' },
-  // Dashes and text still mark the error.
+  // Dashes and text remain.
   [NARROW]: { '& > [data-sign]:not(:only-child)': { display: 'none' } },
 });
 
@@ -60,27 +60,24 @@ export type TextFieldSlot = Slot<'TextField'>;
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** Hides the label visually, as in a search field. Default `false`. */
+  /** Hides the label visually. Default `false`. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   need?: 'required' | 'optional' | undefined;
   invalid?: boolean | undefined;
-  /** Announced while invalid; shown only with `showError`. */
+  /** Announced while invalid; shown with `showError`. */
   error?: ReactNode;
-  /** Shows `error` under the field too. Questionnaires omit it: their hint suffices. */
+  /** Under the field too. */
   showError?: boolean | undefined;
-  /** Under the field: what is asked about what was typed. */
+  /** Question about the typed text, under the field. */
   below?: ReactNode;
-  /** Inside the field, at its start. */
+  /** At the field's start. */
   icon?: ReactNode;
   end?: ReactNode;
   classNames?: Partial<Record<TextFieldSlot, string>> | undefined;
 };
 
-/**
- * Single-line text field with label and hint; `type="password"` gets a reveal button. Set `autoComplete` for password
- * managers: `current-password` or `new-password`. Renders an `<input>` (takes other props) inside a `<div>`.
- */
+/** Single-line field with label and hint; passwords get a reveal button. Renders an `<input>` inside a `<div>`. */
 export const TextField = ({
   label,
   hideLabel = false,

@@ -54,7 +54,7 @@ const Square = styled('span', {
   marginBlockEnd: '0.75rem',
   borderRadius: '$icon',
   color: '$mainBtnImg',
-  // React drops presses inside an icon that is not hydrated yet.
+  // React drops presses in an unhydrated icon.
   pointerEvents: 'none',
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
   '[data-selected] > &': {
@@ -107,11 +107,11 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Picture URL in place of `icon`, which is the fallback. */
+  /** Picture URL; `icon` is the fallback. */
   imgSrc?: string | undefined;
-  /** If defined, the tile is a toggle. */
+  /** Makes it a toggle. */
   selected?: boolean | undefined;
-  /** Loading: shows "…" and ignores presses. Default `false`. */
+  /** Shows "…", ignores presses. Default `false`. */
   pending?: boolean | undefined;
   alreadyAnswered?: boolean | undefined;
   /** Router link: `<Link to="/cases" />`. */
@@ -120,8 +120,7 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 /**
- * Large menu button, at least 150 px wide in a TileGrid. A press vibrates for 50 ms and ripples, unless reduced motion is
- * requested. Renders a `<button>`, or what `render` is; a selected link is announced as current.
+ * Large menu button that vibrates and ripples, unless reduced motion is requested. Renders a `<button>`, or `render`.
  */
 export const Tile = ({
   label,
@@ -144,7 +143,7 @@ export const Tile = ({
     if (pending) return event.preventDefault();
     vibrate();
     onClick?.(event);
-    // The router link has its own handler.
+    // It has its own handler.
     if (render) resolveElement(render).props.onClick?.(event as MouseEvent<never>);
   };
   const startRipple = (event: PointerEvent<HTMLButtonElement>) => {

@@ -3,7 +3,7 @@ import { Children, type ComponentProps } from 'react';
 
 const Root = styled('ul', {
   display: 'grid',
-  /* 150 px each, two columns on 320 px screens; one at 200 % text below 17rem, where the last term exceeds any column. */
+  /* 150 px, two columns on 320 px; one at 200 % text below 17rem. */
   gridTemplateColumns:
     'repeat(auto-fill, minmax(min(100%, max(min($sizes$tileMin, 50% - $space$2), (17rem - 100%) * 999)), 1fr))',
   gap: '$3',
@@ -16,7 +16,7 @@ const Root = styled('ul', {
 
 export type TileGridProps = ComponentProps<'ul'>;
 
-/** Responsive grid of tiles. Renders a `<ul>`. */
+/** Responsive tiles. Renders a `<ul>`. */
 export const TileGrid = ({ children, ...rest }: TileGridProps) => (
   <Root role="list" {...rest}>
     {Children.map(children, (child) => child && <li>{child}</li>)}

@@ -35,7 +35,7 @@ const Root = styled('div', {
   '@motion': { animation: 'none' },
 });
 
-/** Wraps below the icon at large text. */
+/** Below the icon at large text. */
 const Content = styled('div', {
   flex: '1 1 12rem',
   minInlineSize: 0,
@@ -73,10 +73,7 @@ export type ToastProps = ComponentProps<'div'> & {
   classNames?: Partial<Record<ToastSlot, string>> | undefined;
 };
 
-/**
- * Short notice in a ToastRegion, which announces it. Has no timer: the owner removes it. Renders a `<div>` (`role="alert"`
- * for a problem).
- */
+/** Short notice in a ToastRegion, without timer. Renders a `<div>`, `role="alert"` for a problem. */
 export const Toast = ({ tone = 'info', action, onClose, classNames, children, ...rest }: ToastProps) => {
   const texts = useFrameTexts();
   const ToneIcon = icons[tone];

@@ -30,7 +30,7 @@ const Sending = () => {
   );
 };
 
-/** Screen readers announce additions to an existing live region only. */
+/** Screen readers announce additions to existing regions only. */
 export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
   name: 'Something was sent',
   render: () => <Sending />,
@@ -62,10 +62,10 @@ const createDialogStory = (under: boolean): Story => ({
   },
 });
 
-/** Urgent notices show above a dialog. */
+/** Urgent ones. */
 export const LiesOverADialog: Story = createDialogStory(false);
 
-/** Other notices show under it. */
+/** All others. */
 export const LiesUnderADialogWhereItCanWait: Story = createDialogStory(true);
 
 export const Matrix: Story = {

@@ -8,7 +8,7 @@ const Root = styled('div', {
   zIndex: 60,
   insetInline: 0,
   '--pv-toastBase': 'calc($sizes$bottomBar + $space$3 + env(safe-area-inset-bottom, 0px))',
-  // Above a Popup, within the page.
+  // Above a Popup.
   insetBlockEnd: `max(var(--pv-toastBase), min(var(${POPUP_REACH}, 0px) + $space$3, 100% - 8rem))`,
   display: 'flex',
   flexDirection: 'column',
@@ -17,12 +17,12 @@ const Root = styled('div', {
   paddingInline: '$3',
   pointerEvents: 'none',
   '@desk': { '--pv-toastBase': '$space$6' },
-  // For pages with an input at the bottom.
+  // An input may be at the bottom.
   '&[data-under]': { zIndex: MODAL_LEVEL - 1 },
-  // Disabled under a scrim, which lets presses through.
+  // The scrim lets presses through.
   'html:has([aria-modal=true]) &[data-under] > *': { pointerEvents: 'none' },
   '&[data-place=top]': {
-    // On phones the header may have a second row.
+    // A phone's header may have two rows.
     insetBlockStart: 'calc($sizes$header + 2.75rem + env(safe-area-inset-top, 0px))',
     insetBlockEnd: 'auto',
     '@desk': {
@@ -34,15 +34,14 @@ const Root = styled('div', {
 });
 
 export type ToastRegionProps = ComponentProps<'div'> & {
-  /** `bottom` (default), or `top`, under the header. */
+  /** Default `bottom`. */
   place?: 'bottom' | 'top' | undefined;
   /** Under modals, for notices that can wait. Default `false`. */
   under?: boolean | undefined;
 };
 
 /**
- * Live region of toasts: above bottom bar, Popup and, unless `under`, modals; lets presses through beside them. Mount it
- * permanently, so that screen readers announce additions. Renders a `<div role="status">`.
+ * Live region of toasts above bars and, unless `under`, modals; mount it permanently. Renders a `<div role="status">`.
  */
 export const ToastRegion = ({ place = 'bottom', under = false, ...props }: ToastRegionProps) => (
   <Root

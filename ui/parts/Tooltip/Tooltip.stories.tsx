@@ -44,7 +44,7 @@ export const APointerThatRestsMeetsItAndMayMoveOntoIt: Story = {
     await userEvent.hover(button);
     const words = await canvas.findByRole('tooltip');
     await userEvent.hover(words);
-    // Longer than the hide delay.
+    // Exceeds the hide delay.
     const began = performance.now();
     while (performance.now() - began < 400) {
       await new Promise(requestAnimationFrame);

@@ -15,19 +15,19 @@ import {
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { resolveElement } from '../shared/resolveElement.ts';
 
-/** Hover delays before showing and hiding, ms: the pointer may move onto the text. */
+/** ms: the pointer may move onto the text. */
 const SHOW_DELAY = 500;
 const HIDE_DELAY = 150;
 
 const isKeys = (element: Element): boolean => element.matches(':focus-visible');
 
-/** Visibility of a tooltip: delayed on hover, at once on keyboard focus; Escape and presses hide it. */
+/** Delayed on hover, at once on keyboard focus; Escape and presses hide it. */
 function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Hovered or focused element; parts may render siblings. */
+  /** Parts may render siblings. */
   const at = useRef<Element>(null);
-  /** A press also focuses, which must not show the tooltip. */
+  /** Its focus must not show the tooltip. */
   const pressed = useRef(false);
   const setOpenAfter = (to: boolean, after = 0) => {
     clearTimeout(timer.current);
@@ -80,7 +80,7 @@ function useTooltip() {
 const GAP = 6;
 const EDGE = 8;
 
-/** Centres the text above its control, or below if there is no room, within the viewport. */
+/** Centred above its control, or below without room. */
 function placeTooltip(words: HTMLElement, control: Element): void {
   const view = window.visualViewport;
   const width = view?.width ?? window.innerWidth;
@@ -103,12 +103,12 @@ const chainHandlers =
 const Words = styled('div', {
   position: 'fixed',
   zIndex: 60,
-  // Resets the browser's popover centring.
+  // Over the browser's centring.
   inset: '0 auto auto 0',
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100vw - 16px)',
   margin: 0,
-  // Popovers scroll by default, which adds a tab stop.
+  // Scrolling adds a tab stop.
   overflow: 'visible',
   paddingInline: '$3',
   paddingBlock: '$2',
@@ -121,13 +121,13 @@ const Words = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
   overflowWrap: 'break-word',
-  // Bridges the gap for the pointer.
+  // For the pointer.
   '&::before': { content: '', position: 'absolute', inset: -6, zIndex: -1 },
   '&[hidden]': { display: 'none' },
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** Props a control must accept: parts with a button or link, and any element, do. */
+/** Props that a control must accept. */
 export type Control = Pick<
   ComponentProps<'button'>,
   | 'aria-describedby'
@@ -141,16 +141,15 @@ export type Control = Pick<
 >;
 
 export type TooltipProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** A few words; essential text belongs on the page. */
+  /** A few inessential words. */
   text: ReactNode;
-  /** Names an icon-only control instead of describing it. Default `false`. */
+  /** Names an icon-only control. Default `false`. */
   names?: boolean | undefined;
   children: ReactElement<Control>;
 };
 
 /**
- * Tooltip on hover and keyboard focus; stays while hovered, Escape hides it (WCAG 1.4.13). Never shown on touch, so nothing
- * essential. Renders its control, and a `<div role="tooltip">` after it.
+ * Tooltip on hover and keyboard focus (WCAG 1.4.13), never on touch. Renders its control and a `<div role="tooltip">`.
  */
 export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...rest }: TooltipProps) => {
   const ownId = useId();
@@ -179,7 +178,7 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   return (
     <>
       {cloneElement(element, {
-        // Suppresses the native tooltip.
+        // No native tooltip.
         ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
         onPointerEnter: chainHandlers<PointerEvent<HTMLButtonElement>>(
           props.onPointerEnter,

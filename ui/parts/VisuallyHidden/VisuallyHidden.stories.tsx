@@ -19,7 +19,7 @@ export const SpokenButNotShown: Story = {
     </button>
   ),
   play: async ({ canvas }) => {
-    // `display: none` would not be announced either.
+    // `display: none` would be silent.
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Trois messages non lus');
     const { width, height } = canvas.getByText('Trois messages non lus').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);

@@ -6,5 +6,5 @@ const Root = styled('span', visuallyHiddenStyle);
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Text for screen readers only. Renders a `<span>`. */
+/** For screen readers only. Renders a `<span>`. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;

@@ -58,10 +58,7 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   yesImage?: ReactNode;
   noImage?: ReactNode;
   disabled?: boolean | undefined;
-  /**
-   * Emphasised button before an answer: the safe one, where one tap completes the step. If `no` is set, it comes first.
-   * Screen readers then get no toggles.
-   */
+  /** Emphasises the safe answer before a choice; `no` then comes first. */
   standsOut?: 'yes' | 'no' | undefined;
   hint?: ReactNode;
   invalid?: boolean | undefined;
@@ -74,8 +71,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
 };
 
 /**
- * Yes-no question; name it with `aria-label` or `aria-labelledby`. The same answer again has no effect. Renders a `<div
- * role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes.
+ * Yes-no question; needs `aria-label` or `aria-labelledby`. Renders a `<div role="group">` with two `<button
+ * aria-pressed>`, and forwards `focus()`.
  */
 export const YesNo = ({
   value,
@@ -112,7 +109,7 @@ export const YesNo = ({
     { is: true, words: yes ?? texts.yes, image: yesImage },
     { is: false, words: no ?? texts.no, image: noImage },
   ];
-  // With a safe no, yes is an action and comes last, as in dialogs.
+  // With a safe no, yes comes last, as in dialogs.
   const choices = standsOut === 'no' ? [...sides].reverse() : sides;
   return (
     <Root

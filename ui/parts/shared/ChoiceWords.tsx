@@ -11,7 +11,7 @@ export type ChoiceWordsProps = {
   children: ReactNode;
 };
 
-/** Label and description of a choice row. Renders a `<span>`. */
+/** Label and description of a choice row. */
 export const ChoiceWords = ({ description, classNames, children }: ChoiceWordsProps) => (
   <Words className={classNames?.words}>
     <Label>

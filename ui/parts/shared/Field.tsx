@@ -4,7 +4,7 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { canMix, visuallyHiddenStyle } from './buttonBase.ts';
 import { Need } from './Need.tsx';
 
-/** Text control class; reads `aria-invalid`. */
+/** Reads `aria-invalid`. */
 export const controlClass: StyleClass = css({
   appearance: 'none',
   display: 'block',
@@ -33,17 +33,17 @@ export const controlClass: StyleClass = css({
   },
   '&[aria-invalid=true]': {
     border: '2px dashed currentColor',
-    // Scrolling to an invalid field also shows its label.
+    // Shows the label of an invalid field.
     scrollMarginBlockStart: '6rem',
     [canMix]: { borderColor: 'currentColor' },
   },
-  // Keeps focus ring and invalid dashes both visible.
+  // Focus ring and invalid dashes stay visible.
   '&[aria-invalid=true]:focus-visible': { borderColor: 'currentColor', outlineOffset: '2px' },
   '&:disabled': { opacity: 0.6 },
   '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
 
-/** Column, not grid, and no row for a lone label: cheaper layout for forms with hundreds of fields. */
+/** A grid would slow forms with hundreds of fields. */
 const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minInlineSize: 0 });
 const Top = styled('div', { lineHeight: '$snug' });
 const Label = styled('label', {
@@ -60,7 +60,7 @@ const Hint = styled('div', {
   overflowWrap: 'anywhere',
 });
 const Spoken = styled('div', visuallyHiddenStyle);
-/** Live text below a control; always mounted so that changes are announced. Takes no room while empty. */
+/** Always mounted, so that changes are announced. */
 export const FieldMessage = styled('div', {
   display: 'flex',
   gap: '$1',
@@ -80,13 +80,13 @@ export type FieldProps = {
   hint: ReactNode;
   need: string | undefined;
   error: ReactNode;
-  /** Shows the error under the control too. Default `false`. */
+  /** Under the control too. Default `false`. */
   showError?: boolean | undefined;
   classNames?: Partial<Record<'field' | 'label' | 'hint' | 'error', string>> | undefined;
   children: ReactNode;
 };
 
-/** Error text with its icon, inside `FieldMessage`. Renders an icon and a `<span>`, or nothing. */
+/** With its icon, inside `FieldMessage`. */
 export const ErrorText = ({ children }: { children: ReactNode }) =>
   children && (
     <>
@@ -95,7 +95,7 @@ export const ErrorText = ({ children }: { children: ReactNode }) =>
     </>
   );
 
-/** Builds `aria-describedby` from hint, current error and the host's own ids. */
+/** Hint, current error and the host's ids. */
 export const joinDescriptionIds = (
   id: string,
   hint: ReactNode,
@@ -104,7 +104,7 @@ export const joinDescriptionIds = (
 ): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : '', also].filter(Boolean).join(' ') || undefined;
 
-/** Label above, hint visible, error announced and optionally shown, around a text control. Renders a `<div>`. */
+/** Label, hint and error around a text control. */
 export const Field = (props: FieldProps) => {
   const { id, label, hideLabel, hint, need, error, showError = false, classNames, children } = props;
   const Message = showError ? FieldMessage : Spoken;

@@ -7,16 +7,16 @@ export type FormValueProps = {
   form: string | undefined;
   disabled: boolean | undefined;
   chosen: readonly string[];
-  /** Allowed values; others are not sent. Default: all. */
+  /** Others are not sent. Default: all. */
   options?: readonly { value: string }[] | undefined;
-  /** Sends nothing without a choice, instead of "", like radio buttons. */
+  /** Sends nothing without a choice, like radio buttons. */
   multiple: boolean;
-  /** Contains the button that determines the form. */
+  /** Holds the button that determines the form. */
   place: RefObject<HTMLElement | null>;
   onReset: (initial: readonly string[]) => void;
 };
 
-/** Submits a named choice with its form, like a native control. Renders an `<input type="hidden">` for each value. */
+/** Submits a named choice, like a native control. */
 export const FormValue = (props: FormValueProps) => {
   const { name, form, disabled, chosen, options, multiple, place, onReset } = props;
   const [initial] = useState(chosen);

@@ -10,13 +10,13 @@ const Hint = styled('div', {
 });
 
 type NoteProps = {
-  /** Group id; `aria-describedby` derives from it. */
+  /** `aria-describedby` derives from it. */
   id: string;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** Help text at the start of a group. Renders a `<div>`, or nothing. */
+/** Help text of a group, or nothing. */
 export const GroupHint = ({ id, className, children }: NoteProps) =>
   children && (
     <Hint className={className} id={`${id}-hint`}>
@@ -24,7 +24,7 @@ export const GroupHint = ({ id, className, children }: NoteProps) =>
     </Hint>
   );
 
-/** Error at the end of a group, shown and announced. Renders a `<div>`. */
+/** Error of a group, shown and announced. */
 export const GroupError = ({ id, className, children }: NoteProps) => (
   <FieldMessage className={className} id={`${id}-error`} aria-live="polite">
     <ErrorText>{children}</ErrorText>

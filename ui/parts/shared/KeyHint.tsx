@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** Keyboard shortcut hint. Renders a `<kbd>`. */
+/** Keyboard shortcut. */
 export const KeyHint = styled('kbd', {
   minInlineSize: 20,
   padding: '1px 5px',

@@ -25,7 +25,7 @@ type MissingImageProps = ComponentProps<'span'> & {
   alt?: string | undefined;
 };
 
-/** Placeholder for a missing picture or video. Renders a `<span>`. */
+/** Placeholder for a missing picture or video. */
 export const MissingImage = ({ words, alt, ...rest }: MissingImageProps) => {
   const texts = useUiTexts();
   return (

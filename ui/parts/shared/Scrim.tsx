@@ -11,14 +11,11 @@ const Root = styled('div', {
   zIndex: MODAL_LEVEL,
   backgroundColor: 'rgba(8, 10, 18, 0.52)',
   animation: `${appear} 200ms ease-out`,
-  // Same duration as vaul's drawer, so that reopening does not flash.
+  // Vaul's duration: reopening must not flash.
   '&[data-state=closed]': { animation: `${leave} 500ms ease-out forwards`, pointerEvents: 'none' },
   '@motion': { animation: 'none !important' },
   '@forced': { backgroundColor: 'Canvas', opacity: 0.7 },
 });
 
-/**
- * Darkens the page behind a modal. Replaces the libraries' overlays: a strict CSP refuses their inline styles. Renders a
- * `<div aria-hidden>`.
- */
+/** Replaces the libraries' overlays: a strict CSP refuses their inline styles. */
 export const Scrim = (props: ComponentProps<'div'>) => <Root aria-hidden {...props} />;

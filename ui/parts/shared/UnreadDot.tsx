@@ -13,7 +13,7 @@ const Dot = styled('span', {
 });
 const Hidden = styled('span', visuallyHiddenStyle);
 
-/** Something is unread: a dot, its number announced. */
+/** Dot for unread content; announces the number. */
 export const UnreadDot = ({ count }: { count: number }) => {
   const texts = useFrameTexts();
   return (

@@ -1,7 +1,7 @@
 import { type UiTexts, useUiTexts } from '../../texts.tsx';
 import { useHydrated } from './useHydrated.ts';
 
-/** An instant, formatted by the library's texts, or ready-made words. */
+/** Instant for the library's texts, or ready-made words. */
 export type Moment = Date | string;
 
 export type MomentStyle = 'time' | 'date' | 'moment';
@@ -12,18 +12,18 @@ export const formatMoment = (texts: UiTexts, at: Moment, style: MomentStyle): st
 export type WhenProps = {
   at: Moment;
   style: MomentStyle;
-  /** With words: ISO instant, and its full form on hover. */
+  /** With words: ISO instant. */
   dateTime?: string | undefined;
-  /** Shown on hover. */
+  /** On hover. */
   title?: string | undefined;
 };
 
-/** A time in words. After hydration it re-renders in the reader's time zone and locale. Renders a `<time>`. */
+/** Hydration switches to the reader's time zone and locale. */
 export const When = ({ at, style, dateTime, title }: WhenProps) => {
   const texts = useUiTexts();
   const isHydrated = useHydrated();
   const instant = typeof at === 'string' ? undefined : at;
-  // An invalid date has no `dateTime` and no words.
+  // Invalid dates have neither `dateTime` nor words.
   return (
     <time
       key={String(isHydrated)}

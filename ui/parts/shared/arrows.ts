@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Returns the step of an arrow key in a radio group: 1, -1, or 0 for other keys. */
+/** 1, -1, or 0 for other keys. */
 export function getArrowStep(event: KeyboardEvent): number {
   const step = STEPS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return 0;

@@ -1,10 +1,10 @@
-/** Limits of a picture's aspect ratio in a bubble. */
+/** In a bubble. */
 const WIDEST = 2;
 const TALLEST = 0.8;
-/** Ratio while the picture's size is unknown. */
+/** Of an unknown size. */
 export const DEFAULT_RATIO = 4 / 3;
 
-/** Returns the clamped aspect ratio to reserve before loading, to avoid layout shift. */
+/** Clamped, against layout shift. */
 export function getAspectRatio(
   width: number | undefined,
   height: number | undefined,

@@ -1,4 +1,4 @@
-/** Reset for button-like elements. */
+/** Reset. */
 export const buttonBase = {
   appearance: 'none',
   margin: 0,
@@ -14,10 +14,10 @@ export const buttonBase = {
   '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
-/** Feature query for `color-mix` (Safari 16.2+). */
+/** Safari 16.2+. */
 export const canMix = '@supports (color: color-mix(in srgb, red, blue))';
 
-/** Hover border. The background stays, so that contrast holds. */
+/** An unchanged background keeps the contrast. */
 export const hoverEdge = {
   '@media (hover: hover)': {
     '&:hover:not(:disabled):not([aria-disabled=true]):not(:focus-visible)': {
@@ -26,7 +26,7 @@ export const hoverEdge = {
   },
 } as const;
 
-/** Visually hidden, still announced. */
+/** Still announced. */
 export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: '1px',

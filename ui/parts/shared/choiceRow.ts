@@ -1,6 +1,6 @@
 import { canMix } from './buttonBase.ts';
 
-/** Styles of a choice row, after `hoverEdge` and `focusRing`; reads `data-checked`, `data-invalid`. */
+/** After `hoverEdge` and `focusRing`; reads `data-checked`, `data-invalid`. */
 export const choiceRow = {
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const choiceRow = {
   fontSize: '$md',
   lineHeight: '$snug',
   overflowWrap: 'break-word',
-  // Transition on hover or focus only: a theme change would animate hundreds of rows.
+  // A theme change would animate hundreds of rows.
   '&:hover, &:focus-visible': { transition: 'border-color 150ms ease-out' },
   '&[data-checked]': {
     borderColor: '$reportBtnBrdr',

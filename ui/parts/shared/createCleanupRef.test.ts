@@ -3,7 +3,7 @@ import { createCleanupRef } from './createCleanupRef.ts';
 
 const createElement = (name: string) => name as unknown as Element;
 
-/** Callback ref that records attach and cleanup. */
+/** Records attach and cleanup. */
 function createRecordedRef(react?: string) {
   const events: string[] = [];
   const ref = createCleanupRef((one) => {

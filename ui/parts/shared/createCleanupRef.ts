@@ -1,11 +1,9 @@
 import { version } from 'react';
 
-/** React supports ref cleanup functions since 19. */
+/** React's own ref cleanup. */
 const CLEANUP_SINCE = 19;
 
-/**
- * Gives a callback ref its cleanup in any React version. Before 19, elements sharing a ref are cleaned up in attach order.
- */
+/** Before React 19, elements sharing a ref are cleaned up in attach order. */
 export function createCleanupRef<E extends Element>(
   begin: (element: E) => () => void,
   react: string = version,

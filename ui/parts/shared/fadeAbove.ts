@@ -1,4 +1,4 @@
-/** Fades scrolled content above sticky buttons, to hint at more. At the end it covers only the `$5` padding. */
+/** Hints at more; at the end covers only the `$5` padding. */
 export const fadeAbove = {
   '&::before': {
     content: '',

@@ -1,6 +1,6 @@
 /**
- * Keyboard focus ring: a gap in the background colour, then a line in its text colour, so that contrast always holds. Parts
- * with their own background set `--pv-ring` and `--pv-ringGround`.
+ * A gap in the background colour, then a line in its text colour, for contrast. Parts with a background set `--pv-ring`
+ * and `--pv-ringGround`.
  */
 export const focusRing = {
   outline: 'none',
@@ -11,7 +11,7 @@ export const focusRing = {
   },
 } as const;
 
-/** Inset variant, for rows or bars with clipped overflow. */
+/** For clipped overflow. */
 export const innerFocusRing = {
   outline: 'none',
   '&:focus-visible': {

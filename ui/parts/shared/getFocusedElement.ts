@@ -1,3 +1,3 @@
-/** Returns the focused element of the document or shadow root that contains `element`. */
+/** In the document or shadow root of `element`. */
 export const getFocusedElement = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).activeElement;

@@ -1,2 +1,2 @@
-/** Selector for a non-control part inside `<fieldset disabled>`, which browsers do not dim. Excludes the legend. */
+/** Browsers do not dim non-controls; excludes the legend. */
 export const inDisabledFieldset = 'fieldset:disabled > &, fieldset:disabled > :not(legend) &';

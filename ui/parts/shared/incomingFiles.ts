@@ -2,11 +2,11 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 type OnFiles = ((files: readonly File[]) => void) | undefined;
 
-/** True if the clipboard holds text: office programs add a picture of it, which is ignored. */
+/** Office programs add a picture of copied text. */
 const hasText = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
 
-/** Passes pasted files to `onFiles`; text pastes as usual. */
+/** Text pastes as usual. */
 export const createPasteHandler = (onFiles: OnFiles) => (event: ClipboardEvent) => {
   const files = [...event.clipboardData.files];
   if (!onFiles || files.length === 0 || hasText(event.clipboardData)) return;
@@ -14,7 +14,7 @@ export const createPasteHandler = (onFiles: OnFiles) => (event: ClipboardEvent) 
   onFiles(files);
 };
 
-/** Returns props of a drop target; sets `data-dropping` while files are over it. */
+/** Sets `data-dropping` while files are over it. */
 export function useFileDrop(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false);
   if (!onFiles) return {};
@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: OnFiles) {
     'data-dropping': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Otherwise the browser would open the file.
+      // The browser would open the file.
       event.preventDefault();
       setOver(true);
     },
@@ -32,7 +32,7 @@ export function useFileDrop(onFiles: OnFiles) {
     onDrop: (event: DragEvent) => {
       setOver(false);
       const files = [...event.dataTransfer.files];
-      // A nested part may have handled the drop.
+      // By a nested part.
       if (event.defaultPrevented || files.length === 0) return;
       event.preventDefault();
       onFiles(files);

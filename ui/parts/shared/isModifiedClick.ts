@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** True for a modified click (new tab, window, download), which the browser handles. */
+/** The browser handles new tab, window, download. */
 export const isModifiedClick = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

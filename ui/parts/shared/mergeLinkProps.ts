@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { resolveElement } from './resolveElement.ts';
 
-/** Router link, such as `<Link to="/cases" />`. Must accept `<a>` props. */
+/** Router link that accepts `<a>` props: `<Link to="/cases" />`. */
 export type LinkElement = ReactElement<ComponentProps<'a'>>;
 
 export type LinkOverrides = Pick<ComponentProps<'a'>, 'className' | 'onClick'>;
 
 type Pressed = NonNullable<LinkOverrides['onClick']>;
 
-/** Calls both handlers. Returns undefined without any: a server component cannot pass functions. */
+/** Undefined without handlers: server components cannot pass functions. */
 const chainClicks = (one: Pressed | undefined, other: Pressed | undefined): Pressed | undefined => {
   if (!one || !other) return one ?? other;
   return (event) => {
@@ -17,7 +17,7 @@ const chainClicks = (one: Pressed | undefined, other: Pressed | undefined): Pres
   };
 };
 
-/** Merges the props of a styled element and of the router link it renders as: joins classes, chains clicks. */
+/** Joins classes, chains clicks. */
 export const mergeLinkProps = (link: LinkElement, given: LinkOverrides): object => {
   const { type, props } = resolveElement(link);
   const className = [given.className, props.className].filter(Boolean).join(' ');

@@ -1,9 +1,9 @@
 import type { ColourToken } from '@parvis/theme/css/stitches';
 
-/** Case type, shown as outline colour; always given in words too. */
+/** Always given in words too. */
 export type OutlineType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';
 
-/** Colour by case type, for outlines and responder icons. */
+/** For outlines and responder icons. */
 export const outlines = {
   rescue: { color: '$outlineRescue' },
   police: { color: '$outlinePolice' },

@@ -9,7 +9,6 @@ import { Popup } from '../Popup/Popup.tsx';
 import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 
-/** Stacking and reachability of overlays. */
 const meta = { title: 'Overlays together', tags: ['behaviour', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -56,7 +55,7 @@ const createToastStory = (modal: string): Story => ({
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
     await waitAnimations();
-    // By role, since hidden elements are not found.
+    // Hidden elements have no role.
     const toasts = screen.getAllByRole('status').find((region) => region.textContent?.includes('parti'));
     if (!toasts) throw new Error('no toast');
     const undo = within(toasts).getByRole('button', { name: 'Annuler l’envoi' });
@@ -74,7 +73,7 @@ const createToastStory = (modal: string): Story => ({
 export const AToastIsPressedOverADrawer: Story = createToastStory('Drawer');
 type Panel = ComponentType<{ open: boolean; onClose: () => void; title: string; children?: ReactNode }>;
 
-/** `First` contains a button that opens `Second`. */
+/** `First` opens `Second`. */
 const renderPair = (First: Panel, Second: Panel) => () => {
   const [open, setOpen] = useState(false);
   return (
@@ -87,7 +86,7 @@ const renderPair = (First: Panel, Second: Panel) => () => {
     </>
   );
 };
-/** True if a scrim covers the element's centre. Clicks cannot tell: they pass through scrims. */
+/** Clicks pass through scrims. */
 const isDimmed = (element: Element) => {
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important }';
@@ -144,7 +143,7 @@ const popupAndToastAreApart: Story = {
   },
 };
 export const AToastStandsOverAPopupOnAPhone: Story = { ...popupAndToastAreApart, ...phone };
-/** Overlays attached to `<body>` must not inherit the host page's font. */
+/** In `<body>`. */
 export const KeepTheirOwnFontOnAHostsPage: Story = {
   beforeEach: () => {
     const { style } = document.body;

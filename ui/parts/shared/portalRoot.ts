@@ -1,4 +1,4 @@
-/** Typography of elements attached to `<body>`, instead of the host page's. */
+/** Replaces the host page's in `<body>`. */
 export const portalRoot = {
   fontFamily: '$body',
   fontSize: '$md',
@@ -9,5 +9,5 @@ export const portalRoot = {
   textAlign: 'start',
 } as const;
 
-/** One z-index for scrims and modals, so that the last opened covers the others. */
+/** The last opened covers the others. */
 export const MODAL_LEVEL = 40;

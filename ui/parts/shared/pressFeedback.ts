@@ -2,12 +2,12 @@ import { RIPPLE_MS, VIBRATION_MS } from '../../constants.ts';
 
 const hasReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Vibrates briefly to confirm a press, unless reduced motion is requested. */
+/** Unless reduced motion is requested. */
 export function vibrate(): void {
   if (!hasReducedMotion()) navigator.vibrate?.(VIBRATION_MS);
 }
 
-/** Grows a ripple from the pointer inside `element`, which must be positioned and clip its overflow. */
+/** `element` must be positioned and clip its overflow. */
 export function playRipple(element: HTMLElement, clientX: number, clientY: number): void {
   if (hasReducedMotion()) return;
   const box = element.getBoundingClientRect();

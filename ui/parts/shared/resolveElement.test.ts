@@ -8,7 +8,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 
-/** Imitates an element that React receives in its own chunk of a server stream. */
+/** As React receives it from a server stream. */
 const createLazyElement = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
   Object.assign(
     lazy(() => new Promise<never>(() => undefined)),

@@ -9,11 +9,11 @@ type Canvas = { canvasElement: HTMLElement };
 const describeElement = (element: Element) =>
   `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`;
 
-/** A preview marks truncation by an ellipsis; a heading has no other place to be read whole. */
+/** Headings have no other place to be read whole. */
 const hasEllipsis = (element: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && !element.matches('h1, h2, h3, b');
 
-/** Yields the rectangles of an element's content, text line by line, without decoration. */
+/** Text by line, without decoration. */
 function* collectRects(element: Element): Generator<DOMRect> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && (node.ariaHidden === 'true' || node.getBoundingClientRect().width <= 1)
@@ -27,16 +27,13 @@ function* collectRects(element: Element): Generator<DOMRect> {
   }
 }
 
-/** Star targets are wider than the drawn star (`starRow`). */
+/** Wider than the drawn star (`starRow`). */
 export const isStarTarget = (element: Element): boolean =>
   element.matches('[data-stars] > [role=presentation], [data-stars] [role=radio]');
 
 const isField = (element: Element) => element.matches('input, textarea');
 
-/**
- * Lists elements that overflow a box or hide text without a sign. Skips 1 px screen-reader text, clipped decoration and
- * folded content.
- */
+/** Overflow, or hidden text without a sign. Skips 1 px screen-reader text, clipped decoration and folded content. */
 export function findClipped(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();
   const isClipped = (element: Element) => {
@@ -71,7 +68,7 @@ const getAnnouncements = (root: HTMLElement): string[] =>
     .map(({ textContent }) => textContent ?? '')
     .filter((words) => words !== '');
 
-/** Asserts one announcement and `shapes` placeholders. */
+/** One announcement. */
 export async function assertLoading(root: HTMLElement, shapes: number): Promise<void> {
   await expect(getAnnouncements(root)).toEqual(['Chargement…']);
   await expect(root.querySelectorAll('[data-shape]')).toHaveLength(shapes);
@@ -87,7 +84,6 @@ export async function assertFailure(root: HTMLElement, title: string): Promise<v
   await expect(retry).toHaveBeenCalledOnce();
 }
 
-/** Asserts the heading of an empty state and its next step. */
 export async function assertEmptyState(root: HTMLElement, title: string, text: string): Promise<void> {
   const heading = within(root).getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
@@ -98,7 +94,7 @@ export async function assertEmptyState(root: HTMLElement, title: string, text: s
   );
 }
 
-/** Returns a theme colour in computed-style notation. */
+/** As computed. */
 export function getTokenColour(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(--pv-colors-${token})`;
@@ -108,7 +104,7 @@ export function getTokenColour(token: string): string {
   return color;
 }
 
-/** Returns the entries a story's form would submit, in order. */
+/** In order. */
 export function getFormEntries(root: HTMLElement): [string, FormDataEntryValue][] {
   const form = root.querySelector('form');
   return form ? [...new FormData(form).entries()] : [];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Minimal router link: takes `to`, and stays on the page unless the default is prevented. */
+/** Takes `to` and stays on the page. */
 export const RouterLink = ({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a
     {...rest}
@@ -19,10 +19,7 @@ export const getLastTarget = (): string | undefined => {
   return to;
 };
 
-/**
- * Clicks a link without navigating.
- * @returns whether the browser would have followed it
- */
+/** @returns whether the browser would follow it */
 export const isFollowed = (link: HTMLElement): boolean => {
   const seen = { followed: false };
   document.addEventListener(

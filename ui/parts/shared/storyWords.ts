@@ -1,4 +1,4 @@
-/** Returns words that break across two lines. */
+/** Across two lines. */
 export function findBrokenWords(root: Element): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

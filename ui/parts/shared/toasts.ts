@@ -1,9 +1,8 @@
-/** Marks a ToastRegion, which stays interactive above modals. */
+/** Interactive above modals. */
 export const toastsMark = { 'data-toasts': '' };
 
-/** True if an event came from a ToastRegion. */
 export const isInToasts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** CSS custom property: height that a Popup covers at the bottom of the page. */
+/** Height that a Popup covers. */
 export const POPUP_REACH = '--pv-popupReach';

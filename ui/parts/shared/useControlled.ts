@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * Manages a value that is controlled (`value` given) or uncontrolled (`initial` first). Returns the value and its setter.
- */
+/** Controlled by `value`, else from `initial`. */
 export function useControlled<T>(
   value: T | undefined,
   initial: T,

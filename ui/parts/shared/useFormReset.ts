@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReset` when the form is reset and the event was not prevented, for non-native controls. */
+/** Unless prevented; for non-native controls. */
 export function useFormReset(
   formOf: () => HTMLFormElement | null | undefined,
   onReset: () => void,
@@ -8,7 +8,7 @@ export function useFormReset(
 ): void {
   useEffect(() => {
     const form = wanted ? formOf() : null;
-    // Listens last: React handlers sit at its root, beyond the form. `reset` does not leave a shadow root.
+    // After React's handlers, at the root; `reset` stays within a shadow root.
     const root = form?.getRootNode();
     const view = root instanceof Document ? root.defaultView : root;
     const reset = (event: Event) => {

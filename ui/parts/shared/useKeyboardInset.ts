@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the height, in pixels, that the on-screen keyboard covers while `active`. */
+/** Pixels, while `active`. */
 export function useKeyboardInset(active: boolean): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

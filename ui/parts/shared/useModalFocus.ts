@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { isInToasts } from './toasts.ts';
 
-/** True if another modal opened since and holds the focus. */
+/** Another modal may hold the focus. */
 const isElsewhere = (previousFocus: Element): boolean => {
   const modal = document.activeElement?.closest('[aria-modal=true]');
   return modal != null && !modal.contains(previousFocus);
 };
 
-/** Returns the previously focused element, or its replacement by id if it was re-rendered. */
+/** Or its replacement by id. */
 const findCurrentElement = (before: Element | null): Element | null =>
   before && !before.isConnected && before.id ? document.getElementById(before.id) : before;
 
 /**
- * Manages focus of a modal. Opening focuses its box: the title is read first and no keyboard opens. Closing restores the
- * previous focus. Presses in a ToastRegion do not close it.
+ * Opening focuses the box: reads the title first, opens no keyboard. Closing restores focus. A ToastRegion's presses do
+ * not close it.
  */
 export function useModalFocus() {
   const before = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Calls `onOpen` during the render in which `open` becomes true. */
+/** During the render in which `open` becomes true. */
 export function useOnOpen(open: boolean, onOpen: () => void): void {
   const [was, setWas] = useState(open);
   if (was === open) return;

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `onSight` when an element becomes visible, and after each change of `turn` while visible, for infinite loading.
- * Does not retry failures: the user presses the button.
+ * For infinite loading; the user retries failures.
  * @param turn changes once more has loaded
  */
 export const useOnVisible = <E extends Element>(onSight: () => void, turn: unknown): RefObject<E | null> => {

@@ -17,40 +17,40 @@ const getInsertion = ({ value, selectionStart, selectionEnd }: Control, data: st
   text: data.replace(/\r\n?/g, '\n'),
 });
 
-/** Normalises to NFC, including a combining accent after an existing letter. */
+/** NFC, with a combining accent after an existing letter. */
 function normalizeInsertion({ value }: Control, { from, to, text }: Insertion): Insertion {
   const start = /^\p{M}/u.test(text) ? Math.max(0, from - 1) : from;
   const whole = (value.slice(start, from) + text).normalize('NFC');
   return { from: start, to, text: whole };
 }
 
-/** Inserts as much of the text as fits. */
+/** As much as fits. */
 function insertText(control: Control, { from, to, text }: Insertion, over: number): void {
-  // Drops half of a surrogate pair.
+  // Half of a surrogate pair.
   const kept = text.slice(0, text.length - over).replace(/[\uD800-\uDBFF]$/, '');
   control.setRangeText(kept, from, to, 'end');
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: kept }));
 }
 
 /**
- * Announces how many inserted characters exceeded `maxLength` (paste, dictation, drop, typing); browsers truncate silently.
- * Combining accents are composed first, so they take no room.
+ * Announces characters beyond `maxLength` (paste, dictation, drop, typing), which browsers truncate silently. Composes
+ * combining accents first.
  */
 export function useTruncation(
   maxLength: number | undefined,
-  /** Controlled value, which may also be shortened by the caller. */
+  /** The caller may shorten it, too. */
   value?: unknown,
 ): {
   around: RefObject<HTMLDivElement | null>;
-  /** Message below the control; nothing without a limit. */
+  /** Nothing without a limit. */
   said: ReactNode;
 } {
   const texts = useUiTexts();
   const [cut, setCut] = useState(0);
-  /** Length at the last message. A multi-part character that does not fit leaves room. */
+  /** A multi-part character that does not fit leaves room. */
   const stood = useRef(0);
   const line = useRef<HTMLDivElement>(null);
-  // It may appear under a bar at the bottom.
+  // A bottom bar may hide it.
   useBeforePaint(() => {
     if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
   }, [cut]);
@@ -58,11 +58,11 @@ export function useTruncation(
   const isOurs = typeof value !== 'string';
   const isShorter = !isOurs && value.length < stood.current;
   const around = useRef<HTMLDivElement>(null);
-  // Not a `ref` cleanup: React 18 never calls it.
+  // React 18 never calls `ref` cleanups.
   useBeforePaint(() => {
     const box = around.current;
     if (!box || most === Number.POSITIVE_INFINITY) return;
-    // Native event: React's `onBeforeInput` misses drops and dictation.
+    // React's `onBeforeInput` misses drops and dictation.
     const handleBeforeInput = (event: InputEvent) => {
       const { target, data, isComposing } = event;
       if (data === null) return;
@@ -75,7 +75,7 @@ export function useTruncation(
       const put = isMended ? whole : plain;
       stood.current = control.value.length - (put.to - put.from);
       const over = Math.max(0, stood.current + put.text.length - most);
-      // One more key keeps the count of a whole pasted text.
+      // One more key keeps a paste's count.
       setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
       if (!isMended) return;
       event.preventDefault();
@@ -83,7 +83,7 @@ export function useTruncation(
     };
     const handleInput = ({ target }: Event) => {
       const { length } = (target as Control).value;
-      // With a controlled value, rendering now would restore the old text.
+      // Rendering now would restore a controlled text.
       if (isOurs && length < stood.current) setCut(0);
       stood.current = Math.max(stood.current, length);
     };

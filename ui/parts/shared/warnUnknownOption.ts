@@ -1,8 +1,8 @@
 import { tellOnce } from '@parvis/theme/css/tellOnce';
 
 /**
- * Warns in the console about a value that matches no option; it is neither shown nor sent. Skipped while options are empty
- * (still loading). Guard calls with `process.env.NODE_ENV !== 'production'`.
+ * Warns about a value without an option, which is neither shown nor sent; not while options load. Guard with
+ * `process.env.NODE_ENV !== 'production'`.
  */
 export function warnUnknownOption(
   part: string,

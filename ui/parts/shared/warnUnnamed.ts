@@ -10,9 +10,7 @@ type NamingProps = {
 const hasContent = (words: ReactNode): boolean =>
   typeof words === 'string' ? words.trim() !== '' : Boolean(words) || words === 0;
 
-/**
- * Warns in the console about a part without an accessible name. Guard calls with `process.env.NODE_ENV !== 'production'`.
- */
+/** Guard with `process.env.NODE_ENV !== 'production'`. */
 export function warnUnnamed(part: string, words: ReactNode, given: NamingProps): void {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, title } = given;
   if ([words, label, labelledBy, title].some(hasContent)) return;

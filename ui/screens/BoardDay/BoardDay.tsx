@@ -35,17 +35,15 @@ export type DayService = { id: string; label: string; cells: readonly number[] }
 
 export type BoardDayProps = {
   title: string;
-  /** Above the day: that a view is worked down. */
   notice?: ReactNode;
   /** Undefined while loading. */
   numbers: readonly KeyNumber[] | undefined;
-  /** The case that waits longest, as a link. */
   longest?: ReactNode;
   services?: { caption: string; head: readonly string[]; rows: readonly DayService[] } | undefined;
   hint: string;
 };
 
-/** The day of the desk, where no case is open. Renders a `<section>`. */
+/** Day of the desk without an open case. */
 export const BoardDay = ({ title, notice, numbers, longest, services, hint }: BoardDayProps) => (
   <Root aria-label={title}>
     {notice}

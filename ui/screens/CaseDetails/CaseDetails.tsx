@@ -28,23 +28,23 @@ const Value = styled('dd', {
 const Fact = styled(Skeleton, { '&&&': { blockSize: 36 } });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
-/** One fact of a case: place, QR code, contact, handler, followers, erasure date. */
+/** Place, QR code, contact, handler, followers, erasure date. */
 export type CaseFact = { id: string; label: string; value: ReactNode };
 
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
   title: string;
-  /** Hides the title visually where the container shows it. Default `false`. */
+  /** The container shows it. Default `false`. */
   hideTitle?: boolean;
   /** Undefined while loading. */
   facts: readonly CaseFact[] | undefined;
   actions?: ReactNode;
-  /** After the actions: notes, other cases. */
+  /** Notes, other cases. */
   children?: ReactNode;
 };
 
 const PLACEHOLDERS = ['1', '2', '3', '4'];
 
-/** Facts of a case, beside its chat. Renders a `<section>` with a `<dl>`. */
+/** Facts of a case beside its chat. */
 export const CaseDetails = ({
   title,
   hideTitle = false,

@@ -16,7 +16,6 @@ const Mark = styled('span', {
   boxSizing: 'border-box',
   paddingInline: '0.4375rem',
   border: '1.5px solid currentColor',
-  // A pill on one line; moderate corners on two.
   borderRadius: '0.625rem',
   backgroundColor: '$bg1',
   fontSize: '0.75rem',
@@ -43,24 +42,24 @@ export type LabelColour = OutlineType;
 export type CaseLabel = {
   id: string;
   name: string;
-  /** Undefined of a newer version. */
+  /** Of a newer version. */
   colour?: LabelColour | undefined;
 };
 
-/** The colour of a label, beside its name in words. Renders a `<span>`. */
+/** Colour of a label, beside its name. */
 export const LabelSwatch = ({ colour }: Pick<CaseLabel, 'colour'>) => (
   <Swatch aria-hidden {...(colour && { colour })} />
 );
 
 export type CaseLabelsProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   labels: readonly CaseLabel[];
-  /** More are counted: "+2". Default: all are shown. */
+  /** Counts the rest: "+2". Default: all. */
   max?: number;
-  /** What the count means: "2 autres étiquettes". */
+  /** Meaning of the count: "2 autres étiquettes". */
   more?: ((count: number) => string) | undefined;
 };
 
-/** Labels of a case: each its word in an outline of its colour. Renders a `<span>`. */
+/** Labels in outlines of their colour. */
 export const CaseLabels = ({ labels, max = labels.length, more, ...rest }: CaseLabelsProps) => {
   const hidden = labels.length - max;
   return (

@@ -90,7 +90,7 @@ export const OfStaff: Story = {
       'En attente',
       'Clôturer…',
     ]);
-    // Staff messages on their side, visitor's on the other.
+    // Staff on their side.
     const sideOf = (words: RegExp) =>
       canvas.getByText(words).closest('[data-side]')?.getAttribute('data-side');
     await expect(sideOf(/^Merci, une équipe part/)).toBe('mine');
@@ -101,7 +101,7 @@ export const OfStaff: Story = {
   },
 };
 
-/** Reloads the same conversation with one more message or another question text. */
+/** One message more, or another question text. */
 const Reloaded = (args: ComponentProps<typeof Chat>) => {
   const [items, setItems] = useState(args.items);
   const again = (change: (copies: ChatItem[]) => ChatItem[]) =>
@@ -212,7 +212,7 @@ export const Failed: Story = {
   },
 };
 
-/** The erasure notice comes first; the footer link is outside the log. */
+/** The footer link is outside the log. */
 export const EndsWithItsLastMessage: Story = {
   tags: ['behaviour'],
   args: { footer: <a href="#legal">Accessibilité et mentions</a> },
@@ -313,7 +313,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Number of text rows in a header. */
+/** Text rows. */
 const countRows = (header: HTMLElement): number => {
   const words = document.createRange();
   words.selectNodeContents(header.querySelector('h1')?.parentElement?.parentElement ?? header);
@@ -329,7 +329,7 @@ const countRows = (header: HTMLElement): number => {
 };
 
 const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
-/** A case with a long state chip. */
+/** Long state chip. */
 const createHeldStory = (args: Story['args'], rows: number, where = phoneView): Story => ({
   ...where,
   args: { headerActions: undefined, ...args },
@@ -354,13 +354,13 @@ export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
-/** Fakes a visual viewport that a keyboard moves up. */
+/** Moved up by a keyboard. */
 const fakeKeyboard = () => {
   const own = Object.getOwnPropertyDescriptor(window, 'visualViewport');
   const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
   return {
-    /** Sets covered height and displacement. */
+    /** Covered height and displacement. */
     shows: (covered: number, moved: number, scale = 1) => {
       Object.assign(view, { height: window.innerHeight - covered, offsetTop: moved, scale });
       view.dispatchEvent(new Event('resize'));
@@ -386,7 +386,7 @@ export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
     await expect([top(), end()]).toEqual([120, 120 + height - 300]);
     keyboard?.shows(0, 0);
     await expect([top(), end()]).toEqual([0, height]);
-    // Pinch zoom reduces the viewport without a keyboard.
+    // A pinch zoom without a keyboard.
     keyboard?.shows(300, 120, 2);
     await expect([top(), end()]).toEqual([0, height]);
   },

@@ -34,7 +34,7 @@ const Page = styled('div', fixedPageClass, dropEdge, {
         blockSize: '100%',
         minInlineSize: 0,
         '@supports (min-height: 100dvh)': { blockSize: '100%' },
-        // On desktops no back button, and one height whatever the case: a title of two lines beside the buttons, facts below.
+        // No back button; one height for any case.
         '@desk': {
           '& > header, & > header[data-back]': {
             display: 'grid',
@@ -48,13 +48,13 @@ const Page = styled('div', fixedPageClass, dropEdge, {
           '& > header > div:nth-of-type(1) > p:last-child': { gridArea: '2 / 1 / 3 / 3' },
           '& > header > div:nth-of-type(2)': { gridArea: '1 / 2', paddingInlineStart: '$3' },
         },
-        // On phones actions wrap to their own line; the title never moves.
+        // Actions wrap to their own line.
         '@phone': { '&:not([data-menu-only]) > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
 });
-/** Facts of an embedded case on one line; its details tell them in full. */
+/** On one line; the details have all. */
 const Facts = styled('span', {
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +66,7 @@ const Facts = styled('span', {
   '& > *': { flexShrink: 0 },
   '& > :last-child': { flex: '1 1 4.5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
-/** At large text the header scrolls with the page. */
+/** Large text scrolls the header, too. */
 const Body = styled('div', fixedContentClass, {
   display: 'flex',
   flexDirection: 'column',
@@ -93,18 +93,18 @@ const Notice = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-/** Footer links on the field's background, above the safe area. */
+/** Above the safe area. */
 const Links = styled('div', {
   display: 'flex',
   justifyContent: 'center',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   surface: 'footBg',
   color: '$txt',
-  // Hidden while the on-screen keyboard is open.
+  // While the keyboard is open.
   '[data-covered] &': { display: 'none' },
 });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
-/** Width of the conversation column. Written per side: Stitches truncates nested parentheses. */
+/** Conversation column. Per side: Stitches truncates nested parentheses. */
 const BESIDE_COLUMN = 'max($space$6, calc((100% - 52rem) / 2 + $space$6))';
 const Closed = styled('div', {
   boxSizing: 'border-box',
@@ -137,37 +137,37 @@ export type ChatProps = ChatSlots &
   ChatStandingProps & {
     texts: ChatTexts;
     title: string;
-    /** Number and place: "n° 4F7K · Halles du marché". */
+    /** "n° 4F7K · Halles du marché" */
     subtitle?: string | undefined;
     /** Before the title. */
     picture?: ReactNode;
-    /** The service that the case goes to, beside the standing. */
+    /** Service of the case, beside its state. */
     service?: ReactNode;
-    /** Shows the back button; an embedded chat only on phones. */
+    /** Embedded chats only on phones. */
     onBack?: (() => void) | undefined;
     headerActions?: ReactNode;
     banner?: ReactNode;
     /** Oldest first; undefined while loading. */
     items: readonly ChatItem[] | undefined;
-    /** Replaces the conversation: an error. */
+    /** Replaces the conversation. */
     instead?: ReactNode;
-    /** Loads older messages by a button, or once it scrolls into view. */
+    /** By a button, or once in view. */
     older?: { onLoad: () => void; loading?: boolean } | undefined;
-    /** Before the first message: "Effacé le 20 décembre". */
+    /** "Effacé le 20 décembre" */
     notice?: ReactNode;
     footer?: ReactNode;
     satisfaction?: ReactNode;
-    /** Message field; read-only without it. Its `onFiles` receives drops anywhere on the chat. */
+    /** Read-only without it. `onFiles` receives drops anywhere on the chat. */
     composer?: Omit<DeskComposerProps, 'placeholder' | 'keysHint'> | undefined;
-    /** DeskComposer, for `modes` and `suggestions` of the field; Composer by default. */
+    /** DeskComposer, for `modes` and `suggestions`. */
     composerAs?: ComponentType<DeskComposerProps> | undefined;
-    /** Replaces the composer of a closed case: reason and reopening. */
+    /** Replaces the composer: reason and reopening. */
     closed?: ReactNode;
-    /** As a pane: fills its height; the title is an `h2`. Default `false`. */
+    /** As a pane with an `h2`. Default `false`. */
     embedded?: boolean;
-    /** The actions are one menu, which stays beside the title on phones. Default `false`. */
+    /** One menu beside the title on phones. Default `false`. */
     menuOnly?: boolean | undefined;
-    /** Replaces the list renderer, for very long conversations. */
+    /** For very long conversations. */
     renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
   };
 
@@ -229,7 +229,7 @@ const Foot = ({ texts, composer, composerAs: Desk, closed }: ChatProps) => {
   return <Composer {...{ placeholder, keysHint }} {...field} />;
 };
 
-/** A case as a conversation. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */
+/** A case as a conversation. */
 export const Chat = (props: ChatProps) => {
   const {
     title,

@@ -7,16 +7,16 @@ import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
 import type { ChatAuthor, ChatItem, ChatMessage } from './chatItem.ts';
 import { eventIcons } from './eventIcons.ts';
 
-/** Render slots of the app; keep their identity stable for memoisation. */
+/** Keep identities stable for memoisation. */
 export type ChatSlots = {
-  /** Question card, or summary of answers. */
+  /** Card, or summary of answers. */
   renderQuestion?: ((message: ChatMessage) => ReactNode) | undefined;
   renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** Replaces the picture: video, or photo being sent. */
+  /** Video, or photo being sent. */
   renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** Replaces the initials: the icon of a service. */
+  /** Icon of a service. */
   renderAvatar?: ((author: ChatAuthor) => ReactNode) | undefined;
-  /** Menu beside a bubble. */
+  /** Beside a bubble. */
   renderMenu?: ((message: ChatMessage) => ReactNode) | undefined;
   onOpenImage?: ((message: ChatMessage) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
@@ -42,7 +42,6 @@ const renderMessageMedia = (message: ChatMessage, { renderMedia, onOpenImage }: 
   return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
 };
 
-/** A bubble or system message. */
 export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) => {
   const { time, timeTitle, dateTime, text } = item;
   if (item.kind === 'event') {

@@ -19,7 +19,6 @@ const Column = styled('div', {
   '& > [data-mine]': { alignSelf: 'flex-end' },
 });
 
-/** Sizes and sides of placeholder messages. */
 const Message = styled(Skeleton, {
   '&&&': { borderRadius: '$bubble' },
   '&&&[data-at="0"]': { inlineSize: '55%', blockSize: '4.5rem' },
@@ -29,7 +28,7 @@ const Message = styled(Skeleton, {
 });
 const areMine = [true, false, false, true];
 
-/** Loading placeholder of a conversation. Renders a busy `<div>`. */
+/** Loading placeholder of a conversation. */
 export const ChatSkeleton = () => {
   const texts = useUiTexts();
   return (

@@ -2,10 +2,10 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Chip } from '../../parts/Chip/Chip.tsx';
 import { WarningMark } from '../shared/WarningMark.tsx';
 
-/** One title line high, so that the bar keeps its height. */
+/** The bar keeps its height. */
 const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
 
-/** Keeps warning and state together when wrapping. */
+/** Wraps warning and state together. */
 const Both = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export type ChatStandingProps = {
   state?: string | undefined;
 };
 
-/** Warning and state beside a case title. */
+/** Warning and state of a case. */
 export const ChatStanding = ({ warning, state }: ChatStandingProps) => {
   const chip = state && <StateChip>{state}</StateChip>;
   if (!warning) return chip || null;

@@ -25,7 +25,6 @@ const createOtherMessage = (line: Line): ChatMessage => ({
   ...line,
 });
 
-/** A short case as the contributor sees it. */
 export const conversation: readonly ChatItem[] = [
   createOwnMessage({
     id: '1',
@@ -51,7 +50,6 @@ export const conversation: readonly ChatItem[] = [
   createOwnMessage({ id: '4', time: '09:16', text: 'Oui, un peu moins qu’avant.', status: 'sent' }),
 ];
 
-/** The same case as the handler sees it. */
 export const staffConversation: readonly ChatItem[] = conversation.map((item) => {
   if (item.kind !== 'message') return { ...item, text: 'Vous prenez le signalement en charge' };
   const author = item.mine
@@ -61,7 +59,7 @@ export const staffConversation: readonly ChatItem[] = conversation.map((item) =>
   return { ...item, mine: !item.mine, author, status, question: false };
 });
 
-/** Layout stress cases. */
+/** Stress layout. */
 export const hardConversation: readonly ChatItem[] = [
   ...conversation,
   createOtherMessage({

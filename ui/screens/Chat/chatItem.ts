@@ -5,10 +5,10 @@ import type { Moment } from '../../parts/shared/When.tsx';
 import type { ChatEventKind } from './eventIcons.ts';
 
 type ChatMoment = {
-  /** Stable from optimistic insert to storage. */
+  /** From optimistic insert to storage. */
   id: string;
   day: { key: string; label: string };
-  /** An instant, or words ("09:15"). */
+  /** Instant, or words ("09:15"). */
   time: Moment;
   /** Shown on hover. */
   timeTitle?: string | undefined;
@@ -20,11 +20,10 @@ export type ChatAuthor = {
   /** Same for all messages of a person. */
   key: string;
   name: string;
-  /** Role: "Maintenance". */
   role?: string | undefined;
   initials: string;
   color?: string | undefined;
-  /** The service, for `renderAvatar`; `role` is its word. */
+  /** For `renderAvatar`; `role` is its word. */
   responder?: { code: string; neutral: boolean } | undefined;
 };
 
@@ -35,23 +34,23 @@ export type ChatImage = {
   height?: number | undefined;
 };
 
-/** A person's text, question, answer or media. */
+/** Text, question, answer or media of a person. */
 export type ChatMessage = ChatMoment & {
   kind: 'message';
   mine: boolean;
   author: ChatAuthor;
   text?: string | undefined;
-  /** `lang` of the text, if not the page's. */
+  /** `lang`, if not the page's. */
   textLang?: string | undefined;
-  /** Announcement of content without text: answers, stars. */
+  /** Of content without text: answers, stars. */
   spoken?: string | undefined;
   image?: ChatImage | undefined;
-  /** A question or answers, rendered by `renderQuestion`. */
+  /** Rendered by `renderQuestion`. */
   question?: boolean;
   status?: BubbleStatus | undefined;
-  /** Not all people of the conversation read it. */
+  /** Not everybody reads it. */
   restricted?: boolean | undefined;
-  /** Of staff, for staff alone. */
+  /** Staff only. */
   note?: BubbleNote | undefined;
   /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
@@ -59,17 +58,16 @@ export type ChatMessage = ChatMoment & {
 
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
 
-/** Divider before the unread messages at opening. */
+/** Before unread messages. */
 type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
 
 export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
-/** Formats author and text for announcement. */
+/** For announcement. */
 type FormatSpoken = (who: string, what: string) => string;
 
-/** Announcement of a new item; none for a divider. */
 const getAnnouncement = (item: ChatItem, said: FormatSpoken): string | undefined => {
   if (item.kind === 'unread') return undefined;
   if (item.kind === 'event') return item.text;

@@ -11,10 +11,10 @@ function observeLowPage(page: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Ref that sets `data-low` on a window-high page that must scroll as a whole: large text or low window. */
+/** Sets `data-low` on a page that must scroll as a whole: large text or low window. */
 export const lowPage = createCleanupRef(observeLowPage);
 
-/** The same for a full-screen page, which also avoids the on-screen keyboard. */
+/** Full-screen; avoids the on-screen keyboard. */
 export const wholePage = createCleanupRef((page: HTMLElement) => {
   const ends = [observeViewport(page), observeLowPage(page)];
   return () => {

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { type ChatEntry, type ChatItem, toEntry } from './chatItem.ts';
 
-/** Deep equality of records, arrays and dates. */
+/** Of records, arrays and dates. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -12,7 +12,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return now.length === before.size && now.every(([key, value]) => isAlike(before.get(key), value));
 }
 
-/** Maps items to entries; equal items keep their entry, so that memoised rows do not re-render. */
+/** Equal items keep their entry, so that memoised rows do not re-render. */
 export function useEntries(items: readonly ChatItem[]): readonly ChatEntry[] {
   const { said } = useUiTexts();
   const cache = useRef<ReadonlyMap<string, ChatEntry>>(new Map());

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import type { ChatItem } from './chatItem.ts';
 
-/** Returns the outcome of an own message, sent or failed, to announce once. */
+/** Sent or failed, to announce once. */
 export function useOwnMessageStatus(items: readonly ChatItem[]): { id: string; words: string } | undefined {
   const { message, sent, notSent, said } = useUiTexts();
   const pendingIds = useRef(new Set<string>());

@@ -19,7 +19,7 @@ const Row = styled('li', {
     '& + &': { hairline: 'blockStart' },
   },
 });
-/** On a desk a row of the table: place and state side by side, without a frame of its own. */
+/** On desks a table row. */
 const Choice = styled(Checkbox, {
   '@desk': {
     '&&': { minBlockSize: '$target', paddingBlock: '$2', border: 0, boxShadow: 'none' },
@@ -41,7 +41,7 @@ const Out = styled('div', {
   gap: '$1',
   padding: '$3 16px',
   lineHeight: '$snug',
-  // Under the places of the rows with a box.
+  // Under the rows with a box.
   '@desk': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     gap: '$1 $6',
@@ -64,20 +64,16 @@ const Warning = styled('p', {
 export type HungCode = {
   id: string;
   place: string;
-  /** Name, where a place has several codes. */
   name?: string | undefined;
-  /** Letters, status, last scan. */
   state: string;
-  /** Can be printed and replaced. */
   inService: boolean;
   replacing?: boolean | undefined;
-  /** Out of service, yet scanned: how often, and what to do. */
+  /** Still scanned: how often, and what to do. */
   warning?: string | undefined;
 };
 
 export type CodeRowTexts = {
   replace: string;
-  /** Accessible label with the place, and the name if needed. */
   replaceOf: (place: string, name?: string) => string;
 };
 
@@ -89,7 +85,7 @@ export type CodeRowProps = {
   onReplace: () => void;
 };
 
-/** A code of the list. Renders an `<li>`. */
+/** A QR code in a list. */
 export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowProps) => {
   const { place, name, state, inService, replacing, warning } = code;
   if (!inService)

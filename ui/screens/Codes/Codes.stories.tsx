@@ -90,7 +90,7 @@ export const ChoosesAndReplaces: Story = {
   },
 };
 
-/** Button labels distinguish several codes of a place. */
+/** By distinct button labels. */
 export const SeveralAtAPlace: Story = {
   name: 'A place with several codes',
   args: {

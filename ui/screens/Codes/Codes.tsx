@@ -26,7 +26,6 @@ const List = styled('ul', cardClass, {
   '@phone': { border: 0, backgroundColor: 'transparent', backgroundImage: 'none', color: 'inherit' },
   '@desk': { gap: 0 },
 });
-/** Search, and on a desk the filters beside it. */
 const Tools = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,14 +59,14 @@ export type CodeFilter = { id: string; label: string; count: number };
 
 export type CodesTexts = CodeRowTexts & {
   title: string;
-  /** Explains the list and its retention. */
+  /** With its retention. */
   text: string;
   search: string;
   filter: string;
   chosen: string;
   all: string;
   none: string;
-  /** No codes exist: explains where they come from. */
+  /** Where codes come from. */
   empty: string;
   emptyText: string;
   nothing: string;
@@ -82,23 +81,22 @@ export type CodesProps = {
   filters: readonly CodeFilter[];
   filter: string;
   onFilter: (filter: string) => void;
-  /** Shown codes, by place; undefined while loading. */
   codes: readonly HungCode[] | undefined;
   more?: MoreEntries | undefined;
   chosen: readonly string[];
   onChoose: (code: string, isChosen: boolean) => void;
   onChooseAll: (all: boolean) => void;
   onReplace: (code: string) => void;
-  /** Sticky actions on the selection. */
+  /** On the selection. */
   actions?: ReactNode;
-  /** Above the list: why printing is unavailable. */
+  /** Why printing is unavailable. */
   notice?: string | undefined;
-  /** Replaces the list if loading failed. */
+  /** Replaces the list. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
 
-/** A customer's QR codes: status, selection for printing, replacement. */
+/** QR codes of a customer: status, printing, replacement. */
 export const Codes = (props: CodesProps) => {
   const { texts, subtitle, onBack, codes, chosen, failed, filters, more } = props;
   const isNone = codes !== undefined && filters[0]?.count === 0;

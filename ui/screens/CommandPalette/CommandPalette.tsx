@@ -7,7 +7,7 @@ import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Keeps its height, so that the field stays where it is. */
+/** The field must not move. */
 const Scroll = styled('div', {
   position: 'relative',
   blockSize: 'min(26rem, 55vh)',
@@ -43,7 +43,6 @@ const Nothing = styled('p', { margin: 0, padding: '$3', fontSize: '$sm' });
 export type PaletteEntry = {
   id: string;
   label: string;
-  /** Smaller second line: place and state. */
   detail?: string | undefined;
   icon?: ReactNode;
   keyHint?: string | undefined;
@@ -53,17 +52,16 @@ export type PaletteGroup = { id: string; label: string; entries: readonly Palett
 
 export type CommandPaletteProps = {
   title: string;
-  /** Names the field. */
   label: string;
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   maxLength?: number | undefined;
-  /** Ids are unique in all groups. */
+  /** Unique ids in all groups. */
   groups: readonly PaletteGroup[];
-  /** What was found, announced. */
+  /** Announced. */
   found: string;
-  /** Stands in place of the list where nothing was found. */
+  /** Replaces the list. */
   nothing: string;
   onChoose: (id: string) => void;
   onClose: () => void;
@@ -75,7 +73,7 @@ const findNext = (key: string, at: number, count: number): number | undefined =>
   return undefined;
 };
 
-/** A field that finds commands and things, in a dialog. Renders a `<input role="combobox">` with its list box. */
+/** Finds commands and things in a dialog. */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const { title, label, placeholder, value, onChange, maxLength, groups, found, nothing } = props;
   const { onChoose, onClose } = props;
@@ -92,7 +90,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
   }, [activeId]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    // A dialog leaves Escape to an open list.
+    // A dialog leaves Escape to a list.
     if (event.key === 'Escape') return onClose();
     if (!active) return;
     const next = findNext(event.key, entries.indexOf(active), entries.length);

@@ -8,7 +8,7 @@ import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { assertFailure, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
-/** Holds the values and validates address and message. */
+/** Validates address and message. */
 const Writing = (props: ComponentProps<typeof Contact>) => {
   const [values, setValues] = useState(props.values);
   const [errors, setErrors] = useState(props.errors);

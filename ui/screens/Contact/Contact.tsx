@@ -25,10 +25,10 @@ export type ContactTexts = ContactFormTexts & {
   title: string;
   intro?: string | undefined;
   sentTitle: string;
-  /** Where the answer will arrive. */
+  /** Where the answer arrives. */
   sentText: string;
   others: string;
-  /** Footer: what is stored on the device. */
+  /** What the device stores. */
   cookies?: string;
 };
 
@@ -37,12 +37,12 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   header: Masthead;
   languages?: ReactNode;
   onBack?: (() => void) | undefined;
-  /** The recipient is still loading. Default `false`. */
+  /** Loading the recipient. Default `false`. */
   waiting?: boolean;
-  /** Replaces the form: why sending is impossible. */
+  /** Why sending is impossible. */
   instead?: ReactNode;
   sent?: boolean;
-  /** Accepted but queued offline. Default `false`. */
+  /** Queued offline. Default `false`. */
   kept?: boolean;
   sentActions?: ReactNode;
   ways: ContactWays;

@@ -12,14 +12,11 @@ const Hidden = styled('div', visuallyHiddenStyle);
 
 type TrapFieldProps = {
   label: string;
-  /** Input, read on submit; people leave it empty. */
+  /** People leave it empty. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/**
- * Honeypot field: invisible and unreachable by keyboard, so only bots fill it. Its name avoids browser autofill. Renders an
- * `<input>`.
- */
+/** Honeypot: invisible and unreachable by keyboard, so only bots fill it. Its name avoids autofill. */
 const TrapField = ({ label, ref }: TrapFieldProps) => (
   <Hidden aria-hidden="true">
     <label>
@@ -55,7 +52,7 @@ export type ContactFormTexts = Record<ContactField, string> & {
   hints?: Partial<Record<ContactField, string>>;
   note?: string;
   send: string;
-  /** Label of the honeypot field. */
+  /** Honeypot label. */
   trap?: string;
 };
 
@@ -63,17 +60,17 @@ export type ContactFormProps = {
   texts: ContactFormTexts;
   values: ContactValues;
   onChange: (values: ContactValues) => void;
-  /** Errors by field. A new object for each attempt focuses its first error. Default: none. */
+  /** A new object focuses its first error. */
   errors?: Partial<Record<ContactField, string>> | undefined;
   onSend: () => void;
   sending?: boolean;
-  /** Send failure, shown beside the button; nothing is lost. */
+  /** Beside the button; nothing is lost. */
   failure?: { title: string; text: string } | undefined;
-  /** Maximum length by field; the message has a counter. Default: none. */
+  /** By field; the message has a counter. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;
-  /** Under the address: what is asked about it. */
+  /** Under the address. */
   belowMail?: ReactNode;
-  /** The field that people never see, where there is one: what fills it is no person. */
+  /** Honeypot: only bots fill it. */
   trapRef?: Ref<HTMLInputElement> | undefined;
 };
 

@@ -20,7 +20,7 @@ const Postal = styled('address', {
 });
 
 export type ContactWays = {
-  /** Mail, phone, site; each `href` must be safe. */
+  /** Each `href` must be safe. */
   links: readonly {
     readonly kind: 'mail' | 'phone' | 'www';
     readonly href: string;
@@ -35,7 +35,7 @@ const icons = {
   www: <GlobeIcon size={20} />,
 } as const;
 
-/** Known contact channels; nothing without any. Renders a `<section>`. */
+/** Known channels; nothing without any. */
 export const OtherWays = ({ title, ways }: { title: string; ways: ContactWays }) => {
   const titleId = useId();
   const links = ways.links.map(

@@ -81,7 +81,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof CounterCase>;
 
-/** A place by keyboard alone: typed, moved to, chosen, changed. */
 export const ChoosesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     choose.mockClear();

@@ -52,15 +52,15 @@ export type CounterCaseProps = {
   texts: { title: string; text: string };
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
-  /** By column of a desk; undefined while loading. */
+  /** By desk column; undefined while loading. */
   columns: readonly (readonly CounterPart[])[] | undefined;
-  /** Replaces the sections: a load error, or the opened case. */
+  /** Load error, or the opened case. */
   instead?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Questions and contact of a caller or a person at the counter, on one page. Renders a `<main>` of sections. */
+/** Questions and contact of a phone or counter report on one page. */
 export const CounterCase = ({
   texts,
   subtitle,
@@ -94,14 +94,12 @@ export const CounterCase = ({
 
 export type CounterDoneProps = {
   title: string;
-  /** Read aloud and noted. */
   number?: string | undefined;
   lines: readonly string[];
-  /** Buttons. */
   children: ReactNode;
 };
 
-/** The opened case and its link. The heading is focusable. Renders a `<section>`. */
+/** The opened case and its link; its heading takes focus. */
 export const CounterDone = ({ title, number, lines, children }: CounterDoneProps) => {
   const titleId = useId();
   return (

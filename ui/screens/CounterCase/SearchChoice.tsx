@@ -42,19 +42,17 @@ export type SearchOption = { id: string; label: string };
 export type SearchChoiceProps = {
   label: string;
   hint?: string | undefined;
-  /** Matches of the typed text, best first. */
+  /** Matches, best first. */
   options: readonly SearchOption[];
   typed: string;
   onType: (typed: string) => void;
   chosen: SearchOption | undefined;
-  /** Undefined to choose another. */
   onChoose: (id: string | undefined) => void;
   texts: {
     change: string;
-    /** Number of results: announced, and shown if the list is cut or empty. */
+    /** Announced; shown if cut or empty. */
     found: string;
   };
-  /** Shows the results. */
   showFound: boolean;
   error?: string | undefined;
 };
@@ -82,7 +80,7 @@ const SearchField = ({
   const [at, setAt] = useState<string>();
   const active = options.find((one) => one.id === at) ?? options[0];
   const activeId = active && `${id}-${active.id}`;
-  // Bars of the page may cover it.
+  // Bars may cover it.
   useEffect(() => {
     if (typed !== '' && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [typed, activeId]);
@@ -142,14 +140,14 @@ const SearchField = ({
   );
 };
 
-/** A choice out of many, found by its words: arrows move, Enter chooses. Renders an `<input role="combobox">` with its list box. */
+/** Chooses one of many by its words: arrows move, Enter chooses. */
 export const SearchChoice = ({ chosen, onChoose, ...field }: SearchChoiceProps) => {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(chosen);
   useEffect(() => {
     const hadFocus = before.current !== chosen && document.activeElement === document.body;
     before.current = chosen;
-    // The focused element went with the change.
+    // Went with the change.
     if (hadFocus) root.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [chosen]);
   return (

@@ -36,7 +36,7 @@ const Legend = styled('ul', {
 });
 const Entry = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
 
-/** Outcomes: accepted or delivered; failed; unneeded or pending. */
+/** Accepted or delivered; failed; unneeded or pending. */
 export const plotGroups = ['went', 'failed', 'other'] as const;
 export type PlotGroup = (typeof plotGroups)[number];
 
@@ -45,7 +45,7 @@ export type PlotDay = { id: string; label: string; counts: Readonly<Record<PlotG
 export type DayPlotProps = {
   caption: string;
   groups: Readonly<Record<PlotGroup, string>>;
-  /** Ascending, without gaps. */
+  /** Without gaps. */
   days: readonly PlotDay[];
 };
 
@@ -56,7 +56,7 @@ const getTotal = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group)
 
 export const getDailyMax = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(getTotal));
 
-/** Returns the stacked bars of a day, from the bottom. */
+/** Stacked from the bottom. */
 function buildBars({ counts }: PlotDay, most: number) {
   let ground = HIGH;
   return plotGroups.flatMap((group) => {
@@ -66,7 +66,7 @@ function buildBars({ counts }: PlotDay, most: number) {
   });
 }
 
-/** Bar chart of messages by day; decorative, since the same data is in words beside it. Renders a `<figure>`. */
+/** Messages by day; decorative, as the words say the same. */
 export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
   const pattern = useId();
   const most = getDailyMax(days);

@@ -47,7 +47,7 @@ const words: Readonly<Record<string, string>> = {
 };
 const getText = (end: string, count = ''): string => (words[end] ?? end).replace('{{count}}', count);
 
-/** Thirty days in November with an outage on the last but three. */
+/** An outage on the last but three. */
 const days = Array.from({ length: 30 }, (_, at) => ({
   id: `2026-11-${String(at + 1).padStart(2, '0')}`,
   label: `${at + 1} nov. 2026`,
@@ -116,7 +116,7 @@ export const ChoosesAWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^SMS/ }));
     await expect(args.onWay).toHaveBeenCalledWith('sms');
     const table = canvas.getByRole('table', { name: 'Jour par jour' });
-    // Newest day first, one row per day with messages.
+    // Only days with messages.
     await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('30 nov. 2026');
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(30);
   },

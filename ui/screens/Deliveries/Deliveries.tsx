@@ -30,7 +30,6 @@ const Table = styled('table', {
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
   '& [data-number]': { textAlign: 'end' },
 });
-/** Side by side on a desk. */
 const Tables = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
@@ -47,7 +46,6 @@ export type DeliveryWay = { id: string; label: string; count: number };
 
 export type DeliveriesTexts = {
   title: string;
-  /** Explains the figures. */
   text: string;
   filter: string;
   plot: string;
@@ -57,10 +55,10 @@ export type DeliveriesTexts = {
   table: string;
   day: string;
   groups: { went: string; failed: string; other: string };
-  /** Nothing was ever sent. */
+  /** Nothing sent ever. */
   empty: string;
   emptyText: string;
-  /** Nothing was sent by this channel. */
+  /** Nothing sent by this channel. */
   emptyWay: string;
 };
 
@@ -74,7 +72,7 @@ export type DeliveriesProps = {
   /** Ascending; undefined while loading. */
   days: readonly PlotDay[] | undefined;
   fates: readonly DeliveryFate[];
-  /** Replaces the figures if loading failed. */
+  /** Replaces the figures. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
@@ -136,7 +134,7 @@ const DaysTable = ({ texts, days }: { texts: DeliveriesTexts; days: readonly Plo
 export const Deliveries = (props: DeliveriesProps) => {
   const { texts, subtitle, onBack, ways, way, onWay, days, fates, failed, footer } = props;
   const total = ways[0]?.count ?? 0;
-  // Days without messages add nothing to the chart.
+  // Add nothing to the chart.
   const daysWithMessages = (days ?? []).filter((day) => getDailyMax([day]) > 0).reverse();
   const figures =
     daysWithMessages.length > 0 && days ? (

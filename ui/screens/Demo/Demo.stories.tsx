@@ -40,7 +40,6 @@ const icons: Record<string, ReactNode> = {
   speaker: <SpeakerIcon />,
 };
 
-/** Navigates with the app's reducer. */
 const Walking = (props: ComponentProps<typeof Demo>) => {
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(Boolean(props.tried));

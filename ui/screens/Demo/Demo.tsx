@@ -30,9 +30,9 @@ const Text = styled('p', paragraphClass);
 
 export type DemoTexts = QrMenuTexts & {
   contact: string;
-  /** Only strictly necessary storage. */
+  /** Strictly necessary storage only. */
   cookies: string;
-  /** After a trial report: what would follow; nothing was sent. */
+  /** What would follow; nothing was sent. */
   endTitle: string;
   endText: string;
 };
@@ -40,7 +40,7 @@ export type DemoTexts = QrMenuTexts & {
 export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge'> & {
   texts: DemoTexts;
   contacts: readonly LinkItem[];
-  /** After a trial report: replaces the menu, with next steps. */
+  /** Replaces the menu after a trial report. */
   tried?: { actions: ReactNode } | undefined;
 };
 
@@ -78,7 +78,7 @@ const createEndTexts = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['pro
   prompts: { ...texts.prompts, [prompt]: texts.endTitle },
 });
 
-/** Demonstration of a code's menu; sends nothing. */
+/** A code's menu that sends nothing. */
 export const Demo = ({ texts, contacts, tried, footer, ...menu }: DemoProps) => (
   <QrMenu
     {...menu}

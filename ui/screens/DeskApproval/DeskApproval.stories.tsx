@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { DeskApproval } from './DeskApproval.tsx';
 
-/** Holds the choice. */
 const Choosing = (props: ComponentProps<typeof DeskApproval>) => {
   const [chosen, setChosen] = useState(props.chosen);
   return <DeskApproval {...props} chosen={chosen} onChoose={setChosen} />;

@@ -48,9 +48,9 @@ const Actions = styled('div', { display: 'grid', gap: '$2' });
 export type DeskApprovalProps = {
   texts: { title: string; text: string; question: string; approve: string; refuse: string };
   header: Masthead;
-  /** Requesting browser and system, and request time. */
+  /** Browser, system and time of the request. */
   desk: { name: string; since: string };
-  /** The desktop shows one of these. */
+  /** The desktop shows one. */
   choices: readonly string[];
   chosen?: string | undefined;
   onChoose: (number: string) => void;
@@ -62,7 +62,7 @@ export type DeskApprovalProps = {
   footer?: ReactNode;
 };
 
-/** Approves a desktop sign-in on the phone by matching its number. */
+/** Approves a desktop sign-in by its number. */
 export const DeskApproval = (props: DeskApprovalProps) => {
   const { texts, header, desk, choices, chosen, onChoose, onApprove, onRefuse } = props;
   const { busy, problem, left, footer } = props;

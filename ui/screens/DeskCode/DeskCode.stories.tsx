@@ -4,7 +4,6 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { DeskCode } from './DeskCode.tsx';
 
-/** Fake QR code. */
 const squares = Array.from({ length: 21 * 21 }, (_, n) => n)
   .filter((n) => (n * n * 7 + n * 13) % 5 < 2)
   .map((n) => `<rect x="${3 + (n % 21)}" y="${3 + Math.floor(n / 21)}" width="1" height="1"/>`);

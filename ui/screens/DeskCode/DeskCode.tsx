@@ -12,7 +12,7 @@ const Foot = styled('div', askFootClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Problem = styled('div', askProblemClass);
-/** Black on white in every theme, for cameras. */
+/** Cameras need it in every theme. */
 const Code = styled('img', {
   display: 'block',
   boxSizing: 'border-box',
@@ -38,18 +38,18 @@ const Digits = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 const Left = styled('p', { margin: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
-/** Live region, mounted before its text. */
+/** Mounted before its text. */
 const Announcement = styled('div', { '&:empty': { position: 'absolute' } });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
-/** Step of a desktop sign-in by phone. */
+/** Of a desktop sign-in. */
 export type DeskCodeStep =
   | { kind: 'loading' }
   /** QR code to scan. */
   | { kind: 'code'; picture: string; alt: string; steps: readonly string[] }
-  /** Scanned; the number is chosen on the phone. */
+  /** The phone chooses the number. */
   | { kind: 'number'; digits: string; text: string }
-  /** Failed or expired: why. */
+  /** Failed or expired. */
   | { kind: 'ended'; text: string };
 
 export type DeskCodeProps = {
@@ -58,7 +58,6 @@ export type DeskCodeProps = {
   onBack?: (() => void) | undefined;
   step: DeskCodeStep;
   left?: ReactNode;
-  /** An obstacle, such as a lost network. */
   problem?: string | undefined;
   actions?: ReactNode;
   footer?: ReactNode;

@@ -44,7 +44,7 @@ const Call = styled('a', focusRing, {
   color: '$btn2Fill',
   textDecoration: 'none',
   '& b': { fontSize: '$md', fontVariantNumeric: 'tabular-nums' },
-  // Beside its number if its longest word fits.
+  // If its longest word fits.
   '& span': {
     flex: '1 1 auto',
     inlineSize: 'min-content',
@@ -64,7 +64,7 @@ const Line = styled('section', {
   fontSize: '$sm',
   '& svg': { flexShrink: 0 },
   '& h2': { margin: 0, fontSize: 'inherit', fontWeight: '$medium', marginInline: '$1 $2' },
-  // Five numbers in one row on the smallest phone.
+  // Five numbers fit the smallest phone.
   '@narrow': { '& h2': { marginInline: 0 } },
 });
 const Short = styled('a', focusRing, {
@@ -82,18 +82,17 @@ const Short = styled('a', focusRing, {
 });
 
 export type EmergencyNumber = {
-  /** As dialled: "112". */
+  /** "112" */
   number: string;
-  /** Service: "Urgences en Europe". */
   label: string;
-  /** Text message instead of a call. */
+  /** Text message. */
   bySms?: boolean;
 };
 
 export type EmergencyNumbersProps = {
   texts: { title: string; text?: string };
   numbers: readonly EmergencyNumber[];
-  /** One line with numbers only, where nothing dangerous is reported. */
+  /** Numbers on one line, for harmless reports. */
   folded?: boolean;
 };
 
@@ -138,6 +137,6 @@ const Whole = ({ texts, numbers }: EmergencyNumbersProps) => {
   );
 };
 
-/** States that this is no emergency line, and lists the numbers that are. Renders a `<section>` of call links. */
+/** Says that this is no emergency line, and lists the numbers that are. */
 export const EmergencyNumbers = (props: EmergencyNumbersProps) =>
   props.folded ? <Folded {...props} /> : <Whole {...props} />;

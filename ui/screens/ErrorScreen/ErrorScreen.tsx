@@ -9,7 +9,7 @@ import { headingClass, paragraphClass } from '../shared/page.ts';
 const Page = styled('main', centredPageClass, { padding: '$6 min($space$6, 24px)' });
 const Column = styled('div', centredColumnClass);
 const Sign = styled('span', signClass);
-/** Wider than the text column on desktops, so that short titles fit one line. */
+/** Short titles fit one line. */
 const Title = styled('h1', headingClass, {
   '@desk': { inlineSize: 'max-content', maxInlineSize: 'min(44rem, 90vw)' },
 });
@@ -29,7 +29,7 @@ export type ErrorScreenProps = {
   children?: ReactNode;
 };
 
-/** Full-screen error with next steps. Renders a `<main>`. */
+/** Full-screen error with next steps. */
 export const ErrorScreen = (props: ErrorScreenProps) => {
   const {
     texts,

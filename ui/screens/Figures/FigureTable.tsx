@@ -21,13 +21,13 @@ const Table = styled('table', {
 });
 const Caption = styled('caption', subheadingClass, { paddingBlockEnd: '$1', textAlign: 'start' });
 const Note = styled('span', { display: 'block', fontSize: '$xs', fontWeight: '$regular' });
-/** Label and bar; the numbers' column takes the same width in all rows, so that bars compare. */
+/** Bars compare across rows. */
 const Name = styled('span', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
   gap: '$2',
   overflowWrap: 'anywhere',
-  // Two columns of numbers leave no room beside the label.
+  // Two columns of numbers leave no room.
   variants: { stacked: { true: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$1' } } },
 });
 const Track = styled('svg', { display: 'block', inlineSize: '100%', blockSize: 12, marginBlockStart: 4 });
@@ -42,15 +42,15 @@ export type FigureRow = {
   id: string;
   label: string;
   count: number;
-  /** The number in words; by default `count`. */
+  /** Number in words; default `count`. */
   words?: string | undefined;
   note?: string | undefined;
-  /** The number of the period before. */
+  /** Of the previous period. */
   before?:
     | {
         count: number;
         words: string;
-        /** How the number moved since: an arrow, and the same in words. */
+        /** Arrow, and the same in words. */
         trend?: { sign: string; words: string } | undefined;
       }
     | undefined;
@@ -58,14 +58,13 @@ export type FigureRow = {
 
 export type FigureTableProps = {
   caption: string;
-  /** How to read the numbers. */
   note?: string | undefined;
-  /** Of rows with a number of before, also its column. */
+  /** With `before`, also its column. */
   head: readonly [name: string, count: string, before?: string];
   rows: readonly FigureRow[];
-  /** The number of the longest bar; by default the highest. */
+  /** Number of the longest bar; default: the highest. */
   most?: number | undefined;
-  /** Replaces the rows where there are none. */
+  /** Replaces missing rows. */
   none?: string | undefined;
 };
 
@@ -94,7 +93,7 @@ const Count = ({ row }: { row: FigureRow }) => {
   );
 };
 
-/** A table whose rows have bars: the plot and its numbers at once. Renders a `<table>`. */
+/** Table with a bar per row. */
 export const FigureTable = ({ caption, note, head, rows, none, ...table }: FigureTableProps) => {
   const [name, count, before] = head;
   const counts = rows.flatMap((row) => [row.count, row.before?.count ?? 0]);

@@ -18,7 +18,6 @@ const Section = styled('section', {
 const Heading = styled('h2', headingClass);
 const Head = styled('div', { display: 'grid', gap: '$2' });
 const Text = styled('p', paragraphClass, { fontSize: '$sm', maxInlineSize: '44rem' });
-/** Side by side on a desk. */
 const Tables = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
@@ -33,16 +32,12 @@ export type FigureSection = {
   id: string;
   title: string;
   text: string;
-  /** Shown instead of an empty section. */
+  /** Replaces an empty section. */
   empty?: { title: string; text: string } | undefined;
   numbers?: readonly KeyNumber[] | undefined;
-  /** Chooses what the tables show. */
   control?: ReactNode;
-  /** Chooses what the whole section shows. */
   filters?: ReactNode;
-  /** What these choices amount to. */
   span?: string | undefined;
-  /** Below the tables. */
   actions?: ReactNode;
   tables: readonly (FigureTableProps & { id: string })[];
 };
@@ -54,7 +49,7 @@ export type FiguresProps = {
   /** Undefined while loading. */
   sections: readonly FigureSection[] | undefined;
   actions?: ReactNode;
-  /** Replaces the figures if loading failed. */
+  /** Replaces the figures. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
@@ -85,7 +80,7 @@ const FiguresSection = ({ section }: { section: FigureSection }) => {
   );
 };
 
-/** Figures of a customer, in numbers and bars. */
+/** Figures of a customer. */
 export const Figures = ({ title, subtitle, onBack, sections, actions, failed, footer }: FiguresProps) => (
   <Frame
     header={{ title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}

@@ -48,23 +48,22 @@ export type FollowedWords = {
 
 export type FollowedCaseProps = {
   texts: { title: string; events: string; messages: string };
-  /** The place. */
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
   status: string;
-  /** How the reader follows it, since when, how many people. */
+  /** How and since when; how many people. */
   lines: readonly string[];
   steps: readonly FollowedStep[];
-  /** Before the messages: who reads what. */
+  /** Who reads what. */
   about: string;
-  /** Absent while the conversation is closed. */
+  /** Absent while closed. */
   messages?: readonly FollowedWords[] | undefined;
   actions: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
 };
 
-/** A case of somebody else that the reader follows: its course, and what staff let them read. */
+/** A followed case: its course, and what staff show. */
 export const FollowedCase = (props: FollowedCaseProps) => {
   const { texts, subtitle, onBack, status, lines, steps, about, messages, actions, footer, bottomBar } =
     props;

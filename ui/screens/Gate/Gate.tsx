@@ -8,7 +8,7 @@ import { Bar } from '../shared/Bar.tsx';
 import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
 import { GateCustomer, type GateCustomerProps } from './GateCustomer.tsx';
 
-/** Phones on which content fills the window: compact layout keeps terms above the decision. */
+/** Keeps terms above the decision. */
 const LOW_PHONE = '@media (max-width: 899.98px) and (max-height: 47em)';
 
 const Page = styled('div', pageClass, {
@@ -26,7 +26,7 @@ const Main = styled('main', {
     borderRadius: '$drawer',
     hairline: 'all',
     boxShadow: '$high',
-    // Overflow stays visible for sticky buttons.
+    // For sticky buttons.
     '& > :first-child': {
       overflow: 'hidden',
       borderStartStartRadius: '$radii$drawer',
@@ -93,7 +93,7 @@ const Actions = styled('div', {
     '& > [data-decline]': { gridColumn: 1, gridRow: 4, paddingInline: '$1' },
   },
 });
-/** Keeps its height when empty, so that buttons do not move. */
+/** Buttons must not move. */
 const Why = styled('p', {
   margin: 0,
   fontSize: '$sm',
@@ -101,7 +101,7 @@ const Why = styled('p', {
   textAlign: 'center',
   '&[data-silent]': { visibility: 'hidden' },
 });
-/** Short, so that the decision stays visible. */
+/** Keeps the decision visible. */
 const Notice = styled('p', {
   margin: 0,
   padding: '$2 $3',
@@ -116,39 +116,39 @@ export type GateTexts = {
   title: string;
   text: string;
   points?: readonly string[];
-  /** Checkbox label: "J’ai lu et j’accepte les conditions d’utilisation". */
+  /** "J’ai lu et j’accepte les conditions d’utilisation" */
   agree: string;
   termsLink: string;
   /** Why `accept` is inactive without the checkbox. */
   unticked: string;
   accept: string;
   decline: string;
-  /** After declining: the site needs cookies. */
+  /** The site needs cookies. */
   declined: string;
 };
 
 export type GateProps = {
   texts: GateTexts;
   customer?: GateCustomerProps | undefined;
-  /** Requires agreement to terms; otherwise only basic cookies. */
+  /** Requires agreement; otherwise basic cookies. */
   full: boolean;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
   /** Starts the session. */
   onAccept: () => void;
-  /** Nothing is stored. */
+  /** Stores nothing. */
   onDecline: () => void;
-  /** Shows the declined notice; accepting stays possible. Default `false`. */
+  /** Accepting stays possible. Default `false`. */
   declined?: boolean;
   busy?: boolean;
   termsHref: string;
-  /** Opens the terms in place; without it the link navigates. */
+  /** In place; otherwise the link navigates. */
   onTerms?: (() => void) | undefined;
   languages?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Asks for cookies and terms; not dismissible by keyboard. Keeps the decision visible. Renders a `<main>`. */
+/** Asks for cookies and terms; keeps the decision visible. */
 export const Gate = (props: GateProps) => {
   const {
     texts,
@@ -205,7 +205,7 @@ export const Gate = (props: GateProps) => {
                 {texts.agree}
               </Checkbox>
             )}
-            {/* Focusable while inactive, so that it can explain why. */}
+            {/* Inactive, it explains why. */}
             <Button
               block
               data-accept=""

@@ -8,7 +8,7 @@ const Picture = styled('img', {
   aspectRatio: '10 / 3',
   objectFit: 'cover',
   objectPosition: 'right',
-  // Hidden in low windows, in favour of text.
+  // Low windows need the text.
   '@media (max-height: 39em)': { display: 'none' },
 });
 const Line = styled('div', {
@@ -29,7 +29,7 @@ export type GateCustomerProps = {
   bannerSrc?: string | undefined;
 };
 
-/** Banner, logo, name and place of the customer. Renders a `<div>`. */
+/** Banner, logo, name and place. */
 export const GateCustomer = (props: GateCustomerProps) => {
   const { label, place, logoSrc, bannerSrc } = props;
   if (!label && !bannerSrc) return null;

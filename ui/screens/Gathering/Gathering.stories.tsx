@@ -56,7 +56,6 @@ const discussion: readonly ChatItem[] = [
   },
 ];
 
-/** Joins and leaves. */
 const Taking = (props: ComponentProps<typeof Gathering>) => {
   const [state, setState] = useState(props.state);
   const [draft, setDraft] = useState('');
@@ -189,7 +188,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await assertLoading(canvasElement, 4);
     await expect(canvas.queryByRole('log')).toBeNull();
-    // Participation is still loading.
+    // Participation loads.
     await expect(canvas.queryByText('14 participants')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Participer' })).toBeNull();

@@ -31,14 +31,14 @@ const Leave = styled('span', {
 
 export type { GatheringPerson, HungItem } from './GatheringStrip.tsx';
 
-/** A person's participation: visitor, joined, pre-moderated, silenced by a handler, or closed. */
+/** Visitor, joined, pre-moderated, silenced, or closed. */
 export type GatheringState = 'visiting' | 'joined' | 'moderated' | 'silenced' | 'closed';
 
 export type GatheringTexts = ChatProps['texts'] & {
   join: string;
   joinHint: string;
   leave: string;
-  /** Messages are reviewed before publication. */
+  /** Reviewed before publication. */
   moderated: string;
   silenced: string;
   closed: string;
@@ -48,19 +48,17 @@ export type GatheringProps = Omit<
   ChatProps,
   'texts' | 'subtitle' | 'state' | 'banner' | 'closed' | 'satisfaction'
 > & {
-  /** Chat texts, plus joining and leaving. */
   texts: GatheringTexts;
   place: string;
-  /** Address of its picture. */
   pictureSrc?: string | undefined;
   /** Undefined while loading. */
   state: GatheringState | undefined;
   strip: Omit<GatheringStripProps, 'end'>;
   onJoin: () => void;
   joining?: boolean;
-  /** Without it nobody leaves here. */
+  /** No leaving without it. */
   onLeave?: (() => void) | undefined;
-  /** After the end: another gathering, an own report. */
+  /** Another gathering, an own report. */
   closedActions?: ReactNode;
   banner?: ReactNode;
 };
@@ -92,7 +90,7 @@ const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
   </>
 );
 
-/** Replaces the composer for people who cannot write. */
+/** For people who cannot write. */
 const Foot = ({ texts, state, onJoin, joining = false, closedActions }: GatheringProps) => {
   if (state === 'visiting')
     return (
@@ -112,7 +110,7 @@ const Foot = ({ texts, state, onJoin, joining = false, closedActions }: Gatherin
   );
 };
 
-/** Group discussion about a place or event. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */
+/** Group discussion about a place or event. */
 export const Gathering = (props: GatheringProps) => {
   const { place, pictureSrc, state, strip, onJoin, joining, onLeave, closedActions, ...chat } = props;
   const known = state !== undefined;

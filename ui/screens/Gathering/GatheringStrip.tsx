@@ -83,7 +83,7 @@ export type GatheringPerson = {
   color?: string | undefined;
 };
 
-/** A case or poll attached to the gathering. */
+/** A case or poll. */
 export type HungItem = {
   id: string;
   kind: 'case' | 'poll';
@@ -134,7 +134,7 @@ const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['o
     </Row>
   );
 
-/** Participants and attachments of a gathering, collapsed. Renders a `<div>`. */
+/** Participants and attachments, collapsed. */
 export const GatheringStrip = ({ count, people, hungSummary, hung, onHung, end }: GatheringStripProps) => (
   <Root>
     <Line>

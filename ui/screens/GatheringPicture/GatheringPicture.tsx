@@ -8,7 +8,7 @@ const Picture = styled('img', {
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
   variants: {
     size: {
-      // Square whatever its shape: a percentage of the height would follow the picture.
+      // A percentage of the height would follow the picture.
       row: { inlineSize: '100%', aspectRatio: '1 / 1', minBlockSize: 0, borderRadius: 6 },
       head: { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '$icon' },
       wide: {
@@ -24,13 +24,13 @@ const Picture = styled('img', {
 
 export type GatheringPictureProps = {
   src: string;
-  /** In a row of a list, at the head of the chat, or as wide as the page. */
+  /** List, chat head, or page width. */
   size: 'row' | 'head' | 'wide';
-  /** Shown where the picture is missing, such as offline. */
+  /** Such as offline. */
   fallback?: ReactNode;
 };
 
-/** The picture of a gathering; its title says what it is about. Renders an `<img alt="">`. */
+/** Picture of a gathering; its title says the subject. */
 export const GatheringPicture = ({ src, size, fallback = null }: GatheringPictureProps) => {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return fallback;

@@ -58,7 +58,6 @@ export const WithCases: Story = {
     await expect(rows).toHaveLength(cases.length);
     for (const [at, row] of rows.entries())
       await expect(row).toHaveTextContent(cases[at]?.title ?? 'no case');
-    // The scan card follows.
     const scan = canvas.getByRole('heading', { name: 'Un nouveau souci\u202f?' });
     await expect(scan.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
     await userEvent.click(rows[1] ?? list);

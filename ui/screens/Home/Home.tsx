@@ -17,16 +17,16 @@ export type HomeTexts = {
 export type HomeProps = {
   texts: HomeTexts;
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined; actions?: ReactNode };
-  /** Own cases, latest first. */
+  /** Latest first. */
   cases: Omit<CaseListProps, 'framed'>;
-  /** After the list: why it is incomplete. */
+  /** Why the list is incomplete. */
   problem?: ReactNode;
   more?: MoreEntries | undefined;
-  /** Card after the list, for returning users. */
+  /** Card for returning users. */
   offer?: ReactNode;
   scanAction?: ReactNode;
   banner?: ReactNode;
-  /** Above the list: staff link, general notices. */
+  /** Staff link, notices. */
   notice?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;

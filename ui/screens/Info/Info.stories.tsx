@@ -42,7 +42,7 @@ export const FollowsLinksInside: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
     await expect(args.onLink).toHaveBeenCalledWith('/terms');
     await expect(args.onLink).toHaveBeenCalledOnce();
-    // External links are left to the browser.
+    // Left to the browser.
     await expect(page.getByRole('link', { name: 'Site de la ville' })).toHaveAttribute('rel', 'noreferrer');
   },
 };

@@ -25,7 +25,6 @@ export type InfoProps = {
   onBack?: (() => void) | undefined;
   contacts: readonly InfoLink[];
   links: readonly InfoLink[];
-  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
   emergency?: ReactNode;
   children?: ReactNode;
@@ -44,7 +43,7 @@ const Links = ({ title, links, onLink }: PartOfLinks) => {
   );
 };
 
-/** About the service: operator, contacts, terms. */
+/** Operator, contacts and terms of the service. */
 export const Info = (props: InfoProps) => {
   const { texts, subtitle, onBack, contacts, links, onLink, emergency, children, bottomBar } = props;
   return (

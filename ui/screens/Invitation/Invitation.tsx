@@ -17,7 +17,7 @@ const Small = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold', lineHeight: '$snug' });
 const Greeting = styled(EmptyState, { '&&': { paddingBlock: 12 } });
 
-/** A fact of what somebody is invited to: category, place, role, what they will read. */
+/** Category, place, role, readable messages. */
 export type InvitationFact = { id: string; label: string; value: string };
 
 export type InvitationProps = {
@@ -25,15 +25,13 @@ export type InvitationProps = {
     title: string;
     /** Who invites. */
     lead: string;
-    /** What the others will see. */
+    /** Visible to others. */
     seen: string;
     join: string;
   };
   header: Masthead;
-  /** Above the title. */
   picture?: ReactNode;
   facts: readonly InvitationFact[];
-  /** Between facts and button: what the person may add. */
   children?: ReactNode;
   onJoin: () => void;
   busy?: boolean;
@@ -42,7 +40,7 @@ export type InvitationProps = {
   footer?: ReactNode;
 };
 
-/** What a personal link leads to, before somebody joins the conversation. */
+/** Invitation of a personal link to a conversation. */
 export const Invitation = ({
   texts,
   header,

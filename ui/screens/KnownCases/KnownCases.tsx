@@ -50,7 +50,7 @@ export type KnownCaseItem = {
   status: string;
   /** "Signalé le 3 mars · 12 personnes" */
   facts: string;
-  /** Replaces the buttons: the own case, or one that is followed. */
+  /** To the own or followed case. */
   link?: { href: string; label: string } | undefined;
 };
 
@@ -59,13 +59,13 @@ export type KnownCasesProps = {
   items: readonly KnownCaseItem[];
   onSupport: (id: string) => void;
   onFollow: (id: string) => void;
-  /** The case that is being joined. */
+  /** Being joined. */
   running?: string | undefined;
-  /** Why joining a case failed. */
+  /** Why joining failed. */
   problem?: { id: string; text: string } | undefined;
 };
 
-/** Open cases of a place, to be joined in one tap. */
+/** Open cases of a place, joined in one tap. */
 export const KnownCases = ({ texts, items, onSupport, onFollow, running, problem }: KnownCasesProps) => {
   const id = useId();
   return (

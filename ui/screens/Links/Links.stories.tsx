@@ -94,7 +94,7 @@ export const Loading: Story = {
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // Each part fails on its own; loaded links work.
+    // Parts fail independently.
     const part = (name: string) => canvas.getByRole('region', { name });
     await assertLoading(part('Mes derniers signalements'), 5 * 3);
     await assertLoading(part('Ville de Belleroche'), 2);
@@ -129,7 +129,6 @@ export const Empty: Story = {
       'Scannez un code affiché sur place pour signaler un problème.',
     );
     await expect(within(part).getByRole('heading', { level: 3 })).toBeVisible();
-    // No heading without links.
     await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
   },
 };

@@ -34,21 +34,19 @@ export type LinksProps = {
   texts: LinksTexts;
   header: Masthead;
   onBack?: (() => void) | undefined;
-  /** Own cases, latest first, with a link to all; for identified users. */
+  /** Latest first, for identified users. */
   cases?: (Omit<CaseListProps, 'framed' | 'label'> & { action?: ReactNode }) | undefined;
-  /** How to begin, for others. */
+  /** For others. */
   start?: ScanCardProps | undefined;
-  /** Customer links; undefined while loading. */
+  /** Undefined while loading. */
   useful: readonly LinkItem[] | undefined;
-  /** Replaces the customer links: an error. */
+  /** Replaces customer links. */
   instead?: ReactNode;
   legal: readonly LinkItem[];
-  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
   notice?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** At the start of a desk's width. */
   wide?: boolean;
 };
 
@@ -85,7 +83,7 @@ const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
   );
 };
 
-/** Navigation hub: own cases or how to begin, customer links, legal links. */
+/** Own cases or how to begin, customer links, legal links. */
 export const Links = (props: LinksProps) => {
   const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
   return (

@@ -25,7 +25,7 @@ const Hint = styled('div', {
   '& p': { margin: 0 },
 });
 
-// CSS, not inline style, for a strict CSP; outranks shape rules.
+// A strict CSP refuses inline styles; outranks shape rules.
 const Logo = styled(Skeleton, { '&&&': { inlineSize: '9rem' } });
 const Heading = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '60%' } });
 const Card = styled(Skeleton, {
@@ -39,16 +39,16 @@ export type LoadingScreenTexts = {
   title: string;
   /** "Init session..." */
   waiting: string;
-  /** After a delay: "Le chargement semble avoir échoué, essayez de rafraichir?" */
+  /** "Le chargement semble avoir échoué, essayez de rafraichir?" */
   hint?: string;
   refresh?: string;
 };
 
 export type LoadingScreenProps = {
   texts: LoadingScreenTexts;
-  /** Delay of the hint, in ms after the first render. Default `LOADING_HINT_MS`. */
+  /** ms after the first render. Default `LOADING_HINT_MS`. */
   hintAfter?: number;
-  /** Reloads the page, offered after the delay. */
+  /** Offered with the hint. */
   onRefresh?: (() => void) | undefined;
   logo?: ReactNode;
 };
@@ -62,7 +62,7 @@ const useElapsed = (milliseconds: number): boolean => {
   return elapsed;
 };
 
-/** Page skeleton, with advice after a delay. Renders a `<main>`. */
+/** Page skeleton with advice after a delay. */
 export const LoadingScreen = ({
   texts,
   hintAfter = LOADING_HINT_MS,

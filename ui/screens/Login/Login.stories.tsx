@@ -5,7 +5,6 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Login } from './Login.tsx';
 
-/** Holds the input and requires more than seven letters. */
 const Typing = (props: ComponentProps<typeof Login>) => {
   const [value, setValue] = useState(props.step.value);
   const step = { ...props.step, value, onChange: setValue };
@@ -68,7 +67,7 @@ export const SimpleLogin: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Mot de passe');
     await expect(password).toBeVisible();
-    // The specification shows it; it takes no input.
+    // Disabled, as specified.
     await expect(password).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toBeEnabled();
   },

@@ -13,7 +13,7 @@ const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Code = styled(TextField, { '&&': { letterSpacing: '0.3em' } });
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('div', askProblemClass);
-/** Live region, mounted before its text; takes no room while empty. */
+/** Mounted before its text. */
 const News = styled('div', askNewsClass, { '&:empty': { position: 'absolute', padding: 0, border: 'none' } });
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
 const Foot = styled('div', askFootClass);
@@ -25,14 +25,14 @@ type Typed = {
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Identifier first, then the code sent. The simple login shows an unused password field. */
+/** Identifier, then code. The simple login shows an unused password field. */
 export type LoginStep =
   | (Typed & {
       kind: 'username';
       label: string;
       placeholder?: string;
       hint?: ReactNode;
-      /** Under the field: what is asked about what was typed. */
+      /** Under the field. */
       below?: ReactNode;
       password?: { label: string; placeholder: string; hint?: ReactNode };
     })
@@ -48,12 +48,12 @@ export type LoginProps = {
   canSubmit: boolean;
   onSubmit: () => void;
   busy?: boolean;
-  /** Announced during long operations. */
+  /** Announced. */
   doing?: ReactNode;
-  /** Delivery state of the code, announced. */
+  /** Delivery state, announced. */
   news?: ReactNode;
   error?: ReactNode;
-  /** Wait before a new code or attempt. */
+  /** Before a new code or attempt. */
   wait?: ReactNode;
   alternatives?: ReactNode;
   footer?: ReactNode;
@@ -74,7 +74,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
     spellCheck: false,
   };
   if (step.kind === 'code') {
-    // Describes the focused field by where the code went.
+    // Where the code went.
     const described = [problem, lead].filter(Boolean).join(' ') || undefined;
     return <Code {...typed} aria-describedby={described} autoComplete="one-time-code" />;
   }

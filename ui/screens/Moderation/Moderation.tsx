@@ -16,17 +16,16 @@ export type ModerationProps = {
   texts: { title: string; text: string };
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
-  /** Before the lists. */
   start?: ReactNode;
-  /** What waits for a decision first; undefined while loading. */
+  /** Open decisions first; undefined while loading. */
   parts: readonly ModerationPartProps[] | undefined;
   onOpen: (href: string) => void;
-  /** Replaces the lists if loading failed. */
+  /** Replaces the lists. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Titled lists of entries with actions: notices of abuse, removed messages and blocks, or links of a customer. */
+/** Entries with actions: notices of abuse, removed messages and blocks, or links. */
 export const Moderation = ({
   texts,
   subtitle,

@@ -82,20 +82,18 @@ export type ModerationQuote = { id: string; label: string; text: string };
 
 export type ModerationEntry = {
   id: string;
-  /** The case, which the title opens; a plain title without one. */
+  /** Opened by the title. */
   href?: string | undefined;
   title: string;
-  /** Before the title. */
   picture?: ReactNode;
-  /** Time as people read it, and ISO instant. */
+  /** ISO instant. */
   when?: string | undefined;
   at?: string | undefined;
-  /** Stands out: what waits for a decision. */
+  /** Waits for a decision. */
   status?: string | undefined;
   lines: readonly string[];
-  /** What people wrote. */
   quotes?: readonly ModerationQuote[] | undefined;
-  /** Buttons, which the title describes. */
+  /** Described by the title. */
   actions?: ((titleId: string) => ReactNode) | undefined;
 };
 
@@ -152,12 +150,12 @@ const Entry = ({ href, title, picture, when, at, status, lines, quotes, actions,
 export type ModerationPartProps = {
   id: string;
   title: string;
-  /** Replaces the list while nothing is in it. */
+  /** Replaces an empty list. */
   empty: string;
   entries: readonly ModerationEntry[];
 };
 
-/** Titled list of moderation. Renders a `<section>`. */
+/** Titled list of moderation. */
 export const ModerationPart = ({
   title,
   empty,

@@ -31,24 +31,22 @@ export type NewGatheringProps = {
   texts: {
     title: string;
     lead: string;
-    /** Who reads it and until when. */
     seen: string;
     open: string;
   };
   header: Masthead;
   onBack?: (() => void) | undefined;
-  /** The fields. */
   children: ReactNode;
-  /** A new value for each attempt with faults: the first faulty field gets the focus. */
+  /** A new value focuses the first faulty field. */
   faults?: object | undefined;
-  /** What happened, beside the button; what was typed stays. */
+  /** Beside the button; typed text stays. */
   failure?: { title: string; text: string } | undefined;
   busy?: boolean;
   onOpen: () => void;
   footer?: ReactNode;
 };
 
-/** Form with which a visitor opens a group discussion. Renders a page with a `<form>`. */
+/** Form to open a group discussion. */
 export const NewGathering = ({
   texts,
   header,

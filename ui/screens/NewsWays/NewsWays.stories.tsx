@@ -33,7 +33,7 @@ const getText = (end: string): string => words[end] ?? end;
 
 const onTry = fn();
 
-/** Channel, text id suffix and test result id. */
+/** Channel, text id suffix, test result. */
 type Row = readonly [id: string, text: string, result?: string];
 
 const someOn: readonly Row[] = [
@@ -115,7 +115,6 @@ export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
       {[someOn, allOff, unwanted].map((rows, at) => (
-        // Unique landmark title.
         <NewsWays key={JSON.stringify(rows)} {...toProps(rows)} title={`${getText('title')} (${at + 1})`} />
       ))}
     </StorySheet>

@@ -35,16 +35,16 @@ export type NewsWay = {
   id: string;
   name: string;
   on: boolean;
-  /** Recipient, or why inactive and what to do. */
+  /** Recipient, or why inactive. */
   text: string;
-  /** Fix link, before the test. */
+  /** Fix link. */
   action?: ReactNode;
-  /** Toggle, if configurable here. */
+  /** If configurable here. */
   choice?: { label: string; checked: boolean; onChange: (on: boolean) => void } | undefined;
-  /** Sends a test message; omit if inactive. */
+  /** Test message; omit if inactive. */
   trial?:
     | {
-        label: string /** The same with the way, for whoever hears it. */;
+        label: string /** Names the channel. */;
         spoken: string;
         busy: boolean;
         onPress: () => void;
@@ -59,7 +59,7 @@ export type NewsWaysProps = {
   ways: readonly NewsWay[];
 };
 
-/** Notification channels, each with a test. Renders a part of the settings. */
+/** Notification channels, each with a test. */
 export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
   <SettingsPart title={title} text={text}>
     <List>

@@ -11,14 +11,12 @@ const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'cente
 export type NoticeTexts = { title: string; text: string };
 
 export type NoticeProps = {
-  /** Why nothing can be done here. */
   texts: NoticeTexts;
   header: Masthead;
   onBack?: (() => void) | undefined;
   icon?: ReactNode;
-  /** Scan again, contact. */
   actions?: ReactNode;
-  /** Below: customer contact, emergency numbers. */
+  /** Customer contact, emergency numbers. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof NotifyPart>;
 
-/** State texts and actions. */
 type Row = Pick<NotifyPartProps, 'tone' | 'text' | 'steps' | 'more'> & { name: string; press?: string };
 
 const rows: readonly Row[] = [
@@ -171,12 +170,10 @@ export const WhatToDoElsewhere: Story = {
   },
 };
 
-/** Every state. */
 export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
       {rows.map((row, at) => (
-        // Unique landmark title.
         <NotifyPart key={row.name} {...toProps(row)} title={`${toProps(row).title} (${at + 1})`} />
       ))}
     </StorySheet>

@@ -22,7 +22,7 @@ const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em'
 const InOrder = styled('div', { fontSize: '$sm' });
 const More = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-/** Notification state of a device: enabled, available, blocked or checking. */
+/** Enabled, available, blocked or checking. */
 export type NotifyTone = 'on' | 'off' | 'problem' | 'busy';
 
 const signs: Readonly<Record<NotifyTone, ReactNode>> = {
@@ -36,17 +36,17 @@ export type NotifyPartProps = {
   title: string;
   text: string;
   tone: NotifyTone;
-  /** Instructions for steps elsewhere. Default: none. */
+  /** Steps elsewhere. */
   steps?: readonly string[] | undefined;
   more?: string | undefined;
   action?: { label: string; onPress: () => void; strong?: boolean; loading?: boolean } | undefined;
-  /** Whether notifications show message text. */
+  /** Message text in notifications. */
   content?:
     | { label: string; text: string; checked: boolean; onChange: (checked: boolean) => void }
     | undefined;
 };
 
-/** Notification state of this device, with actions. Renders a part of the settings. */
+/** Notification state of this device. */
 export const NotifyPart = ({ title, text, tone, steps = [], more, action, content }: NotifyPartProps) => (
   <SettingsPart title={title}>
     <Line role="status">

@@ -31,27 +31,26 @@ const Name = styled('span', {
 const Fact = styled('span', { display: 'block', fontSize: '$xs' });
 const Action = styled('span', { display: 'block', paddingBlockStart: '$1' });
 
-/** Somebody who takes part in a case. */
+/** A participant of a case. */
 export type ParticipantLine = {
   id: string;
   name: string;
   initials: string;
   color?: string | undefined;
-  /** Beside the name: the icon of their service. */
   icon?: ReactNode;
-  /** As what and since when, what they have read. */
+  /** Role, since when, read until. */
   facts: readonly string[];
   action?: ReactNode;
 };
 
 export type ParticipantsProps = {
   title: string;
-  /** Hides the title visually where the container shows it. Default `false`. */
+  /** The container shows it. Default `false`. */
   hideTitle?: boolean;
   people: readonly ParticipantLine[];
 };
 
-/** Who takes part in a case. Renders a `<section>` with a list. */
+/** Participants of a case. */
 export const Participants = ({ title, hideTitle = false, people }: ParticipantsProps) => {
   const titleId = useId();
   return (

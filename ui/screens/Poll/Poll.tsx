@@ -46,7 +46,7 @@ const ICONS = {
   closed: LockIcon,
 } as const;
 
-/** How the poll stands for this person. */
+/** For this person. */
 export type PollStatus = { kind: keyof typeof ICONS; title: string; text?: string | undefined };
 
 export type PollAnswerLine = { label: string; value: string };
@@ -54,10 +54,9 @@ export type PollAnswerLine = { label: string; value: string };
 export type PollTexts = PollResultsTexts & {
   title: string;
   intro?: string | undefined;
-  /** Heading of the own answer. */
   answered: string;
   results: string;
-  /** In place of results: nobody answered, or too few. */
+  /** No answers, or too few. */
   none: { title: string; text: string };
 };
 
@@ -67,17 +66,16 @@ export type PollProps = {
   onBack?: (() => void) | undefined;
   /** Undefined while loading. */
   status: PollStatus | undefined;
-  /** The own answer in words. */
   answers?: readonly PollAnswerLine[] | undefined;
-  /** Visible results; empty if none can be shown. */
+  /** Empty if hidden. */
   results?: readonly PollResult[] | undefined;
-  /** Replaces everything: an error. */
+  /** Replaces everything. */
   instead?: ReactNode;
-  /** Follows the own answer: change, copy, delete. */
+  /** After the own answer: change, copy, delete. */
   actions?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** For the focus, once the questions are gone. */
+  /** For focus after the questions. */
   statusRef?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -129,7 +127,7 @@ const Content = (props: PollProps & { status: PollStatus }) => {
   );
 };
 
-/** A poll beside its questions: how it stands, the own answer, results. */
+/** State, own answer and results of a poll. */
 export const Poll = (props: PollProps) => {
   const { header, onBack, status, instead, footer, bottomBar } = props;
   return (

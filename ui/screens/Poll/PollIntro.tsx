@@ -23,11 +23,10 @@ export type PollFact = { kind: keyof typeof ICONS; text: string };
 
 export type PollIntroProps = {
   text?: string | undefined;
-  /** Who sees what, until when, how often. */
   facts: readonly PollFact[];
 };
 
-/** What to know before the first question of a poll. */
+/** Facts before a poll's first question. */
 export const PollIntro = ({ text, facts }: PollIntroProps) => (
   <Root>
     {text && <Text>{text}</Text>}

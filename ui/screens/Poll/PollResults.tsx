@@ -63,11 +63,11 @@ const Bar = styled('svg', {
 export type PollOption = {
   id: string;
   label: string;
-  /** Fraction of the question's respondents. */
+  /** Of the question's respondents. */
   share: number;
-  /** The number of answers, in the reader's digits. */
+  /** In the reader's digits. */
   many: string;
-  /** The share in words: "60 %". */
+  /** "60 %" */
   percent: string;
   mine?: boolean | undefined;
 };
@@ -75,18 +75,17 @@ export type PollOption = {
 export type PollResult = {
   id: string;
   question: string;
-  /** Summary: "20 réponses · 4,2 sur 5 en moyenne". */
+  /** "20 réponses · 4,2 sur 5 en moyenne" */
   total: string;
-  /** Empty for texts, which only the summary counts. */
+  /** Empty for texts. */
   options: readonly PollOption[];
 };
 
 export type PollResultsTexts = {
-  /** Heads of the columns. */
   answer: string;
   many: string;
   share: string;
-  /** Marks the reader's own answer. */
+  /** Own answer. */
   mine: string;
 };
 
@@ -115,7 +114,7 @@ const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }
   );
 };
 
-/** Results of a question: a table whose rows are bars. Renders a `<section>`. */
+/** Results of a question, with bars. */
 export const PollResults = ({ result, texts }: { result: PollResult; texts: PollResultsTexts }) => {
   const titleId = useId();
   const head = (

@@ -22,11 +22,10 @@ const Name = styled('h3', subheadingClass);
 export type ComposedQuestionProps = RowActionsProps & {
   id: string;
   findings: readonly string[];
-  /** The editor of the question. */
   children: ReactNode;
 };
 
-/** A question of a poll, with its place in the order. Renders an `<li>`. */
+/** A question of a poll in order. */
 export const ComposedQuestion = ({ id, findings, children, ...actions }: ComposedQuestionProps) => {
   const titleId = useId();
   return (

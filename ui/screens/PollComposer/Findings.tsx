@@ -21,7 +21,7 @@ const Finding = styled('li', {
   overflowWrap: 'anywhere',
 });
 
-/** What the check of a poll found at one place. Renders a `<ul>`, or nothing. */
+/** Findings at one place of a poll. */
 export const Findings = ({ texts }: { texts: readonly string[] }) =>
   texts.length > 0 && (
     <List role="list" data-findings="" tabIndex={-1}>

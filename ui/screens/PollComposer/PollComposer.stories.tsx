@@ -23,7 +23,6 @@ const poll: EditedPoll = {
   ...{ anonymous: true, changeable: true, partial: false },
 };
 
-/** Keeps what is composed. */
 const Composing = (props: ComponentProps<typeof PollComposer>) => {
   const [composed, setComposed] = useState(props.poll);
   const [language, setLanguage] = useState(props.language);

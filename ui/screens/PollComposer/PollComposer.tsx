@@ -20,7 +20,7 @@ import { PollSettings, type PollSettingsTexts, Section } from './PollSettings.ts
 
 export type { EditedPoll, ResultsAudience } from './editedPoll.ts';
 
-/** Room for the preview beside the form. */
+/** Beside the form. */
 const WIDE = '@media (min-width: 75rem)';
 
 const Columns = styled('div', {
@@ -66,7 +66,7 @@ export type PollComposerTexts = PollSettingsTexts & {
   title: string;
   actions: RowActionTexts;
   language: string;
-  /** How many words the language lacks: "Il manque 3 textes en anglais." */
+  /** "Il manque 3 textes en anglais." */
   missing?: string | undefined;
   aboutTitle: string;
   label: string;
@@ -85,26 +85,26 @@ export type PollComposerProps = {
   texts: PollComposerTexts;
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   poll: EditedPoll | undefined;
   onChange: (change: Partial<EditedPoll>) => void;
-  /** The language that is written, and all. */
+  /** Current one, and all. */
   language: string;
   languages: readonly { tag: string; name: string; short: string }[];
   onLanguage: (tag: string) => void;
   places: readonly { code: string; label: string }[];
-  /** Discussions that the poll may be for. Default: none. */
+  /** Discussions for the poll. Default: none. */
   gatherings?: readonly { code: string; label: string }[] | undefined;
-  /** What is wrong, by field, or by question. */
+  /** By field or question. */
   findings: ReadonlyMap<string, readonly string[]>;
   createQuestion: () => EditedQuestion;
   copyQuestion: (question: EditedQuestion) => EditedQuestion;
   renderQuestion: (question: EditedQuestion, onChange: (question: EditedQuestion) => void) => ReactNode;
-  /** In place of the questions: why they cannot be edited here. */
+  /** Why questions cannot be edited here. */
   fixedQuestions?: string | undefined;
   onRemoved: (name: string) => void;
   preview: ReactNode;
-  /** In words: what was restored, or what went wrong. */
+  /** Restored, or failed. */
   notice?: ReactNode;
   saving: boolean;
   onSave: () => void;
@@ -202,7 +202,7 @@ const Questions = (props: FormProps) => {
   );
 };
 
-/** Composes a poll, with a preview beside it. */
+/** Composes a poll with a preview. */
 export const PollComposer = (props: PollComposerProps) => {
   const { texts, subtitle, onBack, poll, onChange, places, gatherings, findings, fixedQuestions } = props;
   const { preview, notice, saving, onSave, failed } = props;

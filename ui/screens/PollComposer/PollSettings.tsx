@@ -16,7 +16,6 @@ const Days = styled('div', {
   gap: '$3',
 });
 
-/** Titled part of the composer. Renders a `<section>`. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId();
   return (
@@ -56,16 +55,16 @@ export type PollSettingsProps = {
   texts: PollSettingsTexts;
   poll: EditedPoll;
   places: readonly { code: string; label: string }[];
-  /** Discussions that the poll may be for. Default: none. */
+  /** Discussions for the poll. Default: none. */
   gatherings?: readonly { code: string; label: string }[] | undefined;
-  /** What is wrong, by field. */
+  /** By field. */
   findings: ReadonlyMap<string, readonly string[]>;
   onChange: (change: Partial<EditedPoll>) => void;
 };
 
 type Named = readonly { code: string; label: string }[];
 
-/** What is gone can still be taken out. */
+/** Missing ones can still be removed. */
 const toOptions = (offered: Named, chosen: readonly string[]) => [
   ...offered.map(({ code, label }) => ({ value: code, label })),
   ...chosen
@@ -155,7 +154,7 @@ const Where = ({ texts, poll, places, gatherings = [], findings, onChange }: Pol
   );
 };
 
-/** Where and when a poll is offered, and its rules. */
+/** Places, period and rules of a poll. */
 export const PollSettings = (props: PollSettingsProps) => {
   const { texts, poll, findings, onChange } = props;
   return (

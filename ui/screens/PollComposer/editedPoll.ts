@@ -2,17 +2,17 @@ import type { EditedQuestion, EditedWords } from '../QuestionEditor/QuestionEdit
 
 export type ResultsAudience = 'nobody' | 'answered' | 'everybody';
 
-/** A poll that is composed. */
+/** A poll in the composer. */
 export interface EditedPoll {
   readonly label: EditedWords;
   readonly intro: EditedWords;
   readonly questions: readonly EditedQuestion[];
-  /** Offered everywhere: `places` is kept aside. */
+  /** Keeps `places`. */
   readonly everywhere: boolean;
   readonly places: readonly string[];
-  /** The discussion whose people alone answer, at no place; empty until one is chosen. Undefined: none is meant. */
+  /** Only its people answer; empty until chosen, undefined if not meant. */
   readonly gathering?: string | undefined;
-  /** Days, `2026-03-02`, or empty. */
+  /** `2026-03-02`, or empty. */
   readonly opens: string;
   readonly closes: string;
   readonly results: ResultsAudience;

@@ -58,7 +58,7 @@ export type ReportTable = {
   rows: readonly ResultRow[];
 };
 
-/** Answers of a place or a day. */
+/** Of a place or day. */
 export type ReportGroup = { id: string; label: string; total: string; tables: readonly ReportTable[] };
 
 export type ReportQuestion = {
@@ -66,12 +66,11 @@ export type ReportQuestion = {
   title: string;
   /** "20 réponses". */
   total: string;
-  /** Of all answers; absent in a view by place or day. */
+  /** Absent by place or day. */
   tables?: readonly ReportTable[] | undefined;
   groups?: readonly ReportGroup[] | undefined;
-  /** Why there are no groups. */
+  /** Why there are none. */
   none?: string | undefined;
-  /** Lists of texts. */
   texts?: ReactNode;
 };
 
@@ -92,17 +91,17 @@ export type PollReportProps = {
   status?: string | undefined;
   /** "20 réponses, dont 18 complètes". */
   total?: string | undefined;
-  /** Period, places, who sees results. */
+  /** Period, places, readers of results. */
   facts: readonly string[];
   actions?: ReactNode;
   views: readonly ReportView[];
   view: string;
   onView: (view: string) => void;
-  /** How small groups are told. */
+  /** About small groups. */
   note?: string | undefined;
-  /** Undefined while loading; empty while nobody answered. */
+  /** Undefined while loading; empty without answers. */
   questions: readonly ReportQuestion[] | undefined;
-  /** Replaces the results if loading failed. */
+  /** Replaces the results. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
@@ -142,7 +141,7 @@ const QuestionResults = ({ question, texts }: { question: ReportQuestion; texts:
   );
 };
 
-/** Results of a poll for staff: in all, by place or by day, as tables with bars. */
+/** Poll results for staff: in all, by place or by day. */
 export const PollReport = (props: PollReportProps) => {
   const { texts, subtitle, onBack, status, total, facts, actions, views, view, onView, note } = props;
   const { questions, failed, footer } = props;

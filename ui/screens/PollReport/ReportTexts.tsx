@@ -31,7 +31,7 @@ export type WrittenText = {
   text: string;
   /** Place and day. */
   note?: string | undefined;
-  /** Button, which the text describes. */
+  /** Described by the text. */
   action?: ((textId: string) => ReactNode) | undefined;
 };
 
@@ -60,7 +60,7 @@ const TextEntry = ({ text, note, action }: WrittenText) => {
   );
 };
 
-/** What people wrote to one item. Renders a `<section>`. */
+/** Written answers to one item. */
 export const ReportTexts = ({ title, texts, empty, more, failed }: ReportTextsProps) => {
   const titleId = useId();
   return (

@@ -45,7 +45,7 @@ export type ResultRow = {
   label: string;
   /** "12". */
   count: string;
-  /** Fraction of the answers. */
+  /** Of the answers. */
   share: number;
   /** "60 %". */
   percent: string;
@@ -61,7 +61,7 @@ export type ResultTableProps = {
   rows: readonly ResultRow[];
 };
 
-/** Counts with a bar each. Renders a `<table>`. */
+/** Counts with bars. */
 export const ResultTable = ({ texts, caption, average, rows }: ResultTableProps) => (
   <Table>
     <caption>

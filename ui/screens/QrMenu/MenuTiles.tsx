@@ -6,7 +6,7 @@ import { TileGrid } from '../../parts/TileGrid/TileGrid.tsx';
 export type TileItem = {
   code: string;
   type: 'menu' | 'reportEnd' | 'polling' | 'info';
-  /** Icon name or picture URL. */
+  /** Icon or picture URL. */
   imgSrc?: string | undefined;
   lbl: string;
   descr?: string | undefined;
@@ -30,7 +30,7 @@ const getPicture = (source: string | undefined, renderIcon: MenuTilesProps['rend
   return isAddress(source) ? { imgSrc: source } : { icon: renderIcon?.(source) };
 };
 
-/** Tiles of a menu page, or placeholders while loading. Renders a list of buttons. */
+/** Tiles of a menu page, or placeholders. */
 export const MenuTiles = ({ tiles, onTile, renderIcon }: MenuTilesProps) => (
   <TileGrid>
     {tiles

@@ -69,7 +69,6 @@ const bottomBar = (
   />
 );
 
-/** Holds the selected tile. */
 const Selecting = (props: ComponentProps<typeof QrMenu>) => {
   const [code, setCode] = useState(props.tiles?.find((tile) => tile.selected)?.code);
   const choose = (tile: TileItem) => {

@@ -34,7 +34,7 @@ const Where = styled('div', {
   gap: '$2',
 });
 const Title = styled('h1', headingClass, { marginBlockEnd: '$1', fontSize: '1.375rem' });
-/** Content fades out under the report button. */
+/** Under the report button. */
 const Report = styled('div', {
   padding: '24px 16px 16px',
   backgroundImage: 'linear-gradient(to top, $colors$bg2 45%, transparent)',
@@ -44,7 +44,6 @@ const Report = styled('div', {
 export type { TileItem };
 
 export type QrMenuTexts = {
-  /** Prompts: category, option, poll, info, report. */
   prompts: Record<QrMenuPrompt, string>;
   /** "Signaler : Toilettes" */
   report: (category: string) => string;
@@ -52,26 +51,24 @@ export type QrMenuTexts = {
 
 export type QrMenuProps = {
   texts: QrMenuTexts;
-  /** Customer, place of the code, and logo (`logoWide`: contains the name). */
+  /** `logoWide`: contains the name. */
   customer: { label: string; place?: string | undefined; logoSrc?: string | undefined; logoWide?: boolean };
   banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
   prompt: QrMenuPrompt;
-  /** Path from root to current page; hidden for one page. Default: empty. */
+  /** From the root; hidden for one page. */
   path?: readonly Crumb[];
   onPath: (id: string) => void;
-  /** One level up; without it there is no back button. */
+  /** No back button without it. */
   onBack?: (() => void) | undefined;
   /** Undefined while loading. */
   tiles: readonly TileItem[] | undefined;
   onTile: (tile: TileItem) => void;
-  /** Renders a named icon; picture URLs bypass it. */
+  /** Not for picture URLs. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Replaces the tiles: error or empty. */
   instead?: ReactNode;
-  /** Reports the selected tile; shown once one is selected. */
+  /** Shown with a selection. */
   onReport: () => void;
   reporting?: boolean;
-  /** Marks a demonstration or simulated code. */
   badge?: 'demo' | 'simulation' | undefined;
   headerActions?: ReactNode;
   notice?: ReactNode;
@@ -79,7 +76,7 @@ export type QrMenuProps = {
   bottomBar?: ReactNode;
 };
 
-/** Menu opened by a scanned code. */
+/** Menu of a scanned code. */
 export const QrMenu = (props: QrMenuProps) => {
   const { texts, customer, banner, prompt, path = [], onPath, onBack, tiles, onTile, renderIcon } = props;
   const { instead, onReport, reporting = false, badge, headerActions, notice, footer, bottomBar } = props;

@@ -1,18 +1,18 @@
 import type { TileItem } from './MenuTiles.tsx';
 
-/** Root page (specification 4, Menu navigation). */
+/** Specification 4, Menu navigation. */
 export const MAIN_PAGE = 'main';
 
 export type MenuEntry = Pick<TileItem, 'code' | 'type' | 'lbl'>;
 
-/** Entries by page code. A `menu` entry's code is its page's. */
+/** A `menu` entry's code is its page's. */
 export type Menus<E extends MenuEntry = MenuEntry> = Readonly<Record<string, readonly E[]>>;
 
-/** Menu position. `path` holds opened submenus, outermost first. */
+/** `path`: opened submenus, outermost first. */
 export type MenuState = {
   readonly path: readonly string[];
   readonly selected: string | undefined;
-  /** Open poll or info; any move closes it. */
+  /** Any move closes it. */
   readonly open: { readonly kind: 'poll' | 'info'; readonly code: string } | undefined;
 };
 
@@ -33,7 +33,7 @@ const createMenuState = (path: readonly string[]): MenuState => ({
   open: undefined,
 });
 
-/** Effect of choosing an entry, by type; choosing a selected category deselects it. */
+/** By type; a selected category deselects. */
 const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string) => MenuState>> = {
   menu: ({ path }, code) => createMenuState([...path, code]),
   reportEnd: ({ path, selected }, code) => ({
@@ -44,7 +44,7 @@ const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string
   info: ({ path }, code) => ({ ...createMenuState(path), open: { kind: 'info', code } }),
 };
 
-/** Pure and total reducer. */
+/** Pure and total. */
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'choose':
@@ -70,7 +70,7 @@ export function findEntry<E extends MenuEntry>(menus: Menus<E>, code: string): E
   return undefined;
 }
 
-/** Returns the current page's entries with their selection. */
+/** Current page's entries with their selection. */
 export const currentTiles = <E extends MenuEntry>(menus: Menus<E>, state: MenuState) =>
   (menus[currentPage(state)] ?? []).map((entry) => ({ ...entry, selected: entry.code === state.selected }));
 
@@ -84,7 +84,7 @@ const hasOnlyType = (menus: Menus, state: MenuState, type: TileItem['type']): bo
   return entries.length > 0 && entries.every((entry) => entry.type === type);
 };
 
-/** Returns the prompt for the selection, the open tile or the page's entries. */
+/** For the selection, the open tile or the page. */
 export function promptOf(menus: Menus, state: MenuState): QrMenuPrompt {
   if (state.selected) return 'reportOrOther';
   if (state.open) return state.open.kind;
@@ -93,7 +93,7 @@ export function promptOf(menus: Menus, state: MenuState): QrMenuPrompt {
   return state.path.length > 0 ? 'option' : 'category';
 }
 
-/** The words of the banner: the first sentence of a greeting stands out. */
+/** Its first sentence is the title. */
 export const greetingWords = (greeting = ''): { title: string; text: string } => {
   const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
   return { title, text };

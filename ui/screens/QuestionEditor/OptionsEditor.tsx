@@ -18,7 +18,7 @@ const Row = styled('li', {
 
 export type OptionsEditorTexts = {
   actions: RowActionTexts;
-  /** "Choix 2". */
+  /** "Choix 2" */
   option: (n: number) => string;
   addOption: string;
 };
@@ -31,11 +31,11 @@ export type OptionsEditorProps = {
   max: number;
   createOption: () => EditedOption;
   onChange: (options: readonly EditedOption[]) => void;
-  /** Once an option is gone, with its name. */
+  /** After a removal, with the option's name. */
   onRemoved: (name: string) => void;
 };
 
-/** Options of a list: Enter adds one. Renders a `<ul>` and a button. */
+/** Options; Enter adds one. */
 export const OptionsEditor = (props: OptionsEditorProps) => {
   const { texts, language, options, problems, max, createOption, onChange, onRemoved } = props;
   const fields = useRef(new Map<string, HTMLElement>());

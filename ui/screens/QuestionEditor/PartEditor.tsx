@@ -32,7 +32,6 @@ export type PartEditorTexts = OptionsEditorTexts & {
   part: (n: number) => string;
   kind: string;
   kinds: Readonly<Record<PartKind, string>>;
-  /** What the words of a part are called. */
   label: Readonly<Record<PartKind, string>>;
   required: string;
   several: string;
@@ -49,12 +48,12 @@ export type PartEditorProps = Pick<OptionsEditorProps, 'problems' | 'createOptio
   part: EditedPart;
   index: number;
   count: number;
-  /** Kinds that it may have. */
+  /** Allowed. */
   kinds: readonly PartKind[];
-  /** The title names it. */
+  /** By the title. */
   isNamed: boolean;
   optionsMax: number;
-  /** Level of its heading. */
+  /** Of its heading. */
   headingAs: 'h3' | 'h4';
   onChange: (part: EditedPart) => void;
   onMove: (step: 1 | -1) => void;
@@ -62,10 +61,10 @@ export type PartEditorProps = Pick<OptionsEditorProps, 'problems' | 'createOptio
   onRemove: () => void;
 };
 
-/** Longest words at an end. */
+/** Characters. */
 const END_MAX = 40;
 
-/** Words at both ends of stars, or of yes and no. */
+/** Of stars, or of yes and no. */
 const Ends = ({ part, texts, language, onChange }: PartEditorProps) => {
   const isRating = part.kind === 'rating';
   const low = (
@@ -122,7 +121,7 @@ const Choice = ({
   </>
 );
 
-/** Edits one part of a question. Renders an `<li>`. */
+/** Edits one part of a question. */
 export const PartEditor = (props: PartEditorProps) => {
   const { texts, language, part, index, count, kinds, isNamed, problems } = props;
   const { onChange, onMove, onDuplicate, onRemove } = props;

@@ -42,7 +42,6 @@ const question = {
   ],
 };
 
-/** Keeps what is edited. */
 const Editing = (props: ComponentProps<typeof QuestionEditor>) => {
   const [edited, setEdited] = useState(props.question);
   return (

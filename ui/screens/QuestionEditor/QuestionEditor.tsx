@@ -41,31 +41,30 @@ export type QuestionEditorProps = {
   texts: QuestionEditorTexts;
   language: WritingLanguage;
   question: EditedQuestion;
-  /** Kinds of parts that are offered. */
   kinds: readonly PartKind[];
-  /** What is wrong, by id of the question, a part or an option; `parts` for the list itself. */
+  /** By id of question, part or option; `parts` for the list. */
   problems: ReadonlyMap<string, string>;
-  /** Whether it may have more than one list of options. Not by default. */
+  /** Allows several lists of options. Default `false`. */
   severalLists?: boolean;
   partsMax?: number;
-  /** Level of the headings of its parts; `h4` by default. */
+  /** Heading level of its parts. Default `h4`. */
   headingAs?: 'h3' | 'h4';
   optionsMax?: number;
   createPart: (kind: PartKind) => EditedPart;
   createOption: () => EditedOption;
   onChange: (question: EditedQuestion) => void;
-  /** Once a part or an option is gone, with its name: a host may offer it back. */
+  /** With its name, to offer an undo. */
   onRemoved: (name: string) => void;
 };
 
-/** Copies a part under new ids. */
+/** New ids. */
 const copyPart = (part: EditedPart, { createPart, createOption }: QuestionEditorProps): EditedPart => ({
   ...part,
   id: createPart(part.kind).id,
   options: part.options.map(({ words }) => ({ ...createOption(), words })),
 });
 
-/** Moves the focus to the first control of a part once it is there. */
+/** To a new part's first control. */
 function usePartFocus() {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
@@ -81,7 +80,7 @@ function usePartFocus() {
   return { root, focusPart: (id: string) => (wanted.current = id) };
 }
 
-/** Edits the title of one question and what it asks, in one language at a time. Renders a `<div>`. */
+/** Edits a question in one language at a time. */
 export const QuestionEditor = (props: QuestionEditorProps) => {
   const {
     texts,

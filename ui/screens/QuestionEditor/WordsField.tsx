@@ -3,7 +3,7 @@ import { TextArea } from '../../parts/TextArea/TextArea.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { type EditedWords, withWords } from './editedQuestion.ts';
 
-/** The language that is written, and the others. */
+/** Written one, and the others. */
 export type WritingLanguage = {
   tag: string;
   /** "FR" by tag. */
@@ -24,7 +24,7 @@ export type WordsFieldProps = {
   onEnter?: (() => void) | undefined;
 };
 
-/** Words in one language, with those of another as a hint. Renders a TextField or a TextArea. */
+/** Words in one language, with another as a hint. */
 export const WordsField = ({
   label,
   language: { tag, short },

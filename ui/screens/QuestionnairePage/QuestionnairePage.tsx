@@ -8,12 +8,12 @@ const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt'
 
 const Links = styled('div', { marginBlockStart: 'auto', paddingBlockStart: '$4' });
 
-/** Live region; takes no room while empty. */
+/** Takes no room while empty. */
 const Left = styled(Line, { fontSize: '$sm', lineHeight: '$snug', '&:empty': { padding: 0 } });
 
 export type QuestionnairePageTexts = {
   title: string;
-  /** Accessible progress: "Question 2 sur 5". */
+  /** "Question 2 sur 5" */
   progress?: string;
 };
 
@@ -22,19 +22,19 @@ export type QuestionnairePageProps = {
   subtitle?: string | undefined;
   onBack?: (() => void) | undefined;
   headerActions?: ReactNode;
-  /** Progress; the total may be unknown. */
+  /** The total may be unknown. */
   progress?: { value: number; max: number } | undefined;
   /** Questions left, in words; announced on change. */
   left?: string | undefined;
   loading?: boolean;
-  /** Replaces the questionnaire: an error. */
+  /** Replaces the questionnaire. */
   instead?: ReactNode;
   bottom?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** Full-screen questionnaire, one question at a time. Renders header with progress and `<main>`. */
+/** Full-screen questionnaire, one question at a time. */
 export const QuestionnairePage = (props: QuestionnairePageProps) => {
   const {
     texts,

@@ -61,17 +61,15 @@ const Slot = styled('div', {
 const Going = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '$3' });
 
 export type RedirectTexts = {
-  /** "Redirection vers", "Renvoi vers", or a refusal. */
   title: string;
   text?: string;
-  /** Label of the manual link: "Continuer". */
   follow?: string;
   address?: string;
 };
 
 /**
- * Redirect target. An unknown address is plain text with its host spelled out, without link or automatic redirect (decisions,
- * Safety). An invalid address is not shown.
+ * An unknown address is plain text with its host spelled out, without link or automatic redirect (decisions, Safety).
+ * Invalid ones are hidden.
  */
 export type RedirectTarget =
   | { kind: 'going'; href: string; host: string }
@@ -80,7 +78,6 @@ export type RedirectTarget =
 
 export type RedirectProps = {
   texts: RedirectTexts;
-  /** Target, and whether it opens automatically. */
   target: RedirectTarget;
   owner?: { label: string; logoSrc?: string | undefined; logoWide?: boolean } | undefined;
   actions?: ReactNode;
@@ -120,7 +117,7 @@ const Where = ({ texts, target }: RedirectProps) => {
   );
 };
 
-/** Redirect notice or refusal; the app navigates. Renders a `<main>`. */
+/** Redirect notice or refusal; the app navigates. */
 export const Redirect = (props: RedirectProps) => {
   const { texts, target, actions } = props;
   return (

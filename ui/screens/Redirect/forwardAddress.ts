@@ -1,5 +1,5 @@
 export type Forward = {
-  /** Keeps path, query and hash; otherwise targets the root. */
+  /** Path, query and hash; otherwise the root. */
   keepPath: boolean;
   keepHash: boolean;
 };
@@ -13,9 +13,8 @@ const parse = (address: string): URL | undefined => {
 };
 
 /**
- * Returns the current page's address on another host (specification 2, "Renvoi vers").
+ * The page on another host (specification 2, "Renvoi vers").
  * @param target absolute http(s) address
- * @param here current address
  * @returns undefined if the target is not http(s) or has credentials
  */
 export function forwardAddress(

@@ -21,12 +21,12 @@ const News = styled('dd', {
   overflowWrap: 'anywhere',
 });
 const Words = styled('span', wordsClass);
-/** Not sticky, so that nothing covers the content. */
+/** Not sticky: covers nothing. */
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1' });
-/** Compact, so that a phone shows facts and chat link together. */
+/** Facts and chat link fit a phone. */
 const Thanks = styled(EmptyState, { '&&': { paddingBlock: 12 } });
 
-/** A fact of the report: number, readers, usual response time. */
+/** Number, readers, usual response time. */
 export type SentFact = { id: string; label: string; value: string };
 
 export type ReportSentTexts = {
@@ -40,19 +40,19 @@ export type ReportSentTexts = {
 export type ReportSentProps = {
   texts: ReportSentTexts;
   header: Masthead;
-  /** Replaces the check while queued. */
+  /** While queued. */
   icon?: ReactNode;
   facts: readonly SentFact[];
-  /** Notification link after the text. */
+  /** Notification link. */
   newsAction?: ReactNode;
-  /** Messages since, on the chat link. Default 0. */
+  /** On the chat link. Default 0. */
   unread?: number | undefined;
   onChat: () => void;
   other?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Confirmation of a report, with next steps. */
+/** Confirmation of a report with next steps. */
 export const ReportSent = ({
   texts,
   header,

@@ -7,7 +7,6 @@ import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.ts
 
 type Args = ReportReviewProps & { send: string; busy: boolean; onSend: () => void };
 
-/** Last step of a report: review and send button. */
 const meta = {
   component: ReportReview,
   parameters: { layout: 'fullscreen' },
@@ -46,7 +45,7 @@ export const SendsOnce: Story = {
   },
 };
 
-/** A double tap on the last answer must not send. */
+/** A double tap must not send. */
 export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

@@ -77,16 +77,16 @@ const Answers = styled('div', {
 
 export type ReportReviewProps = ReportSubjectProps & {
   title: string;
-  /** What staff will see, by line. */
+  /** By line. */
   seen: readonly string[];
-  /** Questions with formatted answers. */
+  /** Formatted. */
   answers: readonly { label: string; value: string }[];
-  /** After the answers: a detail field. */
+  /** Detail field. */
   children?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Review of a report before `SendBar` sends it. Its heading can be focused. Renders a `<section>`. */
+/** Review of a report before `SendBar`; its heading takes focus. */
 export const ReportReview = ({ title, seen, answers, children, titleRef, ...subject }: ReportReviewProps) => {
   const titleId = useId();
   return (
@@ -115,19 +115,18 @@ export const ReportReview = ({ title, seen, answers, children, titleRef, ...subj
   );
 };
 
-/** Ignores the second tap of a double tap, which targeted the previous screen. */
+/** A double tap targeted the previous screen. */
 const isSecondTap = (event: MouseEvent): boolean => event.detail > 1;
 
 export type SendBarProps = {
   label: string;
   busy: boolean;
-  /** Called once, even on repeated taps. */
+  /** Once, even on repeated taps. */
   onSend: () => void;
-  /** For focusing after writing. */
   sendRef?: Ref<HTMLButtonElement>;
 };
 
-/** Sticky send button of `ReportReview`. */
+/** Sticky send button. */
 export const SendBar = ({ label, busy, onSend, sendRef }: SendBarProps) => (
   <ActionBar>
     <Button

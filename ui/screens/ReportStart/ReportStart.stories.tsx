@@ -53,7 +53,7 @@ export const Harmless: Story = {
   args: { emergency: <EmergencyNumbers {...emergencyArgs} folded /> },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('region', { name: emergencyArgs.texts.title });
-    // Numbers only on one line; services are announced.
+    // Shows numbers only, announces services.
     const numbers = within(line).getAllByRole('link');
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(
       emergencyArgs.numbers.map(({ number }) => number),

@@ -29,18 +29,13 @@ const List = styled('ul', { margin: 0, paddingInlineStart: '$8', display: 'grid'
 
 export type ReportStartProps = {
   seenTitle: string;
-  /** What staff will see; hidden after the first answer. */
   seen: readonly string[];
   emergency?: ReactNode;
-  /** Before the question: a similar report exists. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Frame of a report's first question: emergency notice above, collapsed privacy summary below. Renders a `<div>` with a
- * `<details>`.
- */
+/** Frame of a report's first question: emergency notice and privacy summary. */
 export const ReportStart = ({ seenTitle, seen, emergency, notice, children }: ReportStartProps) => (
   <Root>
     {emergency}

@@ -7,7 +7,7 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
 import { LinkRows } from '../shared/LinkRows.tsx';
 
-/** State of a customer's site: checking, available, unreachable or failing. */
+/** Checking, available, unreachable or failing. */
 export type RoleState = 'loading' | 'ready' | 'disconnected' | 'error';
 
 /** A person's role at a customer. */
@@ -18,7 +18,7 @@ export type RoleItem = {
   href: string;
   state: RoleState;
   note: string;
-  /** Action if the site is unavailable. */
+  /** If unavailable. */
   action?: ReactNode;
 };
 
@@ -36,14 +36,14 @@ const signs: Readonly<Record<RoleState, ReactNode>> = {
   error: <WarningIcon size={20} />,
 };
 
-/** Refetches the logo when the site is back. */
+/** When the site is back. */
 const RoleLogo = ({ label, logoSrc, state }: Pick<RoleItem, 'label' | 'logoSrc' | 'state'>) => {
   const [seen, setSeen] = useState({ state, back: 0 });
   if (seen.state !== state) setSeen({ state, back: seen.back + (state === 'ready' ? 1 : 0) });
   return <Logo key={seen.back} src={logoSrc} initial={label.trim().charAt(0)} />;
 };
 
-/** A person's customers with site states. Renders a `<ul>` of links. */
+/** Customers of a person, with site states. */
 export const RoleList = ({ label, roles, currentId, onSelect }: RoleListProps) => (
   <LinkRows
     tall

@@ -10,7 +10,7 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx';
 import { Spinner } from '../../parts/Spinner/Spinner.tsx';
 import { TypedCode, type TypedCodeProps, type TypedCodeTexts } from './TypedCode.tsx';
 
-/** Fills a phone; a usual dialog on a desktop. */
+/** Full-screen on phones. */
 const frameClass: StyleClass = css({ '&&': { '@phone': { padding: 0, placeItems: 'stretch' } } });
 const Whole = styled(Dialog, {
   '&&': {
@@ -47,7 +47,7 @@ const Stage = styled('div', {
   '&[hidden]': { display: 'none' },
   '@desk': { flex: '0 0 auto', aspectRatio: '4 / 3', minBlockSize: 0 },
 });
-/** Where the code belongs; dims the rest. */
+/** Place for the code; dims the rest. */
 const Aim = styled('div', {
   position: 'relative',
   inlineSize: 'min(62%, 20rem)',
@@ -64,7 +64,7 @@ const Said = styled('div', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '$3',
-  // Two lines, so that a notice seldom moves the buttons.
+  // A notice seldom moves the buttons.
   minBlockSize: '3rem',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
@@ -78,7 +78,7 @@ const Picker = styled('input', { display: 'none' });
 
 export type ScannerTexts = TypedCodeTexts & {
   title: string;
-  /** Under the live picture: what to do. */
+  /** Under the picture. */
   hint: string;
   opening: string;
   torch: string;
@@ -87,10 +87,10 @@ export type ScannerTexts = TypedCodeTexts & {
 };
 
 export type ScannerNotice = {
-  /** `found`: a code is being opened. `problem`: why none is. */
+  /** `found`: opening. `problem`: why not. */
   kind: 'found' | 'problem';
   text: string;
-  /** Way on, such as the code that replaces this one. */
+  /** Such as the replacing code. */
   action?: ReactNode;
 };
 
@@ -99,19 +99,17 @@ export type ScannerProps = {
   onClose: () => void;
   /** The live video element. */
   picture: ReactNode;
-  /** Until the first frame. */
   opening: boolean;
-  /** Why there is no live picture. */
+  /** Without live picture. */
   fault?: string | undefined;
-  /** Where the camera has one. */
+  /** If available. */
   torch?: { lit: boolean; onToggle: () => void } | undefined;
   notice?: ScannerNotice | undefined;
-  /** Receives a photo of a code. */
+  /** Photo of a code. */
   onPick: (file: File) => void;
-  /** A photo is being read. */
+  /** Reading a photo. */
   reading?: boolean | undefined;
   onType: () => void;
-  /** Typing instead of scanning. */
   typed?: Omit<TypedCodeProps, 'texts'> | undefined;
 };
 
@@ -135,7 +133,7 @@ const Notice = ({ notice }: { notice: ScannerNotice | undefined }) => (
   </>
 );
 
-/** Ways to give a code without the live picture. Focuses the first once the camera fails. */
+/** Focuses the first once the camera fails. */
 const OtherWays = ({ texts, fault, torch, reading, onPick, onType }: ScannerProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -169,7 +167,7 @@ const OtherWays = ({ texts, fault, torch, reading, onPick, onType }: ScannerProp
         aria-label={texts.pick}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be picked again.
+          // The same file may come again.
           target.value = '';
           if (file) onPick(file);
         }}
@@ -178,7 +176,7 @@ const OtherWays = ({ texts, fault, torch, reading, onPick, onType }: ScannerProp
   );
 };
 
-/** Reads a code by the camera, from a photo, or typed. Renders a full-screen `<div role="dialog">` on phones. */
+/** Reads a code by camera, photo or typing; full-screen on phones. */
 export const Scanner = (props: ScannerProps) => {
   const { texts, onClose, picture, opening, fault, notice, typed } = props;
   const isScanning = !fault && !typed;

@@ -10,7 +10,7 @@ export type TypedCodeTexts = {
   field: string;
   fieldHint: string;
   open: string;
-  /** Back to the live picture. */
+  /** To the live picture. */
   scan: string;
 };
 
@@ -18,14 +18,13 @@ export type TypedCodeProps = {
   texts: TypedCodeTexts;
   value: string;
   onChange: (value: string) => void;
-  /** Why it is no code. */
   error?: string | undefined;
   checking?: boolean | undefined;
   onSubmit: () => void;
   onScan: () => void;
 };
 
-/** Field for the code under the square; focused when shown. */
+/** Field for the printed code; takes focus. */
 export const TypedCode = ({ texts, value, onChange, error, checking, onSubmit, onScan }: TypedCodeProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -25,11 +25,10 @@ const Actions = styled('div', {
 });
 
 export type SelectionBarProps = {
-  /** Of the group: "Signalements sélectionnés". */
+  /** "Signalements sélectionnés" */
   label: string;
-  /** How many are selected, or what became of them; announced. */
+  /** Count or outcome; announced. */
   words: string;
-  /** Beside the words. */
   aside?: ReactNode;
   onClear?: (() => void) | undefined;
   clear: string;
@@ -37,7 +36,7 @@ export type SelectionBarProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What may be done with the selected cases. Renders a `<div role="group">`. */
+/** Actions on selected cases. */
 export const SelectionBar = ({ label, words, aside, onClear, clear, children, ref }: SelectionBarProps) => (
   <Root ref={ref} role="group" aria-label={label} tabIndex={-1}>
     <Line>

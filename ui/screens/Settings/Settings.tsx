@@ -11,9 +11,9 @@ const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Options = styled(ChoiceGroup, {
   '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 });
-/** Separates irreversible actions. */
+/** Irreversible actions. */
 const Apart = styled('div', { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' });
-/** Two columns of parts where a desk is wide enough. */
+/** On wide desks. */
 const Parts = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +47,7 @@ export const SettingsPart = ({ title, text, children, ref }: SettingsPartProps) 
 
 export type SettingsOption = {
   value: string;
-  label: string /** Language of the label, if it is another. */;
+  label: string /** Language of the label, if different. */;
   lang?: string;
 };
 
@@ -63,12 +63,12 @@ export type SettingsTexts = {
   language: string;
   scheme: string;
   news?: string;
-  /** Replaces `erase` where nothing can be erased. */
+  /** Nothing can be erased. */
   cookies: string;
-  /** What is stored on the device and how long. */
+  /** Stored data and duration. */
   cookiesInfo: string;
   erase: string;
-  /** Replaces `cookiesInfo` above erase actions. */
+  /** Above erase actions. */
   eraseInfo?: string;
 };
 
@@ -84,11 +84,10 @@ export type SettingsProps = {
   devices?: ReactNode;
   children?: ReactNode;
   data?: ReactNode;
-  /** Irreversible actions, set apart: sign out, erase cookies or all data. */
+  /** Sign out, erase cookies or all data. */
   erase?: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
-  /** Uses the width of a desk. */
   wide?: boolean;
 };
 
@@ -117,7 +116,7 @@ const Choice = ({ title, choice, beside = false }: ChoiceProps) => {
   );
 };
 
-/** A person's settings and data. */
+/** Settings and data of a person. */
 export const Settings = (props: SettingsProps) => {
   const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
   const { data, erase, footer, bottomBar, wide = false } = props;

@@ -30,23 +30,23 @@ const Remove = styled('button', buttonBase, hoverEdge, focusRing, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '& > svg': { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' },
-  // Extends the touch target.
+  // Touch target.
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
   '@forced': { border: '1px solid ButtonText' },
 });
 
 export type ConditionRowProps = {
-  /** Of the list: "Filtres". */
+  /** "Filtres" */
   label: string;
   entries: readonly { readonly id: string; readonly label: string; readonly onRemove: () => void }[];
-  /** Spoken before each: "Retirer". */
+  /** "Retirer" */
   remove: string;
 };
 
-/** Conditions of a list, each a button that takes it away. Renders a `<ul>`. */
+/** Removable conditions of a list. */
 export const ConditionRow = ({ label, entries, remove }: ConditionRowProps) => {
   const list = useRef<HTMLUListElement>(null);
-  /** The focus goes on to a neighbour, else to what stands before the list. */
+  /** To a neighbour, else before the list. */
   const removeEntry = (at: number, onRemove: () => void) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[at + 1] ?? buttons[at - 1])?.focus();

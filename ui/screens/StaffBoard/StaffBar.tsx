@@ -9,11 +9,11 @@ import { StaffPersonRows, type StaffRailProps } from './StaffRail.tsx';
 const Bar = styled('div', { '@desk': { display: 'none' }, '&[data-open]': { display: 'none' } });
 const Rest = styled('div', { display: 'grid', gap: '$2' });
 
-/** Entries in one row of a phone. */
+/** In a phone's row. */
 const ROW = 5;
 const MORE = 'more';
 
-/** Splits the entries into those of the bar, and the rest behind its last button. */
+/** Bar, and the rest behind its last button. */
 function splitEntries({ entries, own = [] }: Pick<StaffRailProps, 'entries' | 'own'>) {
   const all = [...entries, ...own];
   return all.length <= ROW
@@ -21,7 +21,7 @@ function splitEntries({ entries, own = [] }: Pick<StaffRailProps, 'entries' | 'o
     : { shown: all.slice(0, ROW - 1), rest: all.slice(ROW - 1) };
 }
 
-/** Staff navigation on phones; hidden under an open case. Renders a `<nav>`, and a drawer for what it has no room for. */
+/** Phone navigation for staff, with a drawer for the rest; hidden under an open case. */
 export const StaffBar = ({ nav, open }: { nav: StaffRailProps; open?: boolean }) => {
   const { currentId, onSelect, more, person, overlay } = nav;
   const [isMoreOpen, setMoreOpen] = useState(false);

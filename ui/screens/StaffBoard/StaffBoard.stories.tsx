@@ -264,7 +264,6 @@ export const Failed: Story = {
     const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     await assertFailure(pane, 'Liste indisponible');
     await expect(within(pane).queryByRole('list')).toBeNull();
-    // The open case remains.
     await expect(canvas.getByRole('log')).toBeVisible();
   },
 };
@@ -288,7 +287,7 @@ export const LongContent: Story = {
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
-/** Sixty cases on two desktops, and the list alone on a phone. */
+/** Two desktops, and a phone. */
 export const MatrixFull: Story = {
   tags: ['behaviour'],
   args: {

@@ -10,11 +10,11 @@ import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
 
 export const DETAILS_WIDTH = 264;
-/** Width of the list pane on desktops: fits the longest category with number and age on a line. */
+/** Longest category, number and age fit a line. */
 export const LIST_WIDTH = 400;
-/** From here on, so that most rows tell what and where on one line. */
+/** Most rows fit one line from here. */
 const LIST_WIDE = 480;
-/** Beside a rail with words and the details, where the window leaves the conversation little room. */
+/** Beside a rail with words and the details. */
 export const LIST_WIDTH_TIGHT = 376;
 export const TIGHT = '(min-width: 1200px) and (max-width: 1399.98px)';
 export { RAIL_WIDTH, RAIL_WORDS } from './StaffRail.tsx';
@@ -39,14 +39,14 @@ const Main = styled('main', fixedContentClass, {
     [WIDEST]: { gridTemplateColumns: `${LIST_WIDE}px minmax(0, 1fr)` },
   },
   '@phone': {
-    // At large text the bottom bar scrolls with the page.
+    // Large text scrolls the bar.
     flexShrink: 0,
     flexBasis: 'min(100%, 18rem)',
     '@short': { flexBasis: '100%' },
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },
 });
-/** Stays when a phone shows the chat. */
+/** When a phone shows the chat. */
 const Title = styled('h1', visuallyHiddenStyle);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
 const Details = styled('aside', {
@@ -66,7 +66,7 @@ export type { StaffNavEntry } from './StaffNavList.tsx';
 export type { StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
-  /** Skip links to the list and the open case. */
+  /** Skip links. */
   skipToList: string;
   skipToCase: string;
   details: string;
@@ -76,18 +76,15 @@ export type StaffBoardProps = {
   texts: StaffBoardTexts;
   nav: StaffRailProps;
   list: StaffListPaneProps;
-  /** Open case as an embedded Chat; on phones it replaces the list. */
+  /** Embedded Chat; replaces the list on phones. */
   chat?: ReactNode;
-  /** Stands in its place on desktops where no case is open. */
+  /** Desktops without an open case. */
   nothing?: ReactNode;
-  /** CaseDetails of the open case from 1200 px; below, use a drawer. */
+  /** CaseDetails from 1200 px; below, use a drawer. */
   details?: ReactNode;
 };
 
-/**
- * Staff case board: navigation, list, chat and details side by side on desktops, one at a time on phones. Renders `<nav>`,
- * `<main>` and `<aside>`.
- */
+/** Case board of staff: side by side on desktops, one at a time on phones. */
 export const StaffBoard = ({ texts, nav, list, chat, nothing, details }: StaffBoardProps) => {
   const open = chat ? '' : undefined;
   usePreventedDrops();

@@ -16,7 +16,6 @@ import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 import { ConditionRow, type ConditionRowProps } from './ConditionRow.tsx';
 
 const Root = styled('div', { flexShrink: 0, padding: '$2 $4' });
-/** Colours of WarningMark with their background. */
 const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +41,7 @@ const Press = styled('button', buttonBase, hoverEdge, focusRing, {
 
 type Urgent = { label: string; pressed: boolean; onPress: () => void };
 
-/** Filter for urgent cases. Renders a `<button aria-pressed>`. */
+/** Filter for urgent cases. */
 const UrgentLine = ({ label, pressed, onPress }: Urgent) => (
   <Root>
     <Press type="button" aria-pressed={pressed} onClick={onPress}>
@@ -53,7 +52,7 @@ const UrgentLine = ({ label, pressed, onPress }: Urgent) => (
   </Root>
 );
 
-/** Too low, or text too large, to keep a list row visible. */
+/** No list row would be visible. */
 const LOW = '@container (max-height: 30rem)';
 
 const Pane = styled('section', {
@@ -66,7 +65,7 @@ const Pane = styled('section', {
   outline: 'none',
   '@desk': { hairline: 'inlineEnd' },
 });
-/** Only the list scrolls; everything scrolls if it has no room. */
+/** Everything scrolls without room. */
 const Column = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -91,7 +90,7 @@ const Bar = styled('div', {
   columnGap: '$2',
   padding: '0 $2 0 $4',
   hairline: 'blockEnd',
-  // The bar of the selection stands in its place.
+  // Replaced by the selection's bar.
   '@desk': { '&[data-covered]': { display: 'none' } },
 });
 const Tools = styled('div', {
@@ -108,7 +107,7 @@ const Total = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-/** Visually hidden for a filter, since its total shows. */
+/** A filter shows its total. */
 const Found = styled('p', {
   margin: 0,
   padding: '$2 $4',
@@ -124,7 +123,7 @@ const Bulk = styled('div', {
   '@phone': { order: 1, borderBlockEnd: 0, hairline: 'blockStart' },
 });
 const BelowList = styled('div', { paddingInline: '$4' });
-/** Shown with a hardware keyboard, as far as detectable. */
+/** With a hardware keyboard, if detectable. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
@@ -133,7 +132,7 @@ const SearchKey = styled(KeyHint, {
 export type StaffFilter = {
   id: string;
   label: string;
-  /** Number of cases, or text: "299+". */
+  /** Number, or "299+". */
   count?: number | string | undefined;
   unread?: number | undefined;
 };
@@ -147,33 +146,32 @@ export type StaffListTexts = {
 
 export type StaffListPaneProps = {
   texts: StaffListTexts;
-  /** Search text, handler and maximum length. */
   search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
   filters: readonly StaffFilter[];
   filterId: string | undefined;
   onFilter: (id: string) => void;
-  /** Urgent filter above the list. */
+  /** Above the list. */
   urgent?: Urgent | undefined;
   cases: Omit<CaseListProps, 'framed' | 'queue'>;
   /** Count of the active filter, in words. */
   total?: string | undefined;
-  /** Buttons beside the count: conditions, order, saved views. */
+  /** Conditions, order, saved views. */
   tools?: ReactNode;
-  /** Conditions that hold, each with a way to take it away. */
+  /** Removable conditions. */
   conditions?: ConditionRowProps | undefined;
-  /** Result count in words: announced on change, visible while searching. */
+  /** Announced; visible while searching. */
   found?: string | undefined;
   notice?: ReactNode;
   more?: MoreEntries | undefined;
   footer?: ReactNode;
-  /** Steps in the selected cases; at the foot of a phone. */
+  /** At a phone's foot. */
   bulk?: ReactNode;
-  /** Key that the page has for it. */
+  /** Its keyboard shortcut. */
   searchKey?: string | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Escape clears the search field, or leaves it if empty. */
+/** An empty field is left. */
 const clearOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListPaneProps['search']) => {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -190,7 +188,7 @@ const focusFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   row.focus();
 };
 
-/** Search, filters and matching cases. Renders a `<section>`. */
+/** Search, filters and matching cases. */
 export const StaffListPane = (props: StaffListPaneProps) => {
   const {
     texts,

@@ -52,7 +52,7 @@ const Label = styled('span', {
   minInlineSize: 'min-content',
   '[data-narrow] > &': visuallyHiddenStyle,
 });
-/** Beside the label, or at the corner of an icon alone. */
+/** Or at an icon's corner. */
 const Mark = styled('span', {
   flexShrink: 0,
   lineHeight: 0,
@@ -68,13 +68,13 @@ export type StaffNavEntry = {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Without it, a button. */
+  /** A button without it. */
   href?: string | undefined;
-  /** Number of things that wait, shown. */
+  /** Shown. */
   waiting?: number | undefined;
-  /** What waits, read with its number: "3 to decide". */
+  /** Read with its number: "3 to decide". */
   waitingLabel?: string | undefined;
-  /** Number of unread things, shown as a dot. */
+  /** Unread count, shown as a dot. */
   unread?: number | undefined;
 };
 
@@ -88,13 +88,13 @@ export type StaffNavListProps = {
   entries: readonly StaffNavEntry[];
   currentId?: string | undefined;
   onSelect: (id: string) => void;
-  /** Icons alone; their labels are tooltips. */
+  /** Labels become tooltips. */
   narrow?: boolean | undefined;
-  /** Rows for fingers. */
+  /** For fingers. */
   tall?: boolean | undefined;
 };
 
-/** Navigation entries, one below the other. Renders a `<ul>` of links, or buttons without `href`. */
+/** Navigation entries in a column. */
 export const StaffNavList = ({ entries, currentId, onSelect, narrow, tall }: StaffNavListProps) => {
   const texts = useUiTexts();
   const handleSelect = (event: MouseEvent, id: string) => {

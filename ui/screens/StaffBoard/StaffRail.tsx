@@ -7,7 +7,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { useMedia } from '../../useMedia.ts';
 import { type StaffNavEntry, StaffNavList } from './StaffNavList.tsx';
 
-/** Widths: icons alone, or with words from `RAIL_WORDS` on. Spaced letters may widen it. */
+/** Spaced letters may widen it. */
 export const RAIL_WIDTH = { icons: '4rem', words: '12rem' } as const;
 export const RAIL_WORDS = '(min-width: 1200px)';
 
@@ -55,7 +55,6 @@ const Own = styled('div', { display: 'grid', gap: 2, paddingBlockStart: '$2', ha
 export type StaffPerson = {
   name: string;
   initials: string;
-  /** Label of the button. */
   signOut: string;
   onSignOut: () => void;
 };
@@ -66,17 +65,17 @@ export type StaffRailProps = {
   /** At the foot: own settings, other customers. */
   own?: readonly StaffNavEntry[] | undefined;
   person?: StaffPerson | undefined;
-  /** On phones, label of what the bar has no room for. */
+  /** Label of the drawer on phones. */
   more: string;
   currentId: string;
   onSelect: (id: string) => void;
-  /** Overlays that entries open. */
+  /** Opened by entries. */
   overlay?: ReactNode;
 };
 
 const SIGN_OUT = 'signOut';
 
-/** Who is signed in, and the way out. */
+/** Person and sign-out. */
 export const StaffPersonRows = ({
   person,
   narrow,
@@ -99,7 +98,7 @@ export const StaffPersonRows = ({
   </Own>
 );
 
-/** Staff navigation on desktops: words from 1200 px, icons below. Renders a `<nav>`. */
+/** Staff navigation on desktops: words from 1200 px, icons below. */
 export const StaffRail = ({ customer, entries, own = [], person, currentId, onSelect }: StaffRailProps) => {
   const texts = useUiTexts();
   const narrow = !useMedia(RAIL_WORDS);

@@ -151,7 +151,7 @@ export const APhoneHasFiveEntriesInOneRowAndTheRestBehindTheLast: Story = {
     await expect(entries.length).toBe(5);
     await expect(new Set(entries.map((entry) => entry.getBoundingClientRect().top)).size).toBe(1);
     const more = within(bar).getByRole('button', { name: /^Plus/ });
-    // The page that is open lies behind it, and so does what waits on another.
+    // Also for entries that wait on another page.
     await expect(more).toHaveAttribute('aria-current', 'page');
     await expect(more).toHaveTextContent('3');
     await userEvent.click(more);

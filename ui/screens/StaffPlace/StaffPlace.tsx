@@ -17,18 +17,18 @@ const Content = styled('div', fixedContentClass, {
   overscrollBehavior: 'contain',
   // Screen height is what the bars leave.
   '& > *': { minBlockSize: '100%' },
-  // Replaced by the outer skip link.
+  // The outer skip link replaces it.
   '& a[href="#content"]': { display: 'none' },
 });
 
 export type StaffPlaceProps = {
-  /** Side rail, or bottom bar on phones. */
+  /** Bottom bar on phones. */
   nav: StaffRailProps;
-  /** A screen without its own bar. */
+  /** Without its own bar. */
   children: ReactNode;
 };
 
-/** Staff screen with navigation. Renders a skip link, `<nav>` and the screen. */
+/** Staff screen with navigation. */
 export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
   <Page ref={visualViewportRef}>
     <SkipLink />

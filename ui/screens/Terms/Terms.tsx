@@ -12,7 +12,7 @@ export type TermsSection = { id: string; title: string; paragraphs: readonly str
 
 export type TermsTexts = {
   title: string;
-  /** Version: "Dernière mise à jour : 21 juin 2025". */
+  /** "Dernière mise à jour : 21 juin 2025" */
   dated?: string;
   intro?: string;
 };

@@ -14,7 +14,7 @@ import { TrailDay, type TrailDayRows } from './TrailDay.tsx';
 export type { TrailDayRows, TrailRow } from './TrailDay.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
-/** Kinds, and on a desk the people at the end of their line. */
+/** People at the end, on desks. */
 const Filters = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export type TrailChoice = { id: string; label: string };
 
 export type TrailTexts = {
   title: string;
-  /** What is logged and how long. */
+  /** Content and retention. */
   text: string;
   filter: string;
   person: string;
@@ -43,20 +43,20 @@ export type TrailProps = {
   kinds: readonly TrailChoice[];
   kind: string;
   onKind: (kind: string) => void;
-  /** Actors, "everybody" first. */
+  /** "Everybody" first. */
   people: readonly TrailChoice[];
   person: string;
   onPerson: (person: string) => void;
-  /** Newest day first; undefined while loading. */
+  /** Newest first; undefined while loading. */
   days: readonly TrailDayRows[] | undefined;
   more?: MoreEntries | undefined;
   actions?: ReactNode;
-  /** Replaces the list if loading failed. */
+  /** Replaces the list. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Audit log of a customer: sign-ins, access, branding, codes. */
+/** Audit log of a customer. */
 export const Trail = (props: TrailProps) => {
   const { texts, subtitle, onBack, kinds, kind, people, person, days, more, failed } = props;
   const isAll = kind === kinds[0]?.id && person === people[0]?.id;

@@ -16,7 +16,6 @@ const Row = styled('li', {
   '@media (max-width: 20rem)': { gridTemplateColumns: '100%' },
 });
 const Time = styled('time', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** A row of a table on a desk: what, about what, by whom. */
 const Content = styled('div', {
   display: 'grid',
   gap: '$1',
@@ -32,20 +31,20 @@ const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
 
 export type TrailRow = {
   id: string;
-  /** Time of day, and ISO instant. */
+  /** With ISO instant. */
   time: string;
   at: string;
   what: string;
   who: string;
   about?: string | undefined;
-  /** Changes made by a file, a sentence each. */
+  /** Changes by a file, a sentence each. */
   details?: readonly string[] | undefined;
 };
 
-/** Entries of a day, newest first. */
+/** Newest first. */
 export type TrailDayRows = { id: string; label: string; rows: readonly TrailRow[] };
 
-/** A day of the audit log. Renders a `<section>`. */
+/** A day of the audit log. */
 export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
   <Day aria-labelledby={`trail-${id}`}>
     <Heading id={`trail-${id}`}>{label}</Heading>

@@ -27,7 +27,7 @@ const Column = styled('div', {
   },
 });
 
-/** Sticky actions of a screen; `wide`: at the end of a desk's width. Renders a `<div>`. */
+/** Sticky actions; `wide`: at the end of a desk's width. */
 export const ActionBar = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <Bar>
     <Column data-wide={wide || undefined}>{children}</Column>

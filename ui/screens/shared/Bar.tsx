@@ -2,7 +2,7 @@ import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
 
-/** Scroll padding, so that sticky bars do not cover focused elements. */
+/** Sticky bars must not cover focused elements. */
 export const barScrollPadding = {
   scrollPaddingBlock:
     'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
@@ -10,10 +10,10 @@ export const barScrollPadding = {
 };
 const keepClear = globalCss({ html: barScrollPadding });
 
-/** Fraction of the window above which a bar is not sticky. */
+/** Higher bars are not sticky. */
 const MOST = 0.3;
 
-/** Publishes a sticky bar's height, which names and large text increase. */
+/** Names and large text increase it. */
 const observeHeight = (name: string) =>
   createCleanupRef((bar: HTMLElement) => {
     const { style } = document.documentElement;
@@ -22,7 +22,7 @@ const observeHeight = (name: string) =>
       bar.toggleAttribute('data-high', high);
       style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
     };
-    // Also immediately, for focus moved in the same task.
+    // For focus moved in the same task.
     publishHeight();
     const observer = new ResizeObserver(publishHeight);
     observer.observe(bar);
@@ -51,16 +51,15 @@ const Root = styled('div', {
 });
 
 export type BarProps = ComponentProps<'div'> & {
-  /** Position: top, bottom, or above the bottom bar (page actions, inside `<main>`). */
+  /** Top, bottom, or above the bottom bar. */
   at: keyof typeof refs;
   as?: 'header';
-  /** Maximum fraction of the window while sticky. Default 0.3. */
+  /** Fraction of the window. Default 0.3. */
   'data-most'?: number;
-  /** Lets presses through outside its content. */
+  /** Outside its content. */
   'data-through'?: '';
 };
 
-/** Sticky bar. Renders a `<div>`. */
 export const Bar = ({ at, ...rest }: BarProps) => {
   keepClear();
   return <Root ref={refs[at]} data-at={at} {...rest} />;

@@ -8,19 +8,19 @@ import { contentTarget, SkipLink } from './SkipLink.tsx';
 const Page = styled('div', pageClass);
 const Main = styled('main', contentClass);
 const Column = styled('div', columnClass);
-/** In line with the content of a desk. */
+/** In line with the content. */
 const DeskHeader = styled(Header, {
   '@desk': { '&[data-wide]:not([data-back])': { paddingInline: '$6' } },
 });
 
 export type FrameProps = {
   header: HeaderProps;
-  /** Full width under the header: offline notice, progress. */
+  /** Offline notice, progress. */
   banner?: ReactNode;
   actions?: ReactNode;
   bottom?: ReactNode;
   busy?: boolean;
-  /** Room for a second column. */
+  /** For a second column. */
   wide?: boolean;
   children: ReactNode;
 };

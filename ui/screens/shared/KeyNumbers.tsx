@@ -25,7 +25,7 @@ const Note = styled('dd', { order: 2, color: '$mainBtnTxt2', fontSize: '$xs', li
 
 export type KeyNumber = { id: string; label: string; value: string; note?: string | undefined };
 
-/** Cards of a number with its label. Renders a `<dl>`. */
+/** Numbers with labels. */
 export const KeyNumbers = ({ numbers }: { numbers: readonly KeyNumber[] }) => (
   <List>
     {numbers.map(({ id, label, value, note }) => (

@@ -3,7 +3,7 @@ import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
 import { LinkRows } from './LinkRows.tsx';
 
-/** Link to an app page, another site, a mail address or a phone number. */
+/** App page, site, mail address or phone number. */
 export type LinkItem = {
   href: string;
   label: string;
@@ -14,12 +14,11 @@ export type LinkItem = {
 
 export type LinkListProps = {
   links: readonly LinkItem[];
-  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
   labelledBy?: string | undefined;
 };
 
-/** Full-width links. Renders a `<ul>` of links. */
+/** Full-width links. */
 export const LinkList = ({ links, onLink, labelledBy }: LinkListProps) => (
   <LinkRows
     labelledBy={labelledBy}

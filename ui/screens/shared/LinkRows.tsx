@@ -47,7 +47,7 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
 });
 const Beside = styled('div', { padding: '$2 $4 $3' });
 
-/** Lets a long address wrap at punctuation only. */
+/** Wraps long addresses at punctuation only. */
 const insertBreaks = (words: string): ReactNode => {
   if (/\s/.test(words)) return words;
   return words.split(/(?=[@.])/).map((part, at) => (
@@ -64,7 +64,7 @@ export type LinkRow = {
   label: string;
   note?: string | undefined;
   start?: ReactNode;
-  /** Trailing content; `data-on` marks an arrow. */
+  /** `data-on` marks an arrow. */
   end: ReactNode;
   current?: boolean | undefined;
   external?: boolean | undefined;
@@ -74,14 +74,13 @@ export type LinkRow = {
 
 export type LinkRowsProps = {
   rows: readonly LinkRow[];
-  /** In-app navigation. */
   onFollow?: ((row: LinkRow) => void) | undefined;
   label?: string | undefined;
   labelledBy?: string | undefined;
   tall?: boolean;
 };
 
-/** Full-width link rows. Renders a `<ul>` of links. */
+/** Full-width link rows. */
 export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsProps) => (
   <List role="list" aria-label={label} aria-labelledby={labelledBy}>
     {rows.map((row) => (

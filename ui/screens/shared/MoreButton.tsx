@@ -7,7 +7,7 @@ const More = styled('div', { display: 'flex', justifyContent: 'center', padding:
 /** Pagination of a list. */
 export type MoreEntries = { label: string; onLoad: () => void; loading?: boolean };
 
-/** Loads the next page on press, or once it scrolls into view. `count` is the current length. */
+/** On press or in view. `count`: current length. */
 export const MoreButton = ({ more, count }: { more: MoreEntries; count: number | undefined }) => {
   const { label, loading = false, onLoad } = more;
   const ref = useOnVisible<HTMLDivElement>(() => {

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 
 const Waiting = styled('div', { display: 'grid', gap: '$4' });
-// CSS, not inline style, for a strict CSP; outranks shape rules.
+// A strict CSP refuses inline styles; outranks shape rules.
 const Title = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '70%' } });
 const Answer = styled(Skeleton, { '&&&': { blockSize: 56 } });
 
-/** Loading placeholder of a question; announces loading. */
+/** Placeholder of a question; announces loading. */
 export const QuestionsLoading = ({ answers }: { answers: number }) => {
   const texts = useUiTexts();
   return (

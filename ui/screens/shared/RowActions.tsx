@@ -9,7 +9,7 @@ import { useBeforePaint } from '../../useBeforePaint.ts';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$1', justifyContent: 'flex-end' });
 
-/** Accessible names of the buttons, given what they act on. */
+/** Given what they act on. */
 export type RowActionTexts = {
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
@@ -19,7 +19,6 @@ export type RowActionTexts = {
 
 export type RowActionsProps = {
   texts: RowActionTexts;
-  /** "Question 2". */
   name: string;
   index: number;
   count: number;
@@ -28,10 +27,10 @@ export type RowActionsProps = {
   onRemove: () => void;
 };
 
-/** Buttons that move, duplicate and remove an entry of a list. The moved entry keeps the focus. */
+/** Moves, duplicates and removes an entry; the moved one keeps the focus. */
 export const RowActions = ({ texts, name, index, count, onMove, onDuplicate, onRemove }: RowActionsProps) => {
   const pressed = useRef<HTMLButtonElement>(null);
-  // A node that the browser moves loses the focus.
+  // Moved nodes lose the focus.
   useBeforePaint(() => {
     if (pressed.current && document.activeElement !== pressed.current) pressed.current.focus();
     pressed.current = null;

@@ -32,7 +32,7 @@ export type ScanCardProps = {
   action?: ReactNode;
 };
 
-/** Invitation to scan a code. Renders a `<div>`. */
+/** Invitation to scan a code. */
 export const ScanCard = ({ title, text, action }: ScanCardProps) => (
   <Card>
     <Sign aria-hidden="true">

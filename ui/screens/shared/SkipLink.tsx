@@ -13,16 +13,16 @@ const Link = styled('a', buttonClass, {
   '&:not(:focus)': visuallyHiddenStyle,
 });
 
-/** Id of `<main>`, focusable by `contentTarget`. */
+/** Of `<main>`, focusable by `contentTarget`. */
 const CONTENT = 'content';
-/** Makes an element focusable by its skip link only. */
+/** By its skip link only. */
 export const skipTarget = (id: string) => ({ id, tabIndex: -1 });
 export const contentTarget = skipTarget(CONTENT);
 export const LIST = 'list';
 export const PANE = 'pane';
 export const paneTarget = skipTarget(PANE);
 
-/** True if a focused skip link unmounted while its page was replaced. */
+/** Unmounted with its page. */
 let left = false;
 const keepFocus = createCleanupRef((link: HTMLAnchorElement) => {
   if (left && document.activeElement === document.body) link.focus();
@@ -32,11 +32,11 @@ const keepFocus = createCleanupRef((link: HTMLAnchorElement) => {
   };
 });
 
-/** Skip link, visible on focus. Renders an `<a>`. */
+/** Skip link, visible on focus. */
 export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: ReactNode }) => {
   const texts = useFrameTexts();
   const skip = (event: MouseEvent) => {
-    // Keeps the address: a history entry without effect would break Back.
+    // A history entry without effect would break Back.
     event.preventDefault();
     document.getElementById(to)?.focus();
   };

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 
-/** Own background, on which its colours are distinguishable in every theme. */
+/** Distinguishable in every theme. */
 const Root = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ const Root = styled('span', {
   fontSize: '0.75rem',
   fontWeight: '$bold',
   lineHeight: '0.875rem',
-  // Thicker strokes at small size.
+  // At small size.
   '& svg': {
     flexShrink: 0,
     inlineSize: '0.875rem',
@@ -29,7 +29,7 @@ const Root = styled('span', {
   '@forced': { borderColor: 'CanvasText', '& svg': { color: 'CanvasText' } },
 });
 
-/** Most urgent word of a case, with icon, in emergency colour. Renders a `<span>`. */
+/** Most urgent word, in emergency colour. */
 export const WarningMark = ({ children }: { children: string }) => (
   <Root data-warning="">
     <WarningIcon />

@@ -1,10 +1,10 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { cardClass } from './page.ts';
 
-/** In dark mode quiet buttons nearly match a card, so they get a border. */
+/** Quiet buttons nearly match a card in dark mode. */
 export const edgedButtons = { '& [data-variant=quiet]': { hairline: 'all' } } as const;
 
-/** Card of a single-question screen, such as sign-in. */
+/** Card of a single-question screen. */
 export const askCardClass: StyleClass = css(cardClass, {
   display: 'grid',
   gap: '$4',

@@ -1,6 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 
-/** What explains a page, with its action at the end of the line on a desk. */
+/** Action at the end of a desk's line. */
 export const deskHeadClass: StyleClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { pageClass } from './page.ts';
 
-/** Window-high screen with inner scrolling; in a low window bars scroll too. */
+/** Inner scrolling; low windows scroll the bars. */
 export const fixedPageClass: StyleClass = css(pageClass, {
   blockSize: '100vh',
   minBlockSize: 0,
@@ -10,7 +10,7 @@ export const fixedPageClass: StyleClass = css(pageClass, {
   '@short': { overflowY: 'auto' },
 });
 
-/** Main content: page-high in a low window, so that bars can scroll out. */
+/** Low windows scroll the bars out. */
 export const fixedContentClass: StyleClass = css({
   flex: '1 1 0',
   minBlockSize: 0,

@@ -1,8 +1,8 @@
 import type { HeaderProps } from '../../parts/Header/Header.tsx';
 
-/** Customer name, subtitle and logo of a page. */
+/** Name, subtitle and logo of a page. */
 export type Masthead = {
-  /** Customer name; its initial replaces a missing logo. */
+  /** Its initial replaces a missing logo. */
   label: string;
   subtitle?: string | undefined;
   logoSrc?: string | undefined;

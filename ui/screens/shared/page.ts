@@ -1,6 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 
-/** Screen background, at least window-high. */
+/** At least window-high. */
 export const pageClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
@@ -14,7 +14,7 @@ export const pageClass: StyleClass = css({
   lineHeight: '$normal',
 });
 
-/** `<main>`, target of the skip link. */
+/** Target of the skip link. */
 export const contentClass: StyleClass = css({
   display: 'flex',
   flexDirection: 'column',
@@ -32,11 +32,11 @@ export const columnClass: StyleClass = css({
   inlineSize: '100%',
   maxInlineSize: '40rem',
   marginInline: 'auto',
-  // Less padding at large text.
+  // At large text.
   padding: '$4 min($space$4, 16px)',
   '@desk': { paddingBlock: '$8' },
   '&[data-wide]': { maxInlineSize: '76rem', '@desk': { padding: '$6' } },
-  // Lines stay readable.
+  // Readable lines.
   '&[data-wide] > p': { maxInlineSize: '44rem' },
 });
 
@@ -62,7 +62,6 @@ export const subheadingClass: StyleClass = css({
 
 export const paragraphClass: StyleClass = css({ margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
-/** Card with the tile background. */
 export const cardClass: StyleClass = css({
   boxSizing: 'border-box',
   padding: '$4',

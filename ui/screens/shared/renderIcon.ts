@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Renders a named icon; the app knows which are loaded. */
+/** The app knows which icons are loaded. */
 export type RenderIcon = (name: string) => ReactNode;

@@ -1,11 +1,11 @@
 import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
 
-/** A pinch-zoomed page is not refitted. */
+/** Not refitted. */
 const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0.01;
 
 /**
- * Fits a page to the visual viewport; sets `data-covered` while a keyboard is open.
- * @returns the cleanup
+ * Sets `data-covered` while a keyboard is open.
+ * @returns cleanup
  */
 export function observeViewport(page: HTMLElement): () => void {
   const viewport = window.visualViewport;
@@ -22,8 +22,5 @@ export function observeViewport(page: HTMLElement): () => void {
   return () => ends.abort();
 }
 
-/**
- * Ref that keeps a window-high page above the on-screen keyboard. Safari on iOS otherwise moves it up, and the header
- * leaves the screen.
- */
+/** Safari on iOS otherwise moves the page up, header included. */
 export const visualViewportRef = createCleanupRef(observeViewport);

@@ -38,7 +38,6 @@ const FOOT = {
   media: { files: 1, bytes: 5, gone: 0 },
 };
 
-/** Reads an archive with a valid checksum. */
 async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: object; foot?: object } = {}) {
   const path = join(folder, 'some.tar');
   await writeArchive(path, async (archive) => {
@@ -48,12 +47,10 @@ async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: objec
   });
   return verifyArchive(path);
 }
-/** The good files with one replaced. */
 const but = (at: number, ...others: Files): Files =>
   GOOD.map<Files[number]>((file) => file).toSpliced(at, 1, ...others);
 const rowsIn = (text: string | Buffer): Files => [['tables/cases/000000.gz', zip(text)]];
 const footWith = (more: object) => ({ foot: { ...FOOT, ...more } });
-/** A foot with two cases only. */
 const TWO = footWith({
   rows: { cases: 2, media: 0, settings: 0 },
   media: { files: 0, bytes: 0, gone: 0 },

@@ -13,7 +13,7 @@ import { checkArchive, type VerifiedArchive } from './readArchive.ts';
 
 const [TAB, LINE_FEED] = [0x09, 0x0a];
 
-/** Maximum row size: more than any customer image as text. */
+/** More than any customer image as text. */
 const MAX_ROW = 32_000_000;
 
 interface RowValidator {
@@ -21,7 +21,7 @@ interface RowValidator {
   end(): number;
 }
 
-/** Validates COPY text: one row a line, fixed columns, UTF-8. */
+/** Validates COPY text: UTF-8, one row a line. */
 function createRowValidator(table: string, columns: number): RowValidator {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rows = 0;
@@ -108,7 +108,6 @@ function createPieceValidator({ media }: ArchiveHead) {
 
 const NUMBER = /^-?\d{1,19}$/;
 
-/** Finds a name that is in one list only, or twice. */
 export const findMismatch = (some: readonly string[], others: readonly string[]): string | undefined =>
   some.find((name, at) => !others.includes(name) || some.indexOf(name) !== at) ??
   others.find((name) => !some.includes(name));
@@ -142,13 +141,13 @@ function createContentsValidator(head: ArchiveHead): ContentsValidator {
   };
 }
 
-/** Maximum uncompressed size of a file: four times what is written. */
+/** Uncompressed: four times the written maximum. */
 const MAX_ROWS_BYTES = 16_000_000;
 
 const unzip = promisify(gunzip);
 
 /**
- * Limits the size, against zip bombs.
+ * Guards against zip bombs.
  * @throws ArchiveFault
  */
 export async function decompressRows(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
@@ -162,10 +161,7 @@ export async function decompressRows(part: Pick<ReadPart, 'name' | 'size' | 'all
 const formatDay = (mark: number): string =>
   Math.abs(mark) <= 8.64e15 ? new Date(mark).toISOString().slice(0, 10) : String(mark);
 
-/**
- * Reads and validates a whole archive.
- * @throws ArchiveFault
- */
+/** @throws ArchiveFault */
 export async function verifyArchive(path: string): Promise<VerifiedArchive> {
   const described = await checkArchive(path, createContentsValidator);
   const { schema } = described.head;

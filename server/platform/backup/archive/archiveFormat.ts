@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** First and last file of an archive. */
 export const HEAD = 'parvis.json';
 export const FOOT = 'end.json';
 /** Format version; higher ones are unsupported. */
@@ -12,7 +11,6 @@ export const headSchema = z.object({
   parvis: z.literal('backup'),
   format: z.int(),
   made: z.iso.datetime(),
-  /** Mark of the last migration. */
   schema: z.int(),
   tables: z.array(tableSchema),
   media: z.boolean(),
@@ -22,14 +20,14 @@ export const footSchema = z.object({
   sha256: z.string(),
   rows: z.record(z.string(), z.int()),
   sequences: z.record(z.string(), z.object({ value: z.string(), called: z.boolean() })),
-  /** Files, bytes, files erased during the backup, and missing files. */
+  /** `gone`: erased during the backup. */
   media: z.object({ files: z.int(), bytes: z.int(), gone: z.int(), missing: z.optional(z.int()) }),
 });
 
 export type ArchiveHead = z.infer<typeof headSchema>;
 export type ArchiveFoot = z.infer<typeof footSchema>;
 
-/** Kind of a file, by its name. Other names are rejected, which prevents path traversal. */
+/** Other names are rejected, which prevents path traversal. */
 export type ArchivePart =
   | { readonly kind: 'head' | 'foot' }
   | { readonly kind: 'rows'; readonly table: string; readonly at: number }
@@ -64,7 +62,7 @@ export type ArchiveFaultKind =
   | 'name'
   | 'contents';
 
-/** An unusable archive; `detail` names the file or table. */
+/** `detail` names the file or table. */
 export class ArchiveFault extends Error {
   readonly fault: ArchiveFaultKind;
   readonly detail: string;

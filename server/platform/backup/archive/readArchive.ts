@@ -14,7 +14,7 @@ import {
 } from './archiveFormat.ts';
 import { createPadding, END_OF_ARCHIVE, HEADER_BYTES, readHeader, type TarEntry } from './tar.ts';
 
-/** A file of an archive; read or skipped before the next one. */
+/** Read or skipped before the next one. */
 export interface ReadPart extends TarEntry {
   readonly part: ArchivePart;
   bytes(): AsyncGenerator<Buffer>;
@@ -22,10 +22,7 @@ export interface ReadPart extends TarEntry {
   readonly before: Hash;
 }
 
-/**
- * Reads exact byte counts.
- * @throws ArchiveFault at the end
- */
+/** @throws ArchiveFault at the end */
 function createByteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   let held: Buffer = Buffer.alloc(0);
   async function readSome(most: number): Promise<Buffer> {
@@ -121,7 +118,7 @@ export interface VerifiedArchive {
 }
 
 /**
- * Reads an archive to its end; reports oddities only once its checksum is verified.
+ * Reports faults only after verifying the checksum.
  * @throws ArchiveFault
  */
 export async function checkArchive(

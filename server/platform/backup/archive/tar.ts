@@ -16,7 +16,7 @@ export const END_OF_ARCHIVE = Buffer.alloc(2 * BLOCK);
 
 export const HEADER_BYTES = BLOCK;
 
-/** Header checksum; its own field counts as spaces. */
+/** Its own field counts as spaces. */
 function calculateChecksum(header: Buffer): number {
   const [at, length] = FIELDS.sum;
   let sum = 32 * length;
@@ -49,7 +49,7 @@ const readField = (header: Buffer, [at, length]: readonly [number, number]): str
     .replace(/\0.*$/s, '')
     .trim();
 
-/** Parses a header; undefined at the end, `damaged` if invalid. */
+/** Undefined at the end, `damaged` if invalid. */
 export function readHeader(header: Buffer): TarEntry | 'damaged' | undefined {
   if (header.every((byte) => byte === 0)) return undefined;
   const size = Number.parseInt(readField(header, FIELDS.size), 8);

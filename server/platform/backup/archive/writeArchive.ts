@@ -6,10 +6,7 @@ import { createHeader, createPadding, END_OF_ARCHIVE } from './tar.ts';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
-  /**
-   * Streams a file of a known size.
-   * @throws if the size differs
-   */
+  /** @throws if the size differs */
   stream(name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
@@ -20,7 +17,7 @@ function createWriter(
   const hash = createHash('sha256');
   const write = async (bytes: Buffer): Promise<void> => {
     hash.update(bytes);
-    // `writeFile` continues at the current position and writes everything, unlike `write`.
+    // Unlike `write`, `writeFile` continues at the current position and writes everything.
     await file.writeFile(bytes);
   };
   const add = async (name: string, bytes: Buffer): Promise<void> => {
@@ -57,7 +54,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes an archive atomically; readable by its owner only. */
+/** Atomic; readable by its owner only. */
 export async function writeArchive(
   path: string,
   work: (archive: ArchiveWriter) => Promise<Omit<ArchiveFoot, 'sha256'>>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Reads all rows as text by table, without data specific to one database. */
+/** Rows as text by table, without database-specific data. */
 export async function readAllRows(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

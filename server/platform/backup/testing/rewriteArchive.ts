@@ -7,15 +7,13 @@ import { writeArchive } from '../archive/writeArchive.ts';
 interface Changes {
   readonly head?: (head: ArchiveHead) => ArchiveHead;
   readonly foot?: (foot: ArchiveFoot) => ArchiveFoot;
-  /** By table. */
   readonly rows?: Readonly<Record<string, (text: string) => string>>;
-  /** Files to add. */
   readonly pieces?: Readonly<Record<string, string>>;
 }
 
 const identity = <T>(what: T): T => what;
 
-/** Rewrites an archive with other contents and a valid checksum. */
+/** With other contents and a valid checksum. */
 export async function rewriteArchive(from: string, to: string, changes: Changes): Promise<void> {
   const { head, foot } = await verifyArchive(from);
   await writeArchive(to, async (archive) => {

@@ -12,7 +12,7 @@ export class InvalidSetting extends Error {
   }
 }
 
-/** Describes the invalid path of a file, never its values: they may be secrets. */
+/** Never prints values: they may be secrets. */
 function describeProblem({ issues: [issue] }: z.core.$ZodError): Both<string> {
   const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join(
     '.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Header with the HMAC of the body under the shared key; without it the key is in the URL. */
+/** HMAC header; without it the key is in the URL. */
 export const signatureSchema = z.strictObject({
   header: z.string(),
   hash: z._default(z.enum(['sha256', 'sha512']), 'sha256'),
@@ -9,27 +9,26 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /**
- * How to send an SMS by a gateway and read its responses. Placeholders: `{to}` digits of the number, `{+to}`
- * with a plus, `{text}`, `{from}`, `{id}` stable over retries, `{receipts}` the receipts URL, and each name
- * of SMS_CREDENTIALS.
+ * Placeholders: `{to}` digits, `{+to}` with a plus, `{text}`, `{from}`, `{id}` stable over retries, `{receipts}` the
+ * receipts URL, and SMS_CREDENTIALS names.
  */
 export const templateSchema = z.strictObject({
   url: z.string().check(z.regex(/^https?:\/\//)),
   method: z._default(z.enum(['POST', 'GET']), 'POST'),
   headers: z._default(z.record(z.string(), z.string()), {}),
-  /** JSON, or a form if header `content-type` says so; query parameters for GET. */
+  /** JSON, or a form by `content-type`; query parameters for GET. */
   body: z.optional(z.json()),
   answer: z._default(
     z.strictObject({
-      /** Path of the SMS's id, e.g. `messages.0.id`. */
+      /** Path, e.g. `messages.0.id`. */
       id: z.optional(z.string()),
-      /** Value that marks acceptance, for gateways that respond 200 to everything. */
+      /** Marks acceptance, for gateways that always respond 200. */
       taken: z.optional(z.strictObject({ at: z.string(), is: z.array(z.union([z.string(), z.number()])) })),
     }),
     {},
   ),
   final: z._default(z.array(z.number()), [400, 404, 413, 414, 422]),
-  /** Gateway codes of permanent failures. */
+  /** Permanent failures. */
   finalCodes: z.optional(z.strictObject({ at: z.string(), is: z.array(z.union([z.string(), z.number()])) })),
   twice: z.optional(z.strictObject({ at: z.string(), is: z.array(z.union([z.string(), z.number()])) })),
   receipts: z.optional(
@@ -38,7 +37,7 @@ export const templateSchema = z.strictObject({
       status: z.string(),
       delivered: z.array(z.union([z.string(), z.number()])),
       failed: z.array(z.union([z.string(), z.number()])),
-      /** HMAC of the body under SMS_RECEIPTS_KEY; without it the key is in the URL. */
+      /** HMAC under SMS_RECEIPTS_KEY; without it the key is in the URL. */
       signature: z.optional(signatureSchema),
     }),
   ),
@@ -47,7 +46,7 @@ export const templateSchema = z.strictObject({
 export type GatewayTemplate = z.infer<typeof templateSchema>;
 export type ResponseMatch = NonNullable<GatewayTemplate['twice']>;
 
-/** Returns the value at a path such as `messages.0.id`. */
+/** Path such as `messages.0.id`. */
 export function getValue(data: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
@@ -55,13 +54,13 @@ export function getValue(data: unknown, place: string): unknown {
   }, data);
 }
 
-/** Checks a path's value; numbers match equal texts. */
+/** Numbers match equal texts. */
 export const matchesResponse = (data: unknown, sign: ResponseMatch | undefined): boolean =>
   sign?.is.some((value) => String(value) === String(getValue(data, sign.at))) ?? false;
 
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Fills placeholders; unknown ones stay. */
+/** Keeps unknown placeholders. */
 export const fillText = (
   text: string,
   values: TemplateValues,
@@ -82,7 +81,7 @@ export function fillBody(body: unknown, values: TemplateValues): unknown {
 const serializeTexts = ({ url, headers, body }: GatewayTemplate): string =>
   JSON.stringify([url, headers, body]);
 
-/** Checks whether the gateway recognises retries by `{id}`. */
+/** The gateway recognises retries by `{id}`. */
 export const hasIdPlaceholder = (template: GatewayTemplate): boolean =>
   serializeTexts(template).includes('{id}');
 

@@ -3,19 +3,18 @@ import { loadGateway, type NamedGateway } from './gatewayFile.ts';
 import { signatureSchema } from './gatewayTemplate.ts';
 
 const inboundSchema = z.strictObject({
-  /** Path of the list, if the gateway sends batches. */
+  /** Path, if the gateway batches. */
   list: z.optional(z.string()),
-  /** Paths of sender and text, e.g. `message.from`. */
+  /** Paths, e.g. `message.from`. */
   from: z.string(),
   text: z.string(),
-  /** Signature; without it the key is in the URL. */
+  /** Without it the key is in the URL. */
   signature: z.optional(signatureSchema),
 });
 export type InboundTemplate = z.infer<typeof inboundSchema>;
 
 export type InboundSetting = NamedGateway<InboundTemplate>;
 
-/** After published documentation (November 2026). */
 export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
   // developer.vonage.com, inbound SMS: query parameters, form or JSON
   vonage: { from: 'msisdn', text: 'text' },

@@ -2,7 +2,7 @@ import { type GatewayTemplate, templateSchema } from './gatewayTemplate.ts';
 
 /** Gateways used in France, after published documentation (November 2026). */
 export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {
-  // developers.brevo.com, POST /v3/transactionalSMS/send; its docs spell bounces in singular and plural
+  // developers.brevo.com, POST /v3/transactionalSMS/send; bounces in singular and plural
   brevo: templateSchema.parse({
     url: 'https://api.brevo.com/v3/transactionalSMS/send',
     headers: { 'api-key': '{key}', accept: 'application/json' },
@@ -26,8 +26,8 @@ export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {
     },
     credentials: ['key'],
   }),
-  // octopush.com, POST /v1/public/sms-campaign/send; a repeated request_id is refused. dev.octopush.com,
-  // "Acknowledge receipt": message_id is the ticket of the message
+  // octopush.com, POST /v1/public/sms-campaign/send; refuses a repeated request_id. dev.octopush.com, "Acknowledge
+  // receipt": message_id is the ticket
   octopush: templateSchema.parse({
     url: 'https://api.octopush.com/v1/public/sms-campaign/send',
     headers: { 'api-login': '{login}', 'api-key': '{key}', 'cache-control': 'no-cache' },
@@ -48,7 +48,7 @@ export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {
     },
     credentials: ['login', 'key'],
   }),
-  // docs.ovhcloud.com, http2sms; every response has status 200
+  // docs.ovhcloud.com, http2sms; always status 200
   ovhcloud: templateSchema.parse({
     url: 'https://www.ovh.com/cgi-bin/sms/http2sms.cgi',
     method: 'GET',

@@ -8,7 +8,7 @@ import { isAlive } from './postmaster.ts';
 import { DatabaseStartError, getErrorMessage } from './startErrors.ts';
 
 export interface Binaries {
-  /** Folder of `postgres`, `initdb` and `pg_ctl`. */
+  /** Holds `postgres`, `initdb` and `pg_ctl`. */
   bin: string;
   major: string;
 }
@@ -18,7 +18,7 @@ interface Link {
   target: string;
 }
 
-/** Creates the symlinks that npm packages cannot contain; copies where links are unsupported. */
+/** npm packages contain no symlinks; copies where links are unsupported. */
 async function createLinks(packageDir: string, folder = packageDir): Promise<void> {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   const links: Link[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -31,7 +31,7 @@ async function createLinks(packageDir: string, folder = packageDir): Promise<voi
   }
 }
 
-/** Copies the package readable and executable for everyone, regardless of npm's umask. */
+/** Readable by everyone, regardless of npm's umask. */
 async function copyReadable(packageDir: string, to: string): Promise<void> {
   createFolder(to, 0o755);
   const native = join(to, 'native');
@@ -45,7 +45,7 @@ async function copyReadable(packageDir: string, to: string): Promise<void> {
   await createLinks(packageDir, to);
 }
 
-/** Leftovers of killed processes: `<prefix>.<pid>.new`. */
+/** Of killed processes: `<prefix>.<pid>.new`. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = name.startsWith(`${prefix}.`) && /\.(\d+)\.new$/.exec(name)?.[1];
@@ -54,7 +54,7 @@ export async function removeAbandoned(folder: string, prefix: string): Promise<v
 }
 
 /**
- * Copies the package atomically into `home`, once.
+ * Atomic, once.
  * @returns the copy's folder
  */
 async function copyPackage(home: string, packageDir: string): Promise<string> {
@@ -85,7 +85,7 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
   }
 }
 
-/** For root, copies the package where the database account can read it. */
+/** The database account cannot read root's package. */
 export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
   const packageDir = findPackage();
   const toBinaries = (folder: string): Binaries => ({

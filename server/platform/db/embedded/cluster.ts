@@ -33,15 +33,12 @@ export const DATABASE_USER = 'parvis';
 
 const LOG_LIMIT = 1_000_000;
 
-/** Clean environment, so that none of our settings leak in. */
+/** No own setting leaks in. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH };
 }
 
-/**
- * Spawns a PostgreSQL program as the database account, with output to the log, in its own process group
- * (Ctrl-C).
- */
+/** As the database account, with its own log and process group (Ctrl-C). */
 function runProgram(cluster: Cluster, program: string, args: readonly string[]): ChildProcess {
   const { user } = cluster;
   const log = openSync(cluster.logFile, 'a', 0o600);
@@ -66,7 +63,7 @@ function waitForExit(child: ChildProcess): Promise<string | undefined> {
   });
 }
 
-/** Finds the last error in the log after `offset`, or the last line. */
+/** Or the last line. */
 export function findLastLogLine(cluster: Cluster, offset = 0): string {
   const log = existsSync(cluster.logFile) ? readFileSync(cluster.logFile) : Buffer.alloc(0);
   const lines = log
@@ -79,7 +76,7 @@ export function findLastLogLine(cluster: Cluster, offset = 0): string {
 
 const getLogSize = ({ logFile }: Cluster): number => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Rotates a large log. PostgreSQL logs no statements or values. */
+/** PostgreSQL logs no statements or values. */
 export function rotateLog(cluster: Cluster): void {
   if (getLogSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
 }
@@ -96,7 +93,7 @@ function createStartError(
   );
 }
 
-/** Creates the files atomically, unless they exist. */
+/** Atomic; keeps existing files. */
 export async function initCluster(cluster: Cluster): Promise<void> {
   const { dataDir, databaseDir, user } = cluster;
   if (existsSync(join(databaseDir, 'PG_VERSION'))) return;
@@ -135,7 +132,7 @@ function writeConfig({ databaseDir, durable, user }: Cluster): void {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // User input must not appear in logs: no failed statements, no values.
+    // Logs must hold no user input: no failed statements, no values.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -150,7 +147,7 @@ function writeConfig({ databaseDir, durable, user }: Cluster): void {
   if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** The running process, or `busy` while another one is stopping. */
+/** `busy` while another one stops. */
 export type StartResult = { child: ChildProcess } | 'busy';
 
 export async function startPostgres(cluster: Cluster): Promise<StartResult> {
@@ -173,16 +170,16 @@ export async function startPostgres(cluster: Cluster): Promise<StartResult> {
   throw createStartError(cluster, 'The database could not be started', reason, offset);
 }
 
-/** Grace period for open transactions before an immediate stop. */
+/** Milliseconds for open transactions. */
 const STOP_PATIENCE_MS = 20_000;
 
-/** Stops the database cleanly, so that the next start needs no recovery. */
+/** A clean stop needs no recovery. */
 export async function stopPostgres(cluster: Cluster): Promise<void> {
   const pid = readPostmaster(cluster.databaseDir)?.pid;
   if (pid === undefined || !isPostmasterOf(pid, cluster.databaseDir)) return;
   process.kill(pid, 'SIGINT');
   const urge = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_PATIENCE_MS);
-  // Files and locks are in use until the process ends.
+  // Files and locks are in use until then.
   while (isAlive(pid)) await pause(20);
   clearTimeout(urge);
 }

@@ -19,7 +19,7 @@ import { findErrorCode } from '../../lib/errorCauses.ts';
 import { checkVersion } from './postgresVersion.ts';
 import { DatabaseStartError, getErrorMessage } from './startErrors.ts';
 
-/** Account of PostgreSQL, which refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 export interface RunUser {
   name: string;
   uid: number;
@@ -28,21 +28,21 @@ export interface RunUser {
 
 export const SYSTEM_HOME = '/var/lib/parvis';
 
-/** Maximum path of a Unix socket without its terminating zero. */
+/** Of a Unix socket, without its terminating zero. */
 const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103;
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** `PARVIS_DATA`, for root a system folder, else the user's. */
+/** `PARVIS_DATA`, a system folder for root, or the user's. */
 export function getDefaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
   if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
   if (root) return join(SYSTEM_HOME, 'data');
   return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'parvis');
 }
 
-/** Reads `/etc/passwd`: PostgreSQL needs an entry there. */
+/** PostgreSQL needs an entry in `/etc/passwd`. */
 const readAccounts = (): RunUser[] =>
   [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:]+):[^:]*:(\d+):(\d+):/gm)].map(
     ([, name = '', uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }),
@@ -50,7 +50,7 @@ const readAccounts = (): RunUser[] =>
 
 const getOwner = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
-/** Selects PostgreSQL's account: for root the owner of the database, else `postgres`, else `nobody`. */
+/** For root the owner of the database, else `postgres`, else `nobody`. */
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();
@@ -101,7 +101,7 @@ const createUnusableError = (dataDir: string, error: unknown): DatabaseStartErro
     `The data folder ${dataDir} cannot be made or used (${getErrorMessage(error)}): give a writable folder with PARVIS_DATA.`,
   );
 
-/** Kernel file systems by magic number: they accept root's access checks, but store nothing. */
+/** Kernel file systems accept root's access checks but store nothing. */
 const VIRTUAL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 
 function requireUsableFolder(dataDir: string, ground: string): void {
@@ -156,14 +156,14 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
   if (user) requireReachable(dataDir, user);
 }
 
-/** Special characters in PostgreSQL's list of socket folders. */
+/** In PostgreSQL's list of socket folders. */
 const SPECIAL_CHARACTERS = /[,\\"]/;
 
 const canHoldSocket = (databaseDir: string): boolean =>
   Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT &&
   !SPECIAL_CHARACTERS.test(databaseDir);
 
-/** The database's own folder, or a short private one if its path cannot be used. */
+/** Falls back to a short private folder. */
 export function getSocketFolder(databaseDir: string, user: RunUser | undefined): string {
   if (canHoldSocket(databaseDir)) return databaseDir;
   const uid = user?.uid ?? process.getuid?.() ?? 0;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolderInUse } from './startErrors.ts';
 
-/** Advisory lock of the data folder's owner ("PARV", 1). */
+/** Lock of the data folder's owner ("PARV", 1). */
 const LOCK = [0x50415256, 1] as const;
 
 const OWNER_NAME = `parvis owner ${process.pid}-${Math.trunc(performance.timeOrigin)}`;
 
-/** Grace period for the lock of a server that was just killed. */
+/** Milliseconds for the lock of a killed server. */
 const TAKEOVER_MS = 3000;
 
 export interface DataFolderOwner {
@@ -29,7 +29,7 @@ export async function withClient<T>(
   }
 }
 
-/** @throws DataFolderInUse if another server holds the lock */
+/** @throws DataFolderInUse */
 async function acquireLock(client: pg.Client): Promise<void> {
   for (const end = Date.now() + TAKEOVER_MS; ; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
@@ -41,8 +41,8 @@ async function acquireLock(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes this process the owner of the data folder, by an advisory lock on a permanent connection. After a
- * database restart it reacquires the lock, or calls `onLost` if another server was faster: stop serving.
+ * Holds an advisory lock on a permanent connection. After a database restart it reacquires the lock, or calls `onLost`
+ * if another server was faster: stop serving.
  * @throws DataFolderInUse
  */
 export async function acquireOwnership(

@@ -8,7 +8,7 @@ import { startEmbedded } from './startEmbedded.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Mounting needs privileges that a machine may lack. */
+/** Mounting needs privileges. */
 function mount(disk: string, megabytes: number): boolean {
   mkdirSync(disk, { recursive: true });
   const size = `size=${megabytes}m,mode=1777`;

@@ -21,7 +21,7 @@ export function readPackageVersion(packageDir: string): string {
 
 export const getMajorVersion = (version: string): string => version.split('.')[0] ?? '';
 
-/** @throws DatabaseStartError for files of another major version */
+/** @throws DatabaseStartError for another major version */
 export function checkVersion(databaseDir: string, major?: string): void {
   const file = join(databaseDir, 'PG_VERSION');
   if (!existsSync(file)) return;

@@ -42,7 +42,7 @@ it('detects missing processes and listeners', async () => {
 });
 
 it.runIf(process.platform === 'linux')('treats a zombie as ended', async () => {
-  // A child of the shell, which execs a program that never reaps it.
+  // Its program never reaps this child.
   const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec 3<&-; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });

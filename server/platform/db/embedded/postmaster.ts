@@ -10,12 +10,12 @@ export interface Postmaster {
   port: number;
   /** Empty without a Unix socket. */
   socketDir: string;
-  /** Empty without a TCP listener. */
+  /** Empty without TCP. */
   address: string;
   ready: boolean;
 }
 
-/** Undefined if the file or its process is missing. */
+/** Undefined if file or process is missing. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -41,7 +41,7 @@ export function readPostmaster(databaseDir: string): Postmaster | undefined {
   return { pid, port: Number(port), socketDir, address, ready: state === 'ready' };
 }
 
-/** Checks for a listener, which may still be too busy to answer. */
+/** It may be too busy to answer. */
 export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>): Promise<boolean> {
   if (socketDir === '') return false;
   const socket = connect(join(socketDir, SOCKET));
@@ -55,7 +55,7 @@ export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>):
   }
 }
 
-/** Checks for a zombie: ended, but not reaped (containers without init). */
+/** Ended but not reaped (containers without init). */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   const stat = readText(`/proc/${pid}/stat`) ?? '';
@@ -85,7 +85,7 @@ function getWorkFolder(pid: number): string | undefined {
   }
 }
 
-/** Checks that process `pid` is the PostgreSQL of this data folder, in case the pid was reused. */
+/** The pid may be reused. */
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   const command = getCommand(pid);
   const [program = ''] = command;
@@ -98,7 +98,7 @@ export function isPostmasterOf(pid: number, databaseDir: string): boolean {
 const SOCKET = '.s.PGSQL.5432';
 const SOCKET_LOCK = `${SOCKET}.lock`;
 
-/** Age up to which a lock without a pid may still be in writing, milliseconds. */
+/** Milliseconds in which a lock without a pid may still be in writing. */
 const WRITING_MS = 5_000;
 
 interface Lock {
@@ -117,9 +117,8 @@ const isRecent = ({ file }: Lock): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
 
 /**
- * Releases stale lock files of the data folder and socket: those with a reused pid, or none. PostgreSQL
- * removes those of dead processes itself. Returns false if the folder's PostgreSQL is running, or may be
- * writing them.
+ * Releases locks with a reused pid or none; PostgreSQL removes those of dead processes. Returns false if the folder's
+ * PostgreSQL runs or may be writing them.
  */
 export function releaseStaleLocks(databaseDir: string, socketDir: string): boolean {
   const files = [join(databaseDir, 'postmaster.pid'), join(socketDir, SOCKET_LOCK)];
@@ -132,8 +131,8 @@ export function releaseStaleLocks(databaseDir: string, socketDir: string): boole
   if (locks.some(isTaken)) return false;
   for (const { file, pid, text } of locks) {
     if (pid === undefined) rmSync(file, { force: true });
-    // PostgreSQL treats a lock of its own parent as stale, and then still checks for processes that use the
-    // old shared memory. Removing the file would skip that check.
+    // PostgreSQL treats a lock of its parent as stale, then still checks for processes that use the old shared memory.
+    // Removing the file would skip that check.
     else writeFileSync(file, text.replace(/^.*/, String(process.pid)));
   }
   return true;

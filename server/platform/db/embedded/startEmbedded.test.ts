@@ -33,7 +33,7 @@ function folder(): string {
 
 let files: Promise<string> | undefined;
 
-/** A folder with an initialised, stopped database; creating one takes a second. */
+/** Creating one takes a second. */
 async function madeFolder(): Promise<string> {
   files ??= (async () => {
     const dataDir = getTestFolder('embedded-made');
@@ -63,7 +63,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-/** Spawns another server on the folder; resolves once it owns the database. */
+/** Resolves once it owns the database. */
 async function otherServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [getBundlePath('startAndHang'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,7 +85,7 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) await kill(child);
   for (const embedded of started.splice(0).reverse()) await embedded.stop();
   for (const path of folders.splice(0)) {
-    // stop() leaves a database alone that another server owned.
+    // stop() spares the database of another server.
     const pid = readPostmaster(join(path, 'database'))?.pid;
     if (pid && isPostmasterOf(pid, path)) process.kill(pid, 'SIGQUIT');
     rmSync(path, { recursive: true, force: true, maxRetries: 5 });
@@ -166,7 +166,7 @@ describe('embedded database', () => {
     const databaseDir = join(dataDir, 'database');
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
-    // Test databases have no fsync.
+    // Tests run without fsync.
     await ask(url, 'checkpoint');
     const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
     await kill(child);

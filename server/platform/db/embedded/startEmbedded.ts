@@ -37,9 +37,9 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   url: string;
   dataDir: string;
-  /** True if a running database of a killed server was reused. */
+  /** Reused from a killed server. */
   adopted: boolean;
-  /** Stops the database, unless another server owns it by now. */
+  /** Unless another server owns it. */
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function startOrAttach(cluster: Cluster): Promise<RunningCluster> {
     const found = readPostmaster(cluster.databaseDir);
     const socketDir = getSocketFolder(cluster.databaseDir, cluster.user);
     if (found && (await isServing(cluster, found))) return { postmaster: found, adopted: true };
-    // A process in another container is invisible here; PostgreSQL would start twice.
+    // Processes of another container are invisible: PostgreSQL would start twice.
     if ((await isListening(found ?? { socketDir })) || !releaseStaleLocks(cluster.databaseDir, socketDir)) {
       await pause(50);
       continue;
@@ -137,7 +137,7 @@ async function openCluster(options: EmbeddedOptions): Promise<{ cluster: Cluster
   try {
     await ensureDatabase(buildUrl(running.postmaster, 'postgres'));
   } catch (error) {
-    // Leaves a reused database running; it may belong to another server.
+    // A reused database may belong to another server.
     if (!running.adopted) await stopPostgres(cluster);
     throw error;
   }
@@ -145,8 +145,7 @@ async function openCluster(options: EmbeddedOptions): Promise<{ cluster: Cluster
 }
 
 /**
- * Starts the embedded PostgreSQL, or reuses the one of a killed server. Restarts it at the same address when
- * it crashes.
+ * Reuses the database of a killed server; restarts it at the same address after a crash.
  * @throws DatabaseStartError
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {

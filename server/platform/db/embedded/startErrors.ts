@@ -1,6 +1,6 @@
 import { findErrorCode } from '../../lib/errorCauses.ts';
 
-/** The message is for the operator. */
+/** For the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
   readonly says: { readonly fr?: string | undefined };
@@ -11,7 +11,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** The message is for the operator. */
+/** For the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly says = {

@@ -7,9 +7,9 @@ import { customers, staff } from './customers.ts';
 export type BulkRequest = Omit<BodyOf<(typeof bulkCalls)['casesBulk']>, 'id'>;
 export type BulkResult = Pick<Bulk, 'done' | 'left'>;
 
-/** One step of staff in several cases, until a day after it. */
+/** One step in several cases; kept a day. */
 export const bulkSteps = pgTable('bulk_steps', {
-  /** Made on the device. */
+  /** Client-generated. */
   id: text().primaryKey(),
   cuid: text()
     .notNull()
@@ -18,11 +18,11 @@ export const bulkSteps = pgTable('bulk_steps', {
     .notNull()
     .references(() => staff.rlid, { onDelete: 'cascade' }),
   state: text().$type<'waiting' | 'done' | 'undone'>().notNull().default('waiting'),
-  /** When it is taken, unless it is undone before. */
+  /** When it is taken, unless undone before. */
   due: utcTimestamp().notNull(),
-  /** Since when a server takes it. */
+  /** Locked by a server since. */
   claimed: utcTimestamp(),
   request: json().$type<BulkRequest>().notNull(),
-  /** Null until it is taken. */
+  /** Null until then. */
   result: json().$type<BulkResult>(),
 });

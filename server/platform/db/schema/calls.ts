@@ -4,40 +4,39 @@ import { cases } from './cases.ts';
 import { utcTimestamp } from './columns.ts';
 import { staff } from './customers.ts';
 
-/** An escalation step, as staff see it in the case. */
+/** Staff see it in the case. */
 export const calls = pgTable(
   'calls',
   {
     csid: text()
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
-    /** Since when the case is unassigned. */
+    /** Since when it is unassigned. */
     since: utcTimestamp().notNull(),
-    /** 0 is the case's service, the last one managers. */
+    /** 0: service; last: managers. */
     step: integer().notNull(),
     /**
-     * `deadline`: `since` is the deadline, `step` 0 before it passes and 1 after. `called`: by staff; `assigned`: one
-     * person who was given the case. Of these two `since` and `step` are time and number of the message that says so.
+     * `deadline`: `since` is the deadline, `step` 0 before it passes and 1 after. `called`: by staff; `assigned`: to
+     * one person. For these two, `since` and `step` are time and number of their message.
      */
     whom: text().$type<'service' | 'group' | 'managers' | 'called' | 'assigned' | 'deadline'>().notNull(),
-    /** Responder code; null for all. */
+    /** Null for all. */
     gcatCode: text(),
-    /** Group of the customer's file that staff called. */
+    /** Group called by staff. */
     grpGpid: text(),
-    /** What the caller wrote to the called people. */
+    /** Caller's note to the called people. */
     txt: text(),
     people: integer().notNull(),
     at: utcTimestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.since, table.step] }),
-    // Cases to which a service or a group was called.
     index('calls_service').on(table.gcatCode, table.csid).where(sql`whom = 'called'`),
     index('calls_group').on(table.grpGpid, table.csid).where(sql`whom = 'called'`),
   ],
 );
 
-/** Staff being alerted channel by channel, until someone takes the case or they looked at it. */
+/** Alerted channel by channel, until someone takes or views the case. */
 export const calledStaff = pgTable(
   'called_staff',
   {

@@ -2,8 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 
 /**
- * What a search of staff looks at: the folded words of a case, of its messages and of who handles it. Triggers keep it
- * (`migrations/0026_case_texts.sql`); gatherings have none.
+ * Search text for staff: folded words of a case, its messages and handlers. Triggers maintain it
+ * (`migrations/0026_case_texts.sql`); without gatherings.
  */
 export const caseTexts = pgTable('case_texts', {
   csid: text()

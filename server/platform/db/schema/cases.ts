@@ -21,27 +21,27 @@ import { customers } from './customers.ts';
 import { identities } from './people.ts';
 import type { WordsByLanguage } from './wordsByLanguage.ts';
 
-/** Final states, as SQL for statements and partial indexes. */
+/** SQL for statements and partial indexes. */
 export const ENDED = endedStates.map((state) => `'${state}'`).join(', ');
 
-/** Conditions of the partial indexes, repeated by the statements that use them. Gatherings are in no list of cases. */
+/** Conditions of partial indexes, which statements repeat. Case lists omit gatherings. */
 export const UNDER_WAY = sql.raw(`kind = 'case' and state not in (${ENDED})`);
 export const IS_ENDED = sql.raw(`kind = 'case' and state in (${ENDED})`);
 export const IS_OPEN = sql.raw(`kind = 'case' and state = 'open'`);
 export const IS_HELD = sql.raw(`kind = 'case' and state = 'held'`);
-/** Sorts cases in which nobody waits last. */
+/** Cases without a waiting reporter sort last. */
 export const WAITS_FROM = sql.raw(`coalesce(waiting_since, 'infinity'::timestamptz)`);
 
-/** The next deadline; cases without one sort last. */
+/** Cases without a deadline sort last. */
 export const DUE_AT = sql.raw(`coalesce(least(answer_due, solve_due), 'infinity'::timestamptz)`);
 
-/** A hold, as deadlines count it; without an end while it lasts. */
+/** As deadlines count it; open while it lasts. */
 export interface StoredPause {
   readonly from: string;
   readonly until?: string;
 }
 
-/** Why the dates of a case last moved, and what they were. */
+/** Why dates last moved, and their old values. */
 export interface StoredMove {
   readonly why: DeadlineMove;
   readonly answer?: string;
@@ -58,87 +58,87 @@ export const cases = pgTable(
     nbr: text().notNull(),
     qrid: text(),
     placeCode: text(),
-    /** Words at the time of the report: places and categories may be removed. */
+    /** At the time of the report: places and categories may disappear. */
     placeLbl: json().$type<Words>().notNull(),
     ccatCode: text().notNull(),
     ccatPath: text().notNull(),
     ccatLbls: json().$type<Words[]>().notNull(),
-    /** The service that staff gave it to; null: that of its category. */
+    /** Null: that of its category. */
     gcatCode: text(),
     imgSrc: text(),
     caseType: text().$type<NonNullable<CategoryFile['caseType']>>(),
-    /** Null in a gathering: nobody reported it. */
+    /** Null in a gathering. */
     reporter: text().references(() => identities.crUid),
     language: text().$type<Locale>().notNull(),
-    /** Keyed hash of the reporter's IP prefix on that day, to find reports of one network and hour. */
+    /** Daily keyed hash of the IP prefix, to find reports of one network and hour. */
     reportLine: text(),
-    /** Contact given by the reporter, until withdrawn. */
+    /** Until withdrawn. */
     contact: json().$type<StoredContact>(),
-    /** How it reached the staff who wrote it down; null: its reporter sent it. */
+    /** Null if the reporter sent it. */
     channel: text().$type<IntakeChannel>(),
-    /** Role of who wrote it down. */
+    /** Role of the staff member. */
     takenBy: text(),
-    /** A gathering is a conversation without a reporter or a category; its row in `gatherings` tells more. */
+    /** A gathering has no reporter or category; see `gatherings`. */
     kind: text().$type<'case' | 'gathering'>().notNull().default('case'),
-    /** The gathering from which it was reported; no foreign key: a gathering may be erased first. */
+    /** No foreign key: a gathering may be erased first. */
     gthrId: text(),
-    /** A report about another contributor (`casesBetweenUsers`). */
+    /** `casesBetweenUsers` */
     betweenUsers: boolean().notNull().default(false),
-    /** Staff write to reporter and target apart. */
+    /** Reporter and target get separate messages. */
     separated: boolean().notNull().default(false),
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
     rateMsgId: integer(),
     mobileMsgId: integer(),
-    /** The proposal of a phone call that is not over. */
+    /** An open phone proposal. */
     callMsgId: integer(),
-    /** End of the period in which the reporter may reopen; set by a close. */
+    /** Set by a close. */
     reopenUntil: utcTimestamp(),
-    /** The report raised the flag `danger`. */
+    /** From the flag `danger`. */
     danger: boolean().notNull().default(false),
     simulation: boolean().notNull(),
-    /** End of a hold; meaningless in other states. */
+    /** Meaningless in other states. */
     holdUntil: utcTimestamp(),
-    /** Since when somebody waits for a word of staff; null where nobody does. */
+    /** Waits for a reply by staff since; else null. */
     waitingSince: utcTimestamp(),
-    /** When it last became nobody's again: by its reporter, or because its handler left. */
+    /** Unassigned again, by its reporter or a leaving handler. */
     returnedAt: utcTimestamp(),
-    /** When staff are to have answered, and to have solved it; null where met, on hold or without a target. */
+    /** First answer and solution; null if met, on hold or without a target. */
     answerDue: utcTimestamp(),
     solveDue: utcTimestamp(),
-    /** When its deadlines are looked at next, to warn. */
+    /** Next deadline warning. */
     dueAlertAt: utcTimestamp(),
     dueMoved: json().$type<StoredMove>(),
-    /** Version of the customer's hours and targets that the deadlines follow. */
+    /** Version of hours and targets behind the deadlines. */
     dueRules: text(),
     pauses: json().$type<StoredPause[]>(),
-    /** When staff first answered or ended it; when it last ended, null while it is under way. */
+    /** First answer or end by staff; last end, null while open. */
     answeredAt: utcTimestamp(),
     endedAt: utcTimestamp(),
-    /** Its reporter ever reopened it; it ever waited past a target. */
+    /** Ever reopened; ever overdue. */
     reopened: boolean().notNull().default(false),
     late: boolean().notNull().default(false),
-    /** Since when and by which notice of abuse the conversation is stopped. */
+    /** Stopped by a notice of abuse. */
     stoppedAt: utcTimestamp(),
     stoppedBy: text(),
-    /** Followers read what is written after this message; null: nothing. */
+    /** Followers read later messages; null: none. */
     followersAfter: integer(),
     created: utcTimestamp().notNull().defaultNow(),
     eraseOn: utcTimestamp().notNull(),
-    /** Denormalized last message, for lists. */
+    /** Denormalized, for lists. */
     lastMsgId: integer().notNull(),
     lastAt: utcTimestamp().notNull(),
     lastBy: text(),
-    /** Beginning of the text, by language. */
+    /** By language. */
     lastTxt: json().$type<Words>(),
     lastKind: text().$type<SystemKind>(),
   },
   (table) => [
     unique('cases_number').on(table.cuid, table.nbr),
-    // All cases, scanned backwards: newest activity first.
+    // Scanned backwards: newest activity first.
     index('cases_newest').on(table.cuid, table.lastAt, table.csid),
-    // Each view of the desk in each order; where most are read for few, with what conditions ask.
+    // One per view of the desk and order, with their conditions.
     index('cases_under_way')
       .on(table.cuid, table.lastAt, table.csid, table.created, table.ccatCode, table.placeCode, table.danger)
       .where(UNDER_WAY),
@@ -147,7 +147,7 @@ export const cases = pgTable(
     index('cases_under_way_due').on(table.cuid, DUE_AT, table.csid).where(UNDER_WAY),
     index('cases_due_alert').on(table.dueAlertAt).where(sql`${UNDER_WAY} and due_alert_at is not null`),
     index('cases_category').on(table.cuid, table.ccatCode, table.lastAt, table.csid).where(UNDER_WAY),
-    // Of some cases, as those that somebody handles, what the orders need.
+    // Covers what the orders need of few cases, such as those of one handler.
     index('cases_keys')
       .on(
         table.csid,
@@ -165,17 +165,14 @@ export const cases = pgTable(
     index('cases_ended_oldest').on(table.cuid, table.created, table.csid).where(IS_ENDED),
     index('cases_open').on(table.cuid, table.lastAt, table.csid).where(IS_OPEN),
     index('cases_held').on(table.cuid, table.lastAt, table.csid).where(IS_HELD),
-    // Unassigned dangers, oldest first.
+    // Oldest first.
     index('cases_danger')
       .on(table.cuid, table.created, table.csid)
       .where(sql.raw(`danger and kind = 'case' and state = 'open'`)),
-    // What is known of a place, and what the desk has of it.
     index('cases_place')
       .on(table.cuid, table.placeCode, table.lastAt, table.csid)
       .where(sql.raw(`state not in (${ENDED})`)),
-    // What the desk has to do, by category.
     index('cases_work').on(table.cuid, table.ccatCode, table.state, table.waitingSince).where(UNDER_WAY),
-    // Cases assigned to a service.
     index('cases_given')
       .on(table.cuid, table.gcatCode, table.csid)
       .where(sql.raw(`gcat_code is not null and kind = 'case' and state not in (${ENDED})`)),
@@ -199,7 +196,7 @@ export interface ShownCategory {
   readonly betweenUsers?: boolean | undefined;
 }
 
-/** All versions of questionnaires by hash: offline reports replay with the version shown. */
+/** By hash: offline reports replay with the version shown. */
 export const questionnaires = pgTable(
   'questionnaires',
   {
@@ -209,15 +206,15 @@ export const questionnaires = pgTable(
     ccatCode: text().notNull(),
     id: text().notNull(),
     definition: json().$type<Questionnaire>().notNull(),
-    /** Category at that time; null for rows older than this column. */
+    /** At that time; null for older rows. */
     shown: json().$type<ShownCategory>(),
-    /** Since when the category is missing from the customer's file. */
+    /** Missing from the customer's file since. */
     withdrawn: utcTimestamp(),
   },
   (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
 
-/** All versions of the product's own flows, by name and hash. */
+/** By name and hash. */
 export const flows = pgTable(
   'flows',
   {
@@ -228,7 +225,7 @@ export const flows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.id] })],
 );
 
-/** Participants: the reporter, visitors who joined by a link, and all staff who ever handled the case. */
+/** Reporter, visitors who joined by a link, and all staff who ever handled it. */
 export const participants = pgTable(
   'participants',
   {
@@ -240,34 +237,31 @@ export const participants = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     as: text('joined_as').$type<Participant['as']>().notNull(),
-    /** At the time of joining. */
     name: text(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
-    /** Group of the customer's file that called them. */
+    /** Called with this group. */
     grpGpid: text(),
-    /** Last message before what they may read; 0 reads all. */
+    /** Reads messages after this one; 0: all. */
     readsAfter: integer().notNull().default(0),
-    /** Since when staff let them read only. */
+    /** Read-only since. */
     silencedAt: utcTimestamp(),
-    /** Since when they take no messages of the other side of a case between users. */
+    /** Blocks the other side of a case between users since. */
     blocksAt: utcTimestamp(),
-    /** They want no news of it. */
+    /** Without notifications. */
     muted: boolean().notNull().default(false),
     joined: utcTimestamp().notNull().defaultNow(),
     left: utcTimestamp('left_at'),
   },
   (table) => [
-    // `staff` before `crUid`: otherwise PostgreSQL 18 avoids the skip scan and reads another index
-    // completely.
+    // `staff` first: otherwise PostgreSQL 18 avoids the skip scan and reads another index completely.
     primaryKey({ columns: [table.csid, table.staff, table.crUid] }),
     index('participants_person').on(table.crUid, table.csid),
-    // What a member of staff handles.
     index('participants_handles').on(table.crUid, table.csid).where(sql`staff and left_at is null`),
   ],
 );
 
-/** Read position of a person; never decreases. */
+/** Never decreases. */
 export const readMarks = pgTable(
   'read_marks',
   {
@@ -279,7 +273,7 @@ export const readMarks = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     msgId: integer().notNull(),
-    /** Positions notified by mail, push and SMS, and since when each is unread. */
+    /** Notified by mail, push and SMS, and unread since. */
     told: integer().notNull().default(0),
     toldAt: utcTimestamp(),
     pushed: integer().notNull().default(0),
@@ -293,10 +287,7 @@ export const readMarks = pgTable(
   ],
 );
 
-/**
- * Visitors who follow a case of others: not participants, so that every call of a case refuses them. Read and notified
- * positions as in `read_marks`, which are of participants.
- */
+/** Not participants, so calls of the case refuse them. Positions as in `read_marks`. */
 export const followers = pgTable(
   'followers',
   {
@@ -322,32 +313,32 @@ export const followers = pgTable(
   ],
 );
 
-/** Reason and role of a block or unblock, until its author is erased. `crUid`: who is blocked, unless the reporter. */
+/** Until its author is erased. `crUid`: the blocked person, unless the reporter. */
 export interface StoredBlock {
   readonly reason?: BlockReason[];
   readonly rlid?: string;
   readonly crUid?: string;
 }
 
-/** A poll that was sent, with its name at that time. */
+/** Name at that time. */
 export interface SentPoll {
   readonly code: string;
   readonly lbl: Words;
 }
 
-/** Beside targets: `waiting` for staff to publish it, and the `crUid` of one person. */
+/** `waiting` for publication, and the `crUid` of one person. */
 type StoredTarget = TargetType | 'waiting' | (string & {});
-/** A case that was reported from a gathering, as its people may know it. */
+/** Reported from a gathering, as its people see it. */
 export interface HungCase {
   readonly nbr: string;
-  /** Of categories that everybody at the place may know of. */
+  /** Of `knownHere` categories. */
   readonly lbl?: Words;
 }
 
-/** What staff say to people, of messages. */
+/** Replies of staff to people. */
 export const IS_ANSWER = sql.raw('staff and (msg_txt is not null or media is not null or items is not null)');
 
-/** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
+/** The case's row lock makes `msgId` gapless, in commit order. */
 export const messages = pgTable(
   'messages',
   {
@@ -355,7 +346,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
     msgId: integer().notNull(),
-    /** Client-generated, for idempotent sends. */
+    /** Idempotency key of a send. */
     id: text().notNull(),
     at: utcTimestamp().notNull().defaultNow(),
     crUid: text().references(() => identities.crUid),
@@ -372,28 +363,28 @@ export const messages = pgTable(
     answers: json().$type<Answers>(),
     words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
-    /** Date of the hold message; the current one is in the case. */
+    /** At that time; the case has the current one. */
     holdUntil: utcTimestamp(),
-    /** Images as shown; their files are in `media`. */
+    /** As shown; files are in `media`. */
     media: json().$type<Media[]>(),
     block: json().$type<StoredBlock>(),
     join: json().$type<Join>(),
     call: json().$type<PhoneCall>(),
-    /** Service or group that the message adds, with its name at that time. */
+    /** Added by the message; name at that time. */
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
-    /** Who reads it besides its author and staff; null: everybody. In a gathering also one person, or nobody yet. */
+    /** Readers besides author and staff; null: everybody. In a gathering also one person, or nobody yet. */
     tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
     hung: json().$type<HungCase>(),
-    /** The category that the case was put into, with its words at that time. */
+    /** New category, words at that time. */
     ccatLbls: json().$type<Words[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
     unique('messages_id').on(table.csid, table.id),
-    // For foreign key checks when a person is deleted.
+    // Foreign key checks at deletion.
     index('messages_writer').on(table.crUid).where(sql`${table.crUid} is not null`),
     index('messages_answered').on(table.csid, table.msgIdAnswer).where(sql`${table.msgIdAnswer} is not null`),
     index('messages_of_staff').on(table.at).where(IS_ANSWER),

@@ -19,11 +19,11 @@ export interface FormerStaff {
   readonly people: readonly { readonly email: string; readonly phone: string | null }[];
 }
 
-/** A service of the customer's file, with its stored logo. */
+/** With its stored logo. */
 export type ServiceFields = Omit<CustomerFile['services'][number], 'logo'> & {
   readonly logoId?: string | undefined;
 };
-/** A group; its people have its code in `staff.grpGpids`. */
+/** `staff.grpGpids` holds its members. */
 export type GroupFields = Omit<CustomerFile['groups'][number], 'logo' | 'people'> & {
   readonly logoId?: string | undefined;
 };
@@ -39,7 +39,7 @@ export const customers = pgTable('customers', {
   /** Repaired palettes: a value for each key. */
   light: json().$type<Record<string, string>>().notNull(),
   dark: json().$type<Record<string, string>>().notNull(),
-  /** The palette before repair. */
+  /** Before repair. */
   appColors: json().$type<Record<string, string>>().notNull().default({}),
   /** Shape choices that differ from the defaults. */
   appShape: json().$type<Shape>().notNull().default({}),
@@ -56,24 +56,23 @@ export const customers = pgTable('customers', {
   ladder: json().$type<EscalationSettings>(),
   openingHours: json().$type<OpeningHours>(),
   targets: json().$type<Targets>(),
-  /** Version of hours and targets that all cases follow; differs from the file's until the job has applied it. */
+  /** Version that all cases follow; differs from the file's until the job ran. */
   deadlineRules: text(),
-  /** Whether the product counts its use. */
   countUsage: boolean().notNull().default(true),
   casesBetweenUsers: boolean().notNull(),
   gatherings: text().$type<CustomerFile['gatherings']>().notNull().default('staff'),
-  /** Demo customer, served in demos only. */
+  /** Served in demos only. */
   invented: boolean().notNull().default(false),
-  /** Accepts no reports; its cases stay until they expire. */
+  /** Accepts no reports; cases stay until they expire. */
   withdrawn: boolean().notNull().default(false),
-  /** Former staff of a withdrawn customer, informed while its cases exist. */
+  /** Notified while cases exist. */
   formerStaff: json().$type<FormerStaff>(),
   menu: json().$type<CategoryFile[]>().notNull(),
   services: json().$type<ServiceFields[]>().notNull().default([]),
   groups: json().$type<GroupFields[]>().notNull().default([]),
 });
 
-/** Former names (`cuid`), whose URLs keep working. */
+/** Their URLs keep working. */
 export const formerCuids = pgTable(
   'former_cuids',
   {
@@ -86,7 +85,7 @@ export const formerCuids = pgTable(
   (table) => [index('former_cuids_customer').on(table.cuid)],
 );
 
-/** Brandings saved by administrators, before repair; the newest applies. */
+/** Unrepaired; the newest applies. */
 export const looks = pgTable(
   'looks',
   {
@@ -95,11 +94,11 @@ export const looks = pgTable(
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     appColors: json().$type<Record<string, string>>().notNull(),
-    /** Null: shape of the customer's file. Empty: defaults. */
+    /** Null: the customer file's. Empty: defaults. */
     appShape: json().$type<Shape>(),
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
-    /** Means something where the look chose a banner: else that of the customer's file holds. */
+    /** If the look chose a banner; otherwise the customer file's holds. */
     bannerId: text().references(() => assets.id),
     bannerChosen: boolean().notNull().default(false),
     lbl: json().$type<Words>().notNull(),
@@ -109,7 +108,7 @@ export const looks = pgTable(
   (table) => [index('looks_customer').on(table.cuid, table.saved)],
 );
 
-/** Staff roles, by lower-case e-mail and optional mobile number. */
+/** By lower-case e-mail and mobile number. */
 export const staff = pgTable(
   'staff',
   {
@@ -123,13 +122,12 @@ export const staff = pgTable(
     level: text().$type<'agent' | 'manager' | 'admin'>().notNull(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
-    /** Groups of the customer's file that they are in. */
     grpGpids: json().$type<string[]>().notNull().default([]),
-    /** May take messages out of cases. */
+    /** May remove messages. */
     moderate: boolean().notNull().default(false),
-    /** Is given no cases in turn. */
+    /** Gets no cases in turn. */
     offDuty: boolean().notNull().default(false),
-    /** The week of the last mail with figures, by its Monday; null: they want none. */
+    /** Last figures mail, by its Monday; null: none wanted. */
     figuresWeek: date({ mode: 'string' }),
   },
   (table) => [

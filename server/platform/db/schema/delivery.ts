@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp } from './columns.ts';
 
-/** A message; SMS have text only. */
+/** SMS have text only. */
 export interface Message {
   subject?: string;
   text: string;
@@ -22,8 +22,9 @@ export interface MailAddress {
 }
 
 /**
- * Purpose of a message: code; news for the reporter, for who follows (`follow`), of a discussion (`gathering`, and `host` for its staff) or for assigned `staff`; alert about an unassigned case
- * (`call`), which may ignore quiet hours; `notice` of abuse to who moderates, or of who left the staff to managers; `mention` of a colleague in a note; `link` of who reported by phone; requested trial; contact page.
+ * Code; news for the reporter, followers (`follow`), a discussion (`gathering`, `host` for its staff) or assigned
+ * `staff`; unassigned case (`call`), which may ignore quiet hours; `notice` of abuse to moderators, or of former staff
+ * to managers; `mention` in a note; `link` for phone reporters; requested trial; contact page.
  */
 export type DeliveryPurpose =
   | 'code'
@@ -39,28 +40,28 @@ export type DeliveryPurpose =
   | 'trial'
   | 'contact';
 
-/** Outgoing mails and SMS, retried until accepted (`delivery/jobs`). */
+/** Retried until accepted (`delivery/jobs`). */
 export const deliveries = pgTable(
   'deliveries',
   {
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** A newer message with this purpose and recipient replaces a waiting one, except of the contact page. */
+    /** A newer one to the recipient replaces a waiting one, except of the contact page. */
     about: text().$type<DeliveryPurpose>().notNull(),
     /** Hash of the person, for daily limits of news. */
     person: text(),
-    /** `none`: a decoy that takes the same time but sends nothing. */
+    /** `none`: a decoy of equal duration that sends nothing. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
     recipient: text(),
     message: json().$type<Message>(),
-    /** Customer charged for its daily limit. */
+    /** Charged for its daily limit. */
     cuid: text(),
     reference: text(),
     receipt: text().$type<'delivered' | 'failed'>(),
     tries: integer().notNull().default(0),
-    /** Tries surely not accepted, so free of charge. */
+    /** Not accepted, so free of charge. */
     untaken: integer().notNull().default(0),
-    /** Expiry; not sent afterwards. */
+    /** Not sent afterwards. */
     until: utcTimestamp().notNull(),
     created: utcTimestamp().notNull().defaultNow(),
   },
@@ -73,16 +74,16 @@ export const deliveries = pgTable(
   ],
 );
 
-/** Anonymous delivery statistics by day and customer; they outlive the messages. */
+/** Anonymous, by day and customer; outlive the messages. */
 export const deliveryCounts = pgTable(
   'delivery_counts',
   {
     day: date().notNull(),
-    /** Empty if there is no customer. */
+    /** Empty without a customer. */
     cuid: text().notNull(),
     way: text().$type<'push' | 'mail' | 'sms'>().notNull(),
     about: text().$type<DeliveryPurpose>().notNull(),
-    /** State as shown to administrators. */
+    /** As shown to administrators. */
     state: text().notNull(),
     messages: integer().notNull(),
   },

@@ -4,7 +4,7 @@ import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 
-/** Replies that staff began and did not send: a phone goes on where the desk stopped. */
+/** A phone continues where the desk stopped. */
 export const drafts = pgTable(
   'drafts',
   {

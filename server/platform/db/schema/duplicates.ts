@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 
-/** Cases that staff closed because another one, the kept case, tells of the same. */
+/** Closed in favour of the kept case. */
 export const duplicates = pgTable(
   'duplicates',
   {
@@ -11,9 +11,9 @@ export const duplicates = pgTable(
     keptCsid: text()
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
-    /** Its reporter follows the kept case since it was linked, and because of that. */
+    /** The link made its reporter follow the kept case. */
     follows: boolean().notNull(),
-    /** The last message of the kept case whose words were passed on, or were there before. */
+    /** Last message of the kept case that was passed on or already there. */
     passedOn: integer().notNull(),
   },
   (table) => [index('duplicates_kept').on(table.keptCsid, table.csid)],

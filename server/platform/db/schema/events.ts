@@ -3,8 +3,8 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp, xid8 } from './columns.ts';
 
 /**
- * Event log of the live feed, written in the transaction of each change. Readers take closed transactions
- * only (`tx < pg_snapshot_xmin(pg_current_snapshot())`), ordered by `(tx, id)`: see `realtime/feed.ts`.
+ * Written in each change's transaction. Readers take closed transactions only (`tx <
+ * pg_snapshot_xmin(pg_current_snapshot())`), ordered by `(tx, id)`: `realtime/feed.ts`.
  */
 export const feed = pgTable(
   'feed',
@@ -12,7 +12,7 @@ export const feed = pgTable(
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     tx: xid8().notNull().default(sql`pg_current_xact_id()`),
     cuid: text().notNull(),
-    /** Empty if several cases changed at once. */
+    /** Empty for several cases. */
     csid: text().notNull(),
     type: text().$type<'message' | 'case' | 'read' | 'erased' | 'note'>().notNull(),
     msgId: integer(),

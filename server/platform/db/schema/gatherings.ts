@@ -6,11 +6,11 @@ import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 
-/** Open discussions about a place or an event. Conversation, people and place stand in the case of the same id. */
+/** Conversation, people and place are in the case with the same id. */
 export const gatherings = pgTable(
   'gatherings',
   {
-    /** Its `gthrId`, and the `csid` of its case. */
+    /** `gthrId` and `csid` of its case. */
     csid: text()
       .primaryKey()
       .references(() => cases.csid, { onDelete: 'cascade' }),
@@ -20,14 +20,14 @@ export const gatherings = pgTable(
     title: json().$type<Words>().notNull(),
     intro: json().$type<Words>(),
     access: text().$type<GatheringAccess>().notNull(),
-    /** Of its period. Nobody writes before or after it. */
+    /** Read-only outside this period. */
     beginsAt: utcTimestamp(),
     endsAt: utcTimestamp(),
-    /** Its picture, in `media`. */
+    /** In `media`. */
     picture: text(),
-    /** Staff publish each message of visitors. */
+    /** Staff publish visitors' messages. */
     premoderated: boolean().notNull().default(false),
-    /** Its maker; null once erased. */
+    /** Null once erased. */
     madeBy: text().references(() => identities.crUid, { onDelete: 'set null' }),
     madeByStaff: boolean().notNull(),
     /** Name of its maker at that time. */
@@ -37,7 +37,7 @@ export const gatherings = pgTable(
   (table) => [index('gatherings_customer').on(table.cuid), index('gatherings_maker').on(table.madeBy)],
 );
 
-/** Whose messages somebody in a gathering does not want to read. */
+/** Hidden for one reader. */
 export const hiddenMembers = pgTable(
   'hidden_members',
   {

@@ -1,14 +1,13 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 
-/** Why staff put a case on hold, for staff alone; apart from the messages, which visitors read. */
+/** Why a case is on hold, for staff only; visitors read messages, so not stored there. */
 export const holdReasons = pgTable(
   'hold_reasons',
   {
     csid: text()
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
-    /** The message that tells of the hold. */
     msgId: integer().notNull(),
     reason: text().notNull(),
   },

@@ -4,11 +4,11 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { cases } from './cases.ts';
 import { customers } from './customers.ts';
 
-/** Labels of a customer's cases, for staff alone. */
+/** For staff only. */
 export const labels = pgTable(
   'labels',
   {
-    /** Made on the device. */
+    /** Client-generated. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
@@ -19,7 +19,6 @@ export const labels = pgTable(
   (table) => [uniqueIndex('labels_name').on(table.cuid, sql`lower(${table.name})`)],
 );
 
-/** Which cases have which labels. */
 export const caseLabels = pgTable(
   'case_labels',
   {

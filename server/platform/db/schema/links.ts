@@ -6,44 +6,44 @@ import { cases } from './cases.ts';
 import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Connect links: to a customer's menu, or into one case. */
+/** To a customer's menu or into one case. */
 export const connectLinks = pgTable(
   'connect_links',
   {
-    /** 128 random bits, the secret of the address `/m/c/{id}`. */
+    /** 128 random bits: secret of `/m/c/{id}`. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** The case of a personal link. */
+    /** Personal link. */
     csid: text().references(() => cases.csid, { onDelete: 'cascade' }),
-    /** Place that reports of a customer's link name. */
+    /** Of reports by a customer's link. */
     placeCode: text(),
-    /** Note of staff, never shown to visitors. */
+    /** Never shown to visitors. */
     label: text(),
-    /** Role and name of its maker at that time; of a reporter's link into their case neither. */
+    /** At that time; neither for a reporter's link into their case. */
     madeRlid: text(),
     madeName: text(),
     madeAt: utcTimestamp().notNull().defaultNow(),
-    /** Joins, or reports sent. */
+    /** Joins or reports. */
     uses: integer().notNull().default(0),
     useLimit: integer(),
     endsAt: utcTimestamp(),
     withdrawnAt: utcTimestamp(),
     joinsAs: text().$type<LinkRole>(),
     victim: boolean().notNull().default(false),
-    /** Of a reporter's own link: how it reached them. */
+    /** How a reporter's own link reached them. */
     sentBy: text().$type<LinkDelivery>(),
-    /** Keyed hash of the code that is read aloud instead of the address, and how often it was mistyped. */
+    /** Keyed hash of the spoken code, and its failed tries. */
     spoken: text(),
     spokenTries: integer().notNull().default(0),
-    /** Whether who joins reads the conversation from its beginning. */
+    /** Newcomers read from the beginning. */
     fromStart: boolean().notNull().default(false),
   },
   (table) => [
     index('connect_links_customer').on(table.cuid, table.madeAt),
     index('connect_links_case').on(table.csid).where(sql`csid is not null`),
-    // Few are read aloud, and strangers ask for them.
+    // Few rows, requested by strangers.
     index('connect_links_spoken').on(table.csid).where(sql`spoken is not null`),
   ],
 );

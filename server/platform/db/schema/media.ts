@@ -1,4 +1,4 @@
-/** Metadata of uploads; their bytes are in `server/platform/storage`. */
+/** Bytes are in `server/platform/storage`. */
 import type { Captions } from '@parvis/api/calls/captions';
 import type { Received } from '@parvis/api/entities/media';
 import { boolean, index, integer, json, pgTable, real, text } from 'drizzle-orm/pg-core';
@@ -18,30 +18,30 @@ export const media = pgTable(
     crUid: text()
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** Uploaded as staff: kept when the uploader is erased. */
+    /** By staff: outlives the uploader. */
     staff: boolean().notNull(),
-    /** Null until attached to a case. */
+    /** Null until attached. */
     csid: text().references(() => cases.csid, { onDelete: 'cascade' }),
     state: text().$type<Received['state']>().notNull().default('partial'),
     reason: text().$type<NonNullable<Received['reason']>>(),
-    /** Scanned code, for daily limits. */
+    /** For daily limits. */
     qrid: text(),
-    /** Size of the upload, and bytes received. */
+    /** Total and received. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
-    /** Processing lock: since when a server reads it. */
+    /** Processing lock: a server reads it since. */
     reading: utcTimestamp(),
-    /** Videos: media type with codecs, and duration. */
+    /** Videos: media type with codecs. */
     type: text(),
     seconds: real(),
-    /** Videos: transcript by the uploader. */
+    /** Videos: the uploader's transcript. */
     captions: json().$type<Captions>(),
-    /** Pixels of the largest stored size. */
+    /** Largest stored size, pixels. */
     width: integer(),
     height: integer(),
-    /** Placeholder of about twenty pixels, as `data:` URL. */
+    /** `data:` URL of about twenty pixels. */
     tiny: text(),
-    /** Of a moderated message: nobody may read it. */
+    /** Moderated: unreadable. */
     withheld: boolean().notNull().default(false),
     created: utcTimestamp().notNull().defaultNow(),
   },

@@ -7,14 +7,14 @@ import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 
-/** Content of a moderated message that an undo restores. */
+/** Restored by an undo. */
 export type WithheldContent = Pick<
   typeof messages.$inferSelect,
   'msgTxt' | 'qstnId' | 'items' | 'answers' | 'words' | 'media'
 > &
   Pick<typeof cases.$inferSelect, 'lastTxt'>;
 
-/** Messages whose content staff have taken out, with the content until it is erased. */
+/** With their content until it is erased. */
 export const moderatedMessages = pgTable(
   'moderated_messages',
   {
@@ -23,7 +23,7 @@ export const moderatedMessages = pgTable(
       .references(() => cases.csid, { onDelete: 'cascade' }),
     msgId: integer().notNull(),
     at: utcTimestamp().notNull().defaultNow(),
-    /** Role and name of the moderator at that time. */
+    /** Role and name at that time. */
     rlid: text().notNull(),
     name: text().notNull(),
     reason: text().$type<ModerationReason>().notNull(),
@@ -38,7 +38,7 @@ export const moderatedMessages = pgTable(
   ],
 );
 
-/** Notices of abuse. They outlive their case. */
+/** Outlive their case. */
 export const notices = pgTable(
   'notices',
   {
@@ -49,7 +49,7 @@ export const notices = pgTable(
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     csid: text().notNull(),
     nbr: text().notNull(),
-    /** Sayable on the phone. */
+    /** Easy to say on the phone. */
     reference: text().notNull(),
     /** Null once erased. */
     crUid: text().references(() => identities.crUid, { onDelete: 'set null' }),
@@ -57,13 +57,13 @@ export const notices = pgTable(
     about: json().$type<NoticeAbout>().notNull(),
     reason: text().$type<ModerationReason>().notNull(),
     txt: text(),
-    /** Words of the message at that time, for administrators. */
+    /** At that time, for administrators. */
     copy: text(),
-    /** Whether it stopped the conversation. */
+    /** Stopped the conversation. */
     stopped: boolean().notNull(),
     decision: text().$type<NoticeDecision>(),
     decidedAt: utcTimestamp(),
-    /** Role and name at that time. */
+    /** At that time. */
     decidedRlid: text(),
     decidedName: text(),
     note: text(),

@@ -5,11 +5,11 @@ import { utcTimestamp } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { identities } from './people.ts';
 
-/** What staff note in a case, for staff alone; apart from the messages, which visitors read. */
+/** For staff only; visitors read messages, so not stored there. */
 export const notes = pgTable(
   'notes',
   {
-    /** Made on the device. */
+    /** Client-generated. */
     id: text().primaryKey(),
     csid: text()
       .notNull()
@@ -17,7 +17,7 @@ export const notes = pgTable(
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** Null once its author erased themselves. */
+    /** Null once erased. */
     crUid: text().references(() => identities.crUid, { onDelete: 'set null' }),
     name: text(),
     txt: text().notNull(),
@@ -31,7 +31,7 @@ export const notes = pgTable(
   ],
 );
 
-/** Whom a note mentions, alerted channel by channel until they looked at it. */
+/** Alerted channel by channel until seen. */
 export const noteMentions = pgTable(
   'note_mentions',
   {
@@ -48,7 +48,6 @@ export const noteMentions = pgTable(
     pushedAt: utcTimestamp(),
     mailedAt: utcTimestamp(),
     textedAt: utcTimestamp(),
-    /** Looked at. */
     seen: boolean().notNull().default(false),
     over: boolean().notNull().default(false),
     due: utcTimestamp().notNull(),

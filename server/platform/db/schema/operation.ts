@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, utcTimestamp } from './columns.ts';
 
-/** Undelivered messages of a demo. */
+/** Messages of a demo. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   delivery: text(),
@@ -25,7 +25,7 @@ export const contactMails = pgTable(
   (table) => [index('contact_mails_created').on(table.created)],
 );
 
-/** Generated keys, for tokens and code hashes. */
+/** For tokens and code hashes. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -36,28 +36,27 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/** Distributed rate limit counters. */
+/** Rate limits. */
 export const sharedCounts = pgTable('shared_counts', {
-  /** Keyed hash of counter and subject. */
+  /** Of counter and subject. */
   name: text().primaryKey(),
   count: integer().notNull(),
-  /** End of the window, by the database's clock. */
+  /** By the database's clock. */
   until: utcTimestamp().notNull(),
 });
 
-/** Heartbeats of job processes; jobs of silent ones are unlocked (`server/platform/jobs`). */
+/** Heartbeats; jobs of silent ones are unlocked (`server/platform/jobs`). */
 export const jobWorkers = pgTable('job_workers', {
   process: text().primaryKey(),
-  /** Worker ids that lock jobs. */
   workers: text().array().notNull(),
   seen: utcTimestamp().notNull(),
 });
 
-/** Files of current and earlier app builds, for pages still open; shared by all servers. */
+/** Current and earlier builds, for open pages of all servers. */
 export const appFiles = pgTable('app_files', {
   name: text().primaryKey(),
-  /** Brotli-compressed. */
+  /** Brotli. */
   bytes: bytea().notNull(),
-  /** Last time a running server had it. */
+  /** Last seen on a running server. */
   needed: utcTimestamp().notNull().defaultNow(),
 });

@@ -15,7 +15,7 @@ import {
 import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** A person; anonymous until an e-mail address or mobile number is verified. */
+/** Anonymous until an address is verified. */
 export const identities = pgTable(
   'identities',
   {
@@ -23,13 +23,13 @@ export const identities = pgTable(
     email: text().unique(),
     /** Digits with country code. */
     phone: text().unique(),
-    /** Surviving identity after a merge by verified address. */
+    /** After a merge by verified address. */
     mergedInto: text(),
-    /** News by mail; null if never asked. */
+    /** Null if never asked. */
     news: text().$type<MailNews>(),
-    /** News by SMS; null if never asked. */
+    /** Null if never asked. */
     smsNews: boolean(),
-    /** Keys of the desk; null if never changed. */
+    /** Shortcuts; null if unchanged. */
     deskKeys: json().$type<DeskKeys>(),
     created: utcTimestamp().notNull().defaultNow(),
   },
@@ -40,7 +40,7 @@ export const identities = pgTable(
   ],
 );
 
-/** A session, by the hash of its cookie. */
+/** Hash of the cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,9 +49,9 @@ export const sessions = pgTable(
     settings: json().$type<Settings>().notNull().default({}),
     device: json().$type<Device>(),
     userAgent: text(),
-    /** Hash of the device cookie (`known_devices`) if signed in; removed at sign-out. */
+    /** Hash of the device cookie (`known_devices`); null after sign-out. */
     knownAs: text(),
-    /** Parent session at another host of the site; deletes cascade. */
+    /** Parent session at another host; deletes cascade. */
     openedBy: text().references((): AnyPgColumn => sessions.hash, { onDelete: 'cascade' }),
     qrid: text(),
     qridDate: utcTimestamp(),
@@ -66,9 +66,7 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * Devices with a previous sign-in, so that strangers cannot exhaust a person's limits. By hash of the cookie.
- */
+/** By cookie hash; strangers cannot exhaust a known person's limits. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -84,7 +82,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Persons blocked by a customer; the case messages tell about it. */
+/** Persons blocked by a customer. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -100,30 +98,30 @@ export const blocks = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
 
-/** Verification requests by mail or SMS; codes are hashed. */
+/** Verification requests; codes are hashed. */
 export const verifications = pgTable(
   'verifications',
   {
     rqid: text().primaryKey(),
-    /** Lower-case e-mail address, or digits of a phone number. */
+    /** Lower-case e-mail, or phone digits. */
     address: text('email').notNull(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** Previous request that this one completes, for an account with both addresses. */
+    /** Previous request, for an account with both addresses. */
     completes: text(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
-    /** Hash of the requester: known device, identity, or network. */
+    /** Hash of known device, identity, or network. */
     requester: text(),
-    /** Hash of who may give the code: the person, or the browser that signs in. */
+    /** Hash of person or browser that may give the code. */
     holder: text(),
-    /** Hash of the IP prefix: IPv4 address or IPv6 /48. */
+    /** Hash of IPv4 address or IPv6 /48. */
     network: text(),
-    /** From a device known for the address: counted separately from strangers. */
+    /** Counted separately from strangers. */
     known: boolean().notNull().default(false),
-    /** The requester claims the address as their own. */
+    /** Claimed as own. */
     own: boolean().notNull().default(false),
-    /** False if sending failed; such requests are not counted. */
+    /** Failed requests do not count. */
     sent: boolean().notNull().default(true),
     created: utcTimestamp().notNull().defaultNow(),
     expires: utcTimestamp().notNull(),
@@ -136,19 +134,19 @@ export const verifications = pgTable(
   ],
 );
 
-/** Desktop sign-ins waiting for a phone; secrets are hashed, and the compared number is not stored. */
+/** Secrets are hashed; the compared number is not stored. */
 export const deskRequests = pgTable(
   'desk_requests',
   {
     desk: text().primaryKey(),
-    /** Hash of the displayed secret. */
+    /** Displayed secret, hashed. */
     code: text().notNull().unique(),
     state: text()
       .$type<'waiting' | 'seen' | 'approved' | 'used' | 'refused' | 'wrongDigits' | 'seenTwice'>()
       .notNull()
       .default('waiting'),
     device: json().$type<Pick<Device, 'type' | 'os' | 'browser'>>(),
-    /** Session of the first phone that scanned it; deletes cascade. */
+    /** First phone that scanned it; deletes cascade. */
     phone: text().references(() => sessions.hash, { onDelete: 'cascade' }),
     created: utcTimestamp().notNull().defaultNow(),
     expires: utcTimestamp().notNull(),
@@ -156,7 +154,7 @@ export const deskRequests = pgTable(
   (table) => [index('desk_requests_phone').on(table.phone)],
 );
 
-/** Codes sent by SMS to prove a number, one per person; signatures only. */
+/** SMS codes to prove a number, one per person; signatures only. */
 export const phoneDiscoveries = pgTable(
   'phone_discoveries',
   {
@@ -165,9 +163,9 @@ export const phoneDiscoveries = pgTable(
       .notNull()
       .unique()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** Sender's number; null until received. */
+    /** Null until received. */
     phone: text(),
-    /** Why the sender's number was refused; another may still send it. */
+    /** Another number may still send it. */
     refused: text().$type<NumberRefused>(),
     created: utcTimestamp().notNull().defaultNow(),
     expires: utcTimestamp().notNull(),
@@ -175,7 +173,7 @@ export const phoneDiscoveries = pgTable(
   (table) => [index('phone_discoveries_phone').on(table.phone).where(sql`phone is not null`)],
 );
 
-/** Redeemed one-minute tokens, to prevent reuse. */
+/** One-minute tokens, against reuse. */
 export const spentTokens = pgTable('spent_tokens', {
   jti: text().primaryKey(),
   expires: utcTimestamp().notNull(),

@@ -29,7 +29,7 @@ export const places = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.code] })],
 );
 
-/** Normalises a code for comparison, ignoring case and punctuation. */
+/** Ignores case and punctuation. */
 export const normalizeCode = (qrid: AnyPgColumn): SQL => sql`lower(translate(${qrid}, '._-', ''))`;
 
 export const qrCodes = pgTable(
@@ -40,10 +40,10 @@ export const qrCodes = pgTable(
     placeCode: text().notNull(),
     stale: boolean().notNull(),
     fake: boolean().notNull(),
-    /** Day only, so that it identifies no visitor. */
+    /** A day identifies no visitor. */
     lastScan: date({ mode: 'string' }),
     replacedBy: text(),
-    /** Created as a replacement, so missing from the file; valid as long as the code that the file names. */
+    /** Replaces a code of the file, and is valid as long. */
     made: boolean().notNull().default(false),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const scans = pgTable(
   (table) => [index('scans_place').on(table.cuid, table.at)],
 );
 
-/** Scans of codes out of service, counted by code and day. */
+/** By code and day. */
 export const staleScans = pgTable(
   'stale_scans',
   {

@@ -7,11 +7,11 @@ import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 
-/** Polls of the customer's file, and those that staff compose. */
+/** Of the customer's file or composed by staff. */
 export const polls = pgTable(
   'polls',
   {
-    /** Stays when the customer is renamed. */
+    /** Survives renaming. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
@@ -22,20 +22,19 @@ export const polls = pgTable(
     intro: json().$type<Words>(),
     /** Null: everywhere. */
     places: json().$type<string[]>(),
-    /** The gathering whose people alone answer it; no foreign key: nobody answers once that is erased. */
+    /** Only its people answer. No foreign key: an erased gathering ends the poll. */
     gthrId: text(),
-    /** Days, by the customer's clock; both inclusive. */
+    /** By the customer's clock; inclusive. */
     opens: text(),
     closes: text(),
-    /** When staff opened it; overrides `opens`, and a `closes` before it. */
+    /** Overrides `opens` and an earlier `closes`. */
     openedAt: utcTimestamp(),
-    /** When staff closed it. */
     closedAt: utcTimestamp(),
     results: text().$type<PollAudience>().notNull(),
     anonymous: boolean().notNull(),
     changeable: boolean().notNull(),
     partial: boolean().notNull(),
-    /** The questions asked now: `poll_versions.id`. */
+    /** Current `poll_versions.id`. */
     questionnaireId: text().notNull(),
     /** Staff member who composed it, by name. */
     madeBy: text(),
@@ -53,7 +52,7 @@ const pollId = () =>
     .notNull()
     .references(() => polls.id, { onDelete: 'cascade' });
 
-/** Every version of questions ever shown, by hash. */
+/** Every version ever shown, by hash. */
 export const pollVersions = pgTable(
   'poll_versions',
   {
@@ -65,26 +64,23 @@ export const pollVersions = pgTable(
   (table) => [primaryKey({ columns: [table.poll, table.id] })],
 );
 
-/** One answer of each person. */
+/** One per person. */
 export const pollAnswers = pgTable(
   'poll_answers',
   {
     poll: pollId(),
-    /** Keyed hash of poll and person, so that an anonymous answer names nobody. */
+    /** Keyed hash of poll and person: anonymous answers identify no person. */
     person: text().notNull(),
-    /** The person; null in an anonymous poll, or once they erased everything. */
+    /** Null if anonymous or erased. */
     crUid: text().references(() => identities.crUid, { onDelete: 'set null' }),
-    /** Ids of the newest requests, by which repeats are recognised. */
+    /** Newest request ids, for idempotency. */
     ids: json().$type<string[]>().notNull(),
-    /** The questions that were answered. */
     questionnaireId: text().notNull(),
     /** Empty if unknown. */
     placeCode: text().notNull(),
-    /** Of an anonymous poll rounded down to the hour. */
+    /** Anonymous polls: rounded down to the hour. */
     at: utcTimestamp().notNull(),
-    /** Day under which it is counted. */
     day: text().notNull(),
-    /** Whether the end was reached. */
     complete: boolean().notNull(),
     answers: json().$type<PollAnswers>().notNull(),
   },
@@ -95,14 +91,14 @@ export const pollAnswers = pgTable(
   ],
 );
 
-/** How often each value was answered; names nobody, and stays after the answers. */
+/** Anonymous; outlive the answers. */
 export const pollCounts = pgTable(
   'poll_counts',
   {
     poll: pollId(),
-    /** Empty for the poll as a whole. */
+    /** Empty for the whole poll. */
     qstnId: text().notNull(),
-    /** Empty for the question as a whole. */
+    /** Empty for the whole question. */
     item: text().notNull(),
     value: text().notNull(),
     placeCode: text().notNull(),

@@ -6,58 +6,56 @@ import { utcTimestamp } from './columns.ts';
 import { sessions } from './people.ts';
 
 export const pushSubscriptions = pgTable('push_subscriptions', {
-  /** Hash of the endpoint; the last registration wins. */
+  /** Hash of the endpoint; last registration wins. */
   id: text().primaryKey(),
-  /** One subscription per session. */
   session: text()
     .notNull()
     .unique()
     .references(() => sessions.hash, { onDelete: 'cascade' }),
   endpoint: text().notNull(),
-  /** Encryption keys of the browser. */
+  /** Of the browser. */
   p256dh: text().notNull(),
   auth: text().notNull(),
   publicKey: text().notNull(),
-  /** Origin for notification links. */
+  /** Of notification links. */
   origin: text().notNull(),
-  /** Show message texts in notifications. */
+  /** Shows message texts. */
   content: boolean().notNull().default(false),
   registered: utcTimestamp().notNull().defaultNow(),
 });
 
-/** Urgency, to save battery (RFC 8030, 5.3). */
+/** Saves battery (RFC 8030, 5.3). */
 export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 
-/** State of a push; obsolete ones are `replaced` (newer one, or notifications off) or `read`. */
+/** `replaced`: newer one, or notifications off. */
 export type PushState = 'waiting' | 'sent' | 'gone' | 'refused' | 'late' | 'replaced' | 'read';
 
 /**
- * Outgoing pushes, retried until accepted (`modules/messaging/pushJobs.ts`). Afterwards the content is deleted; state
- * and feedback stay two days.
+ * Retried until accepted (`modules/messaging/pushJobs.ts`). Then deletes the content; state and feedback stay two days.
  */
 export const pushes = pgTable(
   'pushes',
   {
     id: text().primaryKey(),
-    /** Null once the push service reports it gone; follows a changed endpoint. */
+    /** Null once gone; follows a changed endpoint. */
     subscription: text().references(() => pushSubscriptions.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     type: text().$type<NotificationType>().notNull(),
     csid: text().references(() => cases.csid, { onDelete: 'cascade' }),
     msgId: integer(),
     cuid: text(),
     staff: boolean().notNull(),
-    /** Push topic: a newer one replaces older ones. Opaque to push services. */
+    /** Opaque to push services: a newer one replaces older ones. */
     topic: text().notNull(),
     urgency: text().$type<Urgency>().notNull(),
     message: json().$type<Notification>(),
-    /** Too large for the push service: resend with less text. */
+    /** Too large before: less text. */
     small: boolean().notNull().default(false),
     state: text().$type<PushState>().notNull().default('waiting'),
-    /** HTTP status, or `network`. */
+    /** HTTP status or `network`. */
     reason: text(),
     tries: integer().notNull().default(0),
     due: utcTimestamp().notNull().defaultNow(),
-    /** Expiry; not sent afterwards. */
+    /** Not sent afterwards. */
     until: utcTimestamp().notNull(),
     created: utcTimestamp().notNull().defaultNow(),
     delivered: utcTimestamp(),

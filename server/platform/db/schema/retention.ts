@@ -4,19 +4,19 @@ import { bigint, date, index, integer, json, pgTable, primaryKey, text } from 'd
 import type { Milliseconds } from '../../lib/clock.ts';
 import { utcTimestamp } from './columns.ts';
 
-/** Anonymous statistics of erased cases by month, without simulations. */
+/** Anonymous, by month, without simulations. */
 export const caseCounts = pgTable(
   'case_counts',
   {
     cuid: text().notNull(),
-    /** Month of creation in UTC: `2026-11`. */
+    /** UTC: `2026-11`. */
     month: text().notNull(),
     ccatCode: text().notNull(),
-    /** Empty if there was none, like `outcome`. */
+    /** Empty if none, like `outcome`. */
     placeCode: text().notNull(),
     state: text().notNull(),
     outcome: text().notNull(),
-    /** Stars; 0 if unrated. */
+    /** 0 if unrated. */
     rating: integer().notNull(),
     cases: integer().notNull(),
   },
@@ -36,7 +36,7 @@ export const caseCounts = pgTable(
   ],
 );
 
-/** Columns of counts: how many cases, what became of them, and how many were answered within so many minutes. */
+/** How many cases, their outcome, and answers within so many minutes. */
 export const deskMeasures = [
   'cases',
   'solved',
@@ -50,10 +50,7 @@ export type DeskMeasure = (typeof deskMeasures)[number];
 
 const countColumns = Object.fromEntries(deskMeasures.map((measure) => [measure, integer(measure).notNull()]));
 
-/**
- * What became of erased cases, by day of the report and one dimension at a time: two of them together could be a
- * person.
- */
+/** Outcome of erased cases by report day and one dimension: two could identify a person. */
 export const deskCounts = pgTable(
   'desk_counts',
   {
@@ -61,14 +58,14 @@ export const deskCounts = pgTable(
     dimension: text().$type<DeskDimension | 'all'>().notNull(),
     /** By the customer's clock. */
     day: date({ mode: 'string' }).notNull(),
-    /** Empty if there was none. Of a service that follows from the category: `=` and the category; of a handler the `rlid`. */
+    /** Empty if none. `=` and the category for its own service; `rlid` for a handler. */
     code: text().notNull(),
     ...countColumns,
   },
   (table) => [primaryKey({ columns: [table.cuid, table.dimension, table.day, table.code] })],
 );
 
-/** How the product is used, counted by day of the customer: no session, address or person. */
+/** By day, without session, address or person. */
 export const usageCounts = pgTable(
   'usage_counts',
   {
@@ -81,24 +78,24 @@ export const usageCounts = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.day, table.type, table.value] })],
 );
 
-/** Permanent register of erasure runs, without personal data. */
+/** Permanent, without personal data. */
 export const erasures = pgTable(
   'erasures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     began: utcTimestamp().notNull(),
     ms: integer().$type<Milliseconds>().notNull(),
-    /** Expired, or requested by a person. */
+    /** Expired or requested. */
     why: text().$type<'due' | 'asked'>().notNull().default('due'),
     cases: integer().notNull(),
     messages: integer().notNull(),
-    /** Rows of other tables: `{"sessions": 3}`. */
+    /** `{"sessions": 3}` */
     others: json().$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [index('erasures_began').on(table.began)],
 );
 
-/** Keyed hashes of erased persons, to repeat the erasure after a restore (`modules/privacy/erase`). */
+/** Keyed hashes, to repeat erasures after a restore (`modules/privacy/erase`). */
 export const erasedPeople = pgTable('erased_people', {
   hash: text().primaryKey(),
   at: utcTimestamp().notNull().defaultNow(),

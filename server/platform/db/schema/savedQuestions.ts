@@ -7,22 +7,21 @@ const content = () => ({
   name: text().notNull(),
   txt: text().notNull(),
   items: json().$type<QuestionItem[]>().notNull(),
-  /** Categories that suggest it; all where there is none. */
+  /** Suggest it; empty for all. */
   ccatCodes: json().$type<readonly string[]>().notNull().default([]),
-  /** Staff member who saved it last, by name. */
+  /** Last editor, by name. */
   savedBy: text(),
 });
 
-/** Questions that staff saved to send them again. */
 export const savedQuestions = pgTable(
   'saved_questions',
   {
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** Made on the device. */
+    /** Client-generated. */
     id: text().notNull(),
-    /** Its owner; null where it is the customer's. */
+    /** Null for the customer's. */
     rlid: text().references(() => staff.rlid, { onDelete: 'cascade' }),
     ...content(),
     saved: utcTimestamp().notNull().defaultNow(),
@@ -31,12 +30,12 @@ export const savedQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.id] }), index('saved_questions_owner').on(table.rlid)],
 );
 
-/** Saved questions as they were before each change. */
+/** Versions before each change. */
 export const savedQuestionVersions = pgTable(
   'saved_question_versions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Follows a customer's new name, as its key does. */
+    /** Follows a renamed customer. */
     questionCuid: text().notNull(),
     question: text().notNull(),
     ...content(),

@@ -7,24 +7,23 @@ const content = () => ({
   title: text().notNull(),
   /** By language tag, with placeholders. */
   words: json().$type<Readonly<Record<string, string>>>().notNull(),
-  /** Categories and states that suggest it; all where there is none. */
+  /** Suggest it; empty for all. */
   ccatCodes: json().$type<readonly string[]>().notNull(),
   states: json().$type<readonly ReplyState[]>().notNull(),
-  /** Staff member who saved it last, by name. */
+  /** Last editor, by name. */
   savedBy: text().notNull(),
   saved: utcTimestamp().notNull(),
 });
 
-/** Replies that staff saved to send them again. */
 export const savedReplies = pgTable(
   'saved_replies',
   {
-    /** Made on the device. */
+    /** Client-generated. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** Its owner; null where it is the customer's. */
+    /** Null for the customer's. */
     rlid: text().references(() => staff.rlid, { onDelete: 'cascade' }),
     ...content(),
     archived: utcTimestamp(),
@@ -32,7 +31,7 @@ export const savedReplies = pgTable(
   (table) => [index('saved_replies_customer').on(table.cuid), index('saved_replies_owner').on(table.rlid)],
 );
 
-/** Saved replies as they were before each change. */
+/** Versions before each change. */
 export const savedReplyVersions = pgTable(
   'saved_reply_versions',
   {

@@ -3,23 +3,22 @@ import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp } from './columns.ts';
 import { customers, staff } from './customers.ts';
 
-/** Views of the board that staff saved. */
 export const savedViews = pgTable(
   'saved_views',
   {
-    /** Made on the device. */
+    /** Client-generated. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** Its owner; null where all staff share it. */
+    /** Null if shared. */
     rlid: text().references(() => staff.rlid, { onDelete: 'cascade' }),
     name: text().notNull(),
     filter: text().$type<BoardFilter>(),
     where: json().$type<BoardWhere>(),
     sort: text().$type<BoardSort>(),
     search: text(),
-    /** Staff member who saved it last, by name. */
+    /** Last editor, by name. */
     savedBy: text().notNull(),
     saved: utcTimestamp().notNull().defaultNow(),
   },

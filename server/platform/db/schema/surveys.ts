@@ -2,44 +2,43 @@ import { boolean, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { utcTimestamp } from './columns.ts';
 import { identities } from './people.ts';
 
-/** `begun`: some answers are stored. */
+/** `begun`: partly stored. */
 export type SurveyState = 'begun' | 'answered' | 'later' | 'never';
 
-/** Item ids with what was answered. */
+/** By item id. */
 export type SurveyAnswers = Readonly<Record<string, string | number | boolean>>;
 
-/** When a person was last asked about the service, without what they answered. */
+/** Last survey, without answers. */
 export const surveyPeople = pgTable('survey_people', {
   crUid: text()
     .primaryKey()
     .references(() => identities.crUid, { onDelete: 'cascade' }),
-  /** Closed cases of theirs that were erased since, two at most. */
+  /** Their erased closed cases since, two at most. */
   closed: integer().notNull().default(0),
   id: text(),
   state: text().$type<SurveyState>(),
-  /** The day: an answer of the same day names nobody. */
+  /** Day only: an answer of that day identifies no person. */
   at: utcTimestamp(),
 });
 
-/** The newest answer of each person, under a keyed hash of who gave it. */
+/** Newest one, under a keyed hash of its author. */
 export const surveyAnswers = pgTable('survey_answers', {
   person: text().primaryKey(),
-  /** The questions that were answered. */
   flowId: text().notNull(),
-  /** The day. */
+  /** Day only. */
   at: utcTimestamp().notNull(),
-  /** Under which it is counted: `2026-03`. */
+  /** Counted under `2026-03`. */
   month: text().notNull(),
   complete: boolean().notNull(),
   answers: json().$type<SurveyAnswers>().notNull(),
 });
 
-/** How often each value was answered; names nobody, and stays after the answers. */
+/** Anonymous; outlive the answers. */
 export const surveyCounts = pgTable(
   'survey_counts',
   {
     month: text().notNull(),
-    /** Empty for the survey as a whole. */
+    /** Empty for the whole survey. */
     item: text().notNull(),
     value: text().notNull(),
     many: integer().notNull(),

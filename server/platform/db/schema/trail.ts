@@ -1,4 +1,3 @@
-/** Audit log of administrative actions. */
 import type { TrailKind, TrailVia, TrailWhat } from '@parvis/api/entities/trail';
 import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp } from './columns.ts';
@@ -18,11 +17,11 @@ export const trail = pgTable(
     kind: text().$type<TrailKind>().notNull(),
     what: text().$type<TrailWhat>().notNull(),
     via: text().$type<TrailVia>().notNull(),
-    /** Role of the actor; null for commands, files and the server. */
+    /** Null for commands, files and the server. */
     rlid: text(),
-    /** Name in the customer's file at that time. */
+    /** Actor's name at that time. */
     name: text(),
-    /** Object of the action: a code, name, staff member or number. */
+    /** Code, name, staff member or number. */
     about: text(),
     details: json().$type<readonly AuditLogDetail[]>(),
   },

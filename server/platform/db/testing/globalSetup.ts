@@ -6,15 +6,13 @@ import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { withDatabase } from './address.ts';
 import { clearAbandoned, getBundlesFolder, getTestFolder, testsInMemory } from './testServer.ts';
 
-/** PostgreSQL of this test run. */
 export interface TestServer {
-  /** Maintenance connection. */
   url: string;
-  /** Template of all test databases. */
+  /** Of all test databases. */
   template: string;
-  /** Name prefix of this run's databases. */
+  /** Of this run's databases. */
   prefix: string;
-  /** File copy is faster in memory, and slower on disk. */
+  /** File copy is faster in memory, slower on disk. */
   copyStrategy: '' | ' strategy file_copy';
 }
 
@@ -42,7 +40,7 @@ async function migrate(url: string): Promise<void> {
   await module.migrate?.(url);
 }
 
-/** Drops this run's databases on an external server. */
+/** On an external server. */
 async function dropTestDatabases(url: string, prefix: string): Promise<void> {
   const { rows } = await query(url, 'select datname from pg_database where starts_with(datname, $1)', [
     prefix,
@@ -50,7 +48,7 @@ async function dropTestDatabases(url: string, prefix: string): Promise<void> {
   for (const { datname } of rows) await query(url, `drop database if exists "${datname}" with (force)`);
 }
 
-/** Provides PostgreSQL with a migrated template: at `DATABASE_URL`, or embedded in a temporary folder. */
+/** A migrated template at `DATABASE_URL`, or embedded in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `parvis_test_${process.pid}_${Date.now().toString(36)}_`;
   const template = `${prefix}template`;

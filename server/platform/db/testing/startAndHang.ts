@@ -1,6 +1,6 @@
 import { acquireOwnership, startEmbedded } from '../embedded/startEmbedded.ts';
 
-// Owns the database like a server, until the tests kill it.
+// Until the tests kill it.
 const [dataDir] = process.argv.slice(2);
 const { url, adopted } = await startEmbedded({ durable: false, ...(dataDir ? { dataDir } : {}) });
 await acquireOwnership(url);

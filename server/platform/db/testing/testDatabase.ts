@@ -5,7 +5,7 @@ import { withDatabase } from './address.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Drops it, closing open connections. */
+  /** Closes open connections. */
   drop(): Promise<void>;
 }
 
@@ -25,10 +25,7 @@ async function runStatement(url: string, sql: string): Promise<void> {
   }
 }
 
-/**
- * Creates a migrated database for the calling test file. At the top of the file it is dropped automatically;
- * inside a hook or test, call `drop`.
- */
+/** At the top of a file, drops it automatically; in a hook or test, call `drop`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { url, template, prefix, copyStrategy: way } = inject('testServer');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;

@@ -6,10 +6,10 @@ import { packageRoot } from '../../lib/packageRoot.ts';
 import { isRoot, SYSTEM_HOME } from '../embedded/dataFolder.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
-/** In-memory files, where available: creating a database takes a seventh of the time. */
+/** Memory: databases take a seventh of the time to create. */
 const MEMORY = '/dev/shm';
 
-/** Memory required, bytes; a run uses a quarter of it. */
+/** Bytes; a run uses a quarter. */
 const MIN_MEMORY = 4e9;
 
 function hasEnoughMemory(): boolean {
@@ -22,33 +22,32 @@ function hasEnoughMemory(): boolean {
   }
 }
 
-/** One per user: others cannot remove root's files. */
+/** Others cannot remove root's files. */
 function getUserFolder(): string {
   const uid = isRoot() ? undefined : process.getuid?.();
   return uid === undefined ? 'parvis-test' : `parvis-test-${uid}`;
 }
 
-/** For root: readable by PostgreSQL's account. */
+/** Readable by PostgreSQL's account. */
 const getDiskFolder = (): string => (isRoot() ? join(SYSTEM_HOME, 'test') : join(tmpdir(), getUserFolder()));
 const getMemoryFolder = (): string => join(MEMORY, getUserFolder());
 
 export const testsInMemory = hasEnoughMemory();
 
-/** A temporary data folder of this process. */
 export function getTestFolder(name: string): string {
   return join(testsInMemory ? getMemoryFolder() : getDiskFolder(), `${name}-${process.pid}`);
 }
 
-/** The same on disk, for disk tests and executables, which memory forbids. */
+/** For disk tests, and executables, which memory forbids. */
 export function getDiskTestFolder(name: string): string {
   return join(getDiskFolder(), `${name}-${process.pid}`);
 }
 
-/** Bundles of a run; inside the package, so that files relative to the code are found. */
+/** In the package: code finds its relative files. */
 export const getBundlesFolder = (prefix: string): string =>
   join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
-/** Stops and removes test databases of killed processes. */
+/** Clears test databases of killed processes. */
 export async function clearAbandoned(): Promise<void> {
   const homes = testsInMemory ? [getDiskFolder(), getMemoryFolder()] : [getDiskFolder()];
   for (const home of homes) {

@@ -7,7 +7,7 @@ export type Resolve = (
 ) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 export interface PushNetwork {
-  /** Trusted origins of private push services, also without https. */
+  /** Private push services, also without https. */
   readonly own: readonly string[];
   readonly resolve: Resolve;
 }
@@ -20,7 +20,7 @@ async function resolvePublic(hostname: string, resolve: Resolve) {
   return addresses;
 }
 
-/** Creates a lookup that returns public addresses only. It runs per connection, against DNS rebinding. */
+/** Returns public addresses only, per connection, against DNS rebinding. */
 export const createPublicLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, { all }, done) => {
@@ -37,13 +37,13 @@ export const createPublicLookup =
 export const isTrustedService = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
   own.includes(parseUrl(endpoint)?.origin ?? '');
 
-/** Checks for a qualified host name. IP addresses are refused: their connections bypass the lookup. */
+/** Refuses IP addresses: their connections bypass the lookup. */
 function isHostName(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) === 0 && /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(hostname);
 }
 
-/** Requires https and a host name, without credentials. */
+/** https and a host name, without credentials. */
 export function isValidEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
   const url = parseUrl(endpoint);
   if (!url) return false;
@@ -52,7 +52,6 @@ export function isValidEndpoint(endpoint: string, network: Pick<PushNetwork, 'ow
   return isTrustedService(endpoint, network) || (protocol === 'https:' && isHostName(hostname));
 }
 
-/** Normalises an endpoint URL, to compare hosts. */
 export function normalizeEndpoint(endpoint: string): string {
   const url = new URL(endpoint);
   url.hash = '';

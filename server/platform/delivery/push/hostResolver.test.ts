@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkEndpoint } from './endpoint.ts';
 import { createHostResolver } from './hostResolver.ts';
 
-/** Records of the test DNS server; it does not answer for other names. */
+/** The test DNS server ignores other names. */
 const known: Readonly<
   Record<string, { readonly four?: string; readonly six?: string; readonly none?: true }>
 > = {
@@ -27,7 +27,6 @@ function bytesOfSix(address: string): Buffer {
   return Buffer.from(all.flatMap((word) => [word >> 8, word & 255]));
 }
 
-/** Parses a DNS query. */
 function questionIn(message: Buffer) {
   const labels: string[] = [];
   let at = 12;

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Resolve } from './endpoint.ts';
 
-/** Timeouts per DNS server and in total, milliseconds; less than the timeout of a push. */
+/** Milliseconds per DNS server and in total; shorter than a push's timeout. */
 const SERVER_TIMEOUT = 1_500;
 const TRIES = 2;
 const TOTAL_TIMEOUT = 5_000;
@@ -12,7 +12,7 @@ interface ResolverOptions {
   readonly inAll?: number;
 }
 
-/** The name has no such record, as opposed to a failed lookup. */
+/** As opposed to a failed lookup. */
 const NO_RECORD: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
 type LookupResult = PromiseSettledResult<readonly string[]>;
@@ -20,15 +20,15 @@ type LookupResult = PromiseSettledResult<readonly string[]>;
 const toAddresses = (found: LookupResult, family: 4 | 6) =>
   found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
 
-/** Selects the error to report: failed lookups first. */
+/** Failed lookups first. */
 function selectReason(found: readonly LookupResult[]): unknown {
   const reasons = found.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   return reasons.find(({ code }) => !NO_RECORD.has(code)) ?? reasons[0];
 }
 
 /**
- * Resolves names by DNS queries of its own. The system's lookup runs on four shared threads, which
- * subscriptions at unresponsive names would block, together with file access.
+ * Queries DNS itself. The system lookup runs on four threads shared with file access, which unresponsive names would
+ * block.
  */
 export function createHostResolver({
   servers,
@@ -36,7 +36,7 @@ export function createHostResolver({
   inAll = TOTAL_TIMEOUT,
 }: ResolverOptions = {}): Resolve {
   return async (hostname) => {
-    // One each, since cancelling affects the whole resolver.
+    // Cancelling affects the whole resolver.
     const resolver = new Resolver({ timeout: ofServer, tries: TRIES });
     if (servers) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), inAll);

@@ -1,8 +1,8 @@
 import type { Notification } from '@parvis/api/entities/notification';
 
-/** Maximum bytes before encryption, which adds a hundred; RFC 8030 guarantees 4,096. */
+/** Bytes before encryption, which adds a hundred; RFC 8030 guarantees 4,096. */
 export const PAYLOAD_MAX = 2_800;
-/** Maximum bytes after the push service responded "too large". */
+/** Bytes after "too large". */
 const SMALL_MAX = 900;
 /** More than devices show. */
 const LETTERS_MAX = 500;

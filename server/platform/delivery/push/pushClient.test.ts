@@ -10,7 +10,7 @@ const service = createServer((request, response) => {
   request.resume();
   response.writeHead(request.url === '/moved' ? 307 : 201, { location: '/inside' }).end();
 });
-// Prevents the server from keeping connections open beyond the test.
+// Closes connections with the test.
 service.keepAliveTimeout = 0;
 service.listen(0, '127.0.0.1');
 await once(service, 'listening');

@@ -18,16 +18,16 @@ const BY_STATUS: Readonly<Record<number, PushOutcome>> = {
   429: 'later',
 };
 
-/** Classifies a response (RFC 8030, 5 to 8). Redirects are refused: they may lead anywhere. */
+/** RFC 8030, 5 to 8. Refuses redirects: they may lead anywhere. */
 export function classifyPushResponse({ status }: PushResponse): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   return BY_STATUS[status] ?? (status >= 500 ? 'later' : 'refused');
 }
 
-/** Limit of `Retry-After`, seconds: a push expires within a day. */
+/** Seconds: a push expires within a day. */
 const MAX_RETRY_AFTER = 86_400;
 
-/** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). */
+/** Seconds or a date (RFC 9110, 10.2.3). */
 export function parseRetryAfter(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();
@@ -35,11 +35,11 @@ export function parseRetryAfter(header: string | undefined, now = Date.now()): n
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), MAX_RETRY_AFTER) : undefined;
 }
 
-/** Request timeout, milliseconds; shorter than the shutdown's grace period. */
+/** Milliseconds; shorter than the shutdown's grace period. */
 const TIMEOUT = 7_000;
-/** Idle timeout, milliseconds, so that endpoints at many hosts leave no connections. */
+/** Milliseconds; many hosts leave no connections. */
 const IDLE_TIMEOUT = 60_000;
-/** Bytes read so that the connection can be reused; the content is ignored. */
+/** Reads this much to reuse the connection. */
 const MAX_BODY = 16_384;
 
 export const MAX_CONNECTIONS = 40;
@@ -56,7 +56,7 @@ export interface PushClient {
   close(): void;
 }
 
-/** Connects to public addresses and trusted services only. */
+/** Connects to public addresses and trusted services. */
 export function createPushClient(network: PushNetwork, patience = TIMEOUT, idle = IDLE_TIMEOUT): PushClient {
   const agentOptions = {
     keepAlive: true,

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Database, Tx } from '../../db/database.ts';
 import { pushSubscriptions, secrets, settings } from '../../db/schema.ts';
 
-/** Setting with the newest public key; each private key is a secret named by its public key. */
+/** Names the newest public key; each private key is a secret under its public key. */
 const NEWEST = 'push key';
 const PREFIX = 'push key ';
 
@@ -34,7 +34,7 @@ export async function getNewestPushKey(db: Database): Promise<string> {
   });
 }
 
-/** Blocks rotation until the transaction ends, while a subscription with a key is being stored. */
+/** Blocks rotation until the transaction stores its subscription. */
 export async function lockPushKeys(tx: Tx): Promise<void> {
   await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
 }
@@ -57,7 +57,7 @@ export async function loadPushKeys(db: Tx): Promise<ReadonlyMap<string, string>>
 
 export interface RotatedPushKey {
   readonly publicKey: string;
-  /** Older keys still in use by subscriptions. */
+  /** Older keys still in use. */
   readonly kept: number;
   readonly dropped: number;
 }

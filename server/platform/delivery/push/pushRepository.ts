@@ -46,16 +46,13 @@ export interface ClaimedPush extends PushTarget, Pick<PushOptions, 'urgency' | '
   readonly publicKey: string;
   readonly message: Notification;
   readonly small: boolean;
-  /** Including this try. */
+  /** Includes this one. */
   readonly tries: number;
-  /** Reason why it is obsolete: expired, read, or notifications are off. */
+  /** Why it is obsolete. */
   readonly over: 'late' | 'read' | 'replaced' | null;
 }
 
-/**
- * Returns the registrable domain of a push service, the unit of scheduling: a domain may have any number of
- * hosts. SQL equivalent: `OWNER`.
- */
+/** The unit of scheduling: a registrable domain may have any number of hosts. SQL equivalent: `OWNER`. */
 export const getServiceOwner = (endpoint: string): string => {
   const { host } = new URL(endpoint);
   return /[^.]+\.[^.]+$/.exec(host)?.[0] ?? host;
@@ -65,7 +62,7 @@ const HOST = `split_part(o.endpoint, '/', 3)`;
 const OWNER = `coalesce(substring(${HOST} from '[^.]+[.][^.]+$'), ${HOST})`;
 const WAITING = `pushes due join push_subscriptions o on o.id = due.subscription where due.state = 'waiting'`;
 
-// Times have millisecond precision: what is due now may be stored as the next one.
+// Times have millisecond precision: a push due now may be stored as next.
 const CLAIM = `
   update pushes p set tries = p.tries + 1
   from push_subscriptions s join sessions on sessions.hash = s.session
@@ -80,14 +77,14 @@ const CLAIM = `
         and r.msg_id >= p.msg_id) then 'read'
       when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
-// A due push may be locked by a concurrent change.
+// A concurrent change may lock a due push.
 const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))::int as seconds
   from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
 
 const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
   and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
 
-/** Its job is serial, so that none is claimed twice. */
+/** A serial job, so no push is claimed twice. */
 export async function claimPushes(pool: pg.Pool, owner: string, most: number): Promise<ClaimedPush[]> {
   const { rows } = await pool.query<ClaimedPush>({ name: 'pushes_take', text: CLAIM, values: [most, owner] });
   return rows;
@@ -106,9 +103,9 @@ export async function findOwnersWithoutJob(pool: pg.Pool): Promise<string[]> {
 export interface PushResult {
   readonly taken: Pick<ClaimedPush, 'id' | 'tries' | 'subscription'>;
   readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';
-  /** HTTP status, or why there was none. */
+  /** HTTP status, or the error. */
   readonly reason?: string | undefined;
-  /** While waiting: seconds until the retry, and whether to shrink it. */
+  /** Seconds until the retry. */
   readonly pause?: number;
   readonly small?: boolean;
 }
@@ -122,16 +119,16 @@ const RECORD_RESULTS = `
     as r (id, tries, state, reason, pause, small)
   where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
 
-// Lock order: subscriptions before pushes.
+// Lock order: subscriptions, then pushes.
 const LOCK_SUBSCRIPTIONS = 'select id from push_subscriptions where id = any($1) order by id for update';
-// Keeps earlier results, but detaches them from the subscription.
+// Keeps earlier results without the subscription.
 const DETACH_PUSHES = `
   update pushes set subscription = null, message = null,
     state = case when state = 'waiting' then 'gone' else state end
   where subscription = any($1)`;
 const DELETE_SUBSCRIPTIONS = 'delete from push_subscriptions where id = any($1)';
 
-/** Stores results without the messages, and deletes expired subscriptions. */
+/** Drops messages and expired subscriptions. */
 export async function recordPushResults(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
   const values = [
     results.map(({ taken }) => taken.id),

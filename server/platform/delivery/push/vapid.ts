@@ -1,11 +1,11 @@
 import webPush from 'web-push';
 import type { Config } from '../../config/config.ts';
 
-/** Lifetime and reuse of a token, seconds; push services allow a day at most. */
+/** Seconds; push services allow a day. */
 const TOKEN_TTL = 12 * 3_600;
 const TOKEN_REUSE = 6 * 3_600;
 
-/** Returns the operator's contact for push services (RFC 8292, 2.1). */
+/** Operator's contact for push services (RFC 8292, 2.1). */
 export function getPushSubject({ contactMail, publicUrl, mailFrom }: Config): string {
   if (contactMail) return `mailto:${contactMail}`;
   if (publicUrl?.startsWith('https:')) return publicUrl;

@@ -10,7 +10,7 @@ import { demandWork } from './newcomerThrottle.ts';
 
 export interface Consumer {
   readonly ipPrefix: string;
-  /** Device cookie; a device with a previous sign-in has a share of its own. */
+  /** A device with a previous sign-in has its own share. */
   readonly device: string | undefined;
   readonly proof: Proof | undefined;
 }
@@ -20,14 +20,14 @@ export interface Charge {
   /** Person, code or customer. */
   readonly subject: string;
   readonly points: number;
-  /** Points that must be left, if more will follow. */
+  /** Points that must remain. */
   readonly needs?: number;
 }
 
 const MAX_RETRY_AFTER = 3600;
 
 /**
- * Points roll back with the transaction.
+ * Rolls back with the transaction.
  * @param isBegun skips the proof of work for a continued operation
  * @throws Refusal tooMany, with a challenge if work can replace waiting
  */

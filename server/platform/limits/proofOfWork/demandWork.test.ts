@@ -19,7 +19,7 @@ const proofOf = (work: WorkDemand, by = secret): Proof => {
   const { challenge, bits } = createChallenge(by, work);
   return { challenge, solution: solve({ challenge, bits }) };
 };
-/** Returns the demanded bits; undefined if admitted. */
+/** Undefined if admitted. */
 const refusedWith = async (passing: Promise<unknown>): Promise<number | undefined> =>
   passing.then(
     () => undefined,
@@ -38,7 +38,7 @@ describe('proof of work', () => {
     expect(await demands({ purpose: 'x', bits: 8 }, proofOf({ purpose: 'x', bits }))).toBe(refused);
   });
 
-  it('who brings none is asked to wait an hour, or to work', async () => {
+  it('a caller without it must wait an hour or do the work', async () => {
     await expect(demandWork(db, secret, { purpose: 'x', bits: 8 }, undefined)).rejects.toMatchObject({
       code: 'tooMany',
       retryAfter: 3600,
@@ -107,13 +107,12 @@ describe('points of a day', () => {
       ({ code }) => code,
     );
 
-  // Of 200 files that a person sends in a day.
   it.each([
     ['the last ones', 198, { points: 2 }, 'taken'],
     ['more than are left', 199, { points: 2 }, 'tooMany'],
     ['one, where more that is to come is not left', 199, { points: 1, needs: 2 }, 'tooMany'],
     ['more than are left, for what was begun', 199, { points: 2, needs: 0 }, 'taken'],
-  ])('who asks for %s (%i used before: %o) is answered: %s', async (of, before, take, said) => {
+  ])('a caller that needs %s (%i used before: %o) gets: %s', async (of, before, take, said) => {
     expect(await taking(of, { points: before })).toBe('taken');
     expect(await taking(of, take)).toBe(said);
   });

@@ -8,9 +8,9 @@ import type { Counters } from '../counters.ts';
 import { createRateLimits } from '../rateLimits.ts';
 import { createChallenge, verifyProof, type WorkDemand } from './proofOfWork.ts';
 
-/** Accepted shortfall in bits: the price may rise while a client works. */
+/** The price may rise while a client works. */
 const BITS_TOLERANCE = 2;
-/** Retry delay in seconds, unless a limit ends earlier. */
+/** Seconds, unless a limit ends earlier. */
 const RETRY_AFTER = 3600;
 
 /**
@@ -38,7 +38,7 @@ export async function demandWork(
   throw new Refusal('tooMany', { retryAfter, work: createChallenge(secret, work) });
 }
 
-/** Calculates bits for `count` items: 0 up to `free`, then `first`, plus one per doubling. */
+/** 0 up to `free`, then `first`, plus one per doubling. */
 export function calculateBits(
   count: number,
   { free, first, most }: { free: number; first: number; most: number },
@@ -47,13 +47,10 @@ export function calculateBits(
   return Math.min(most, first + Math.floor(Math.log2((count + 1) / Math.max(free, 1))));
 }
 
-/**
- * Price of a newcomer beyond the free ones: little enough for a phone to solve while a page opens, as a
- * stadium shares an address.
- */
+/** A phone solves it while a page opens: a stadium shares an address. */
 const NEWCOMER_BITS = { first: 12, most: 16 } as const;
 
-/** Throttles new anonymous sessions and identities per IP prefix. */
+/** Limits new anonymous sessions per IP prefix. */
 export interface NewcomerThrottle {
   /** @throws Refusal tooMany with a challenge */
   admit(tx: Tx, network: string, proof: Proof | undefined): Promise<void>;

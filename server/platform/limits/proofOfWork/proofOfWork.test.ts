@@ -12,7 +12,6 @@ const idOf = (challenge: string, solution: number, purpose = work.purpose) =>
 const secret = randomBytes(32);
 afterEach(() => vi.useRealTimers());
 
-/** Changes one character. */
 const changed = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === '1' ? '2' : '1') + text.slice(at + 1);
 

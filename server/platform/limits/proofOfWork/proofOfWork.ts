@@ -7,20 +7,20 @@ import { isValidSignature, signText } from '../../lib/signing.ts';
 
 const CHALLENGE_MINUTES = 10;
 
-/** Purpose and difficulty of work: about 2^bits hashes. */
+/** About 2^bits hashes. */
 export interface WorkDemand {
   purpose: string;
   bits: number;
 }
 
 export interface SolvedChallenge {
-  /** Challenge id; the caller must accept it once only. */
+  /** Accepted once only. */
   id: string;
   bits: number;
   expires: Date;
 }
 
-/** The prefix separates these signatures from tokens signed by the same secret. */
+/** The prefix separates these signatures from tokens of the same secret. */
 const buildSignedText = (purpose: string, text: string): string => `captcha:${purpose}:${text}`;
 
 /** Stateless. */
