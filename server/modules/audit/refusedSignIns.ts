@@ -17,9 +17,9 @@ export interface RefusedSignIns {
 }
 
 const FLUSH_DELAY_MS = 5_000;
-/** Rate limits stop a caller long before. */
+/** Rate limits apply long before. */
 const MAX_BUFFERED = 1_000;
-/** Maximum rows per member of staff and hour. */
+/** Per member of staff and hour. */
 const MAX_PER_HOUR = 20;
 
 const COLUMN = { mail: 'email', sms: 'phone' } as const;

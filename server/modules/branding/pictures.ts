@@ -14,14 +14,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 export const getPictureExtension = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
 
-/** A customer's picture; the id is the hash of its bytes. */
+/** The id is the hash of the bytes. */
 export interface Picture {
   id: string;
   type: string;
   bytes: Buffer;
 }
 
-/** What may precede the root element of an SVG file, by start and end. */
+/** Start and end of what may precede an SVG root element. */
 const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -67,19 +67,13 @@ const toPicture = (type: string, bytes: Buffer): Picture => ({
   bytes,
 });
 
-/**
- * Detects the format from the bytes, or null. Strips gamma and profile, so that browsers do not convert
- * colours.
- */
+/** Detects the format or returns null. Strips gamma and profile, so that browsers do not convert colours. */
 export function detectPicture(bytes: Buffer): Picture | null {
   const kind = PICTURE_FORMATS.find(({ is }) => is(bytes));
   return kind ? toPicture(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
 }
 
-/**
- * Re-encodes a picture, which drops everything invisible, or returns why it was rejected. @throws Refusal
- * unavailable
- */
+/** Re-encodes a picture, which drops invisible data, or returns the refusal. @throws Refusal unavailable */
 export async function sanitizePicture({ type, bytes }: Picture): Promise<Picture | PictureRefusal> {
   if (isRasterType(type)) {
     const drawn = await reencodeLogo(type, bytes);

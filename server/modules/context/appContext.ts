@@ -26,14 +26,13 @@ export interface AppContext {
   pushNetwork: PushNetwork;
   storage: MediaStorage;
   scanner: VirusScanner;
-  /** Local temporary files of uploads. */
+  /** Temporary upload files. */
   scratch: ScratchFolder;
   /** Signs tokens and hashes codes; stored in the database. */
   secret: Buffer;
   /** Rate limits by the minute, shared between servers. */
   counters: Counters;
   newcomerThrottle: NewcomerThrottle;
-  /** Stores each scan once. */
   scannedCodes: Counter;
   /** Warns the operator. */
   warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
@@ -42,12 +41,12 @@ export interface AppContext {
   /** Changes at each start. */
   outboxPath: string | undefined;
   erasedList: ErasureList;
-  /** Warns on failure and retries within the hour. */
+  /** Retries within the hour. */
   syncErasedList(): Promise<void>;
-  /** Who of staff looks at which case. */
+  /** Which staff look at which case. */
   presence: Presence;
   notifyStreams(): void;
-  /** Commits that this server made or heard of. */
+  /** Commits that this server made or received. */
   countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
@@ -59,7 +58,7 @@ export interface Reader {
   locale: Locale;
 }
 
-/** Runs a transaction and retries it on deadlock. */
+/** Retries on deadlock. */
 export const runInTransaction = <T>(
   { db }: Pick<AppContext, 'db'>,
   work: (tx: Tx) => Promise<T>,

@@ -28,7 +28,7 @@ export interface RequestContext<Body = unknown> {
   refusesTracking: boolean;
   /** IPv4 address or IPv6 /48 prefix. */
   network: string;
-  /** Shared by anonymous clients for rate limits. */
+  /** Rate-limit key of anonymous clients. */
   ipPrefix: string;
   token: string | undefined;
   device: string | undefined;
@@ -41,7 +41,7 @@ export interface RequestContext<Body = unknown> {
   clearBrowserCookie(): void;
   setSessionCookie(token: string): void;
   clearSessionCookie(): void;
-  /** Also clears the browser's cache of responses. */
+  /** Also clears the browser's HTTP cache. */
   clearDeviceCookie(): void;
 }
 
@@ -55,7 +55,7 @@ export class Paged<Data, Beside> {
   }
 }
 
-/** Cacheable until its revision changes. */
+/** Response cacheable until its revision changes. */
 export class Revised<Data> {
   readonly data: Data;
   readonly revision: number;

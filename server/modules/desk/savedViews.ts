@@ -19,7 +19,7 @@ const toSavedView = ({ id, name, rlid, savedBy, filter, where, sort, search }: V
   ...(search !== null && { search }),
 });
 
-/** Own views of a member of staff, and those that the customer's staff share. */
+/** The reader's own views and shared ones of the customer. */
 const isVisibleTo = ({ cuid, rlid }: StaffReader['role']) =>
   and(eq(savedViews.cuid, cuid), or(isNull(savedViews.rlid), eq(savedViews.rlid, rlid)));
 
@@ -32,7 +32,7 @@ export async function listSavedViews(db: Database, { role }: StaffReader): Promi
   return rows.map(toSavedView);
 }
 
-/** An id of somebody else's view, or of a full list, is a conflict. */
+/** Conflict for the id of another owner's view, or for a full list. */
 async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffReader['role']): Promise<void> {
   const [known] = await tx
     .select({ cuid: savedViews.cuid, rlid: savedViews.rlid })
@@ -50,7 +50,7 @@ async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffRe
 }
 
 /**
- * Saves a view under its id, in place of the one before.
+ * Saves or replaces a view by id.
  * @throws Refusal conflict
  */
 export async function saveView(
@@ -78,7 +78,7 @@ export async function saveView(
   return toSavedView(row);
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function removeView({ db }: AppContext, id: string, { role }: StaffReader): Promise<boolean> {
   const removed = await db
     .delete(savedViews)

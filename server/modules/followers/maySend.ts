@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Whether a visitor is not blocked by a customer that is in service. */
+/** False for blocked visitors and ended customers. */
 export async function maySend(
   db: Pick<Database, 'execute'>,
   cuid: string,

@@ -13,11 +13,11 @@ interface NamedBulk {
   readonly id: string;
 }
 
-/** Leaves the page its turn: it asks for the result when the time to undo is over. */
+/** Lets the page run it first: it asks for the result after the time to undo. */
 const GRACE_SECONDS = 3;
 const RETRY_SECONDS = 20;
 
-/** The role that asked, and the person who has it now. */
+/** The person who now has the role that asked. */
 async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffReader | undefined> {
   const [found] = await db
     .select({
@@ -32,7 +32,7 @@ async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffR
   return { crUid: found.crUid, staff: true, locale: defaultLocale, role: found.role };
 }
 
-/** Takes a step in several cases once it can no longer be undone, also where the page is gone. */
+/** Runs bulk steps once they can no longer be undone, also after the page closed. */
 export const runDueBulk = defineJob<NamedBulk, AppContext>({
   name: 'bulk',
   payload: z.object({ id: z.string() }),
