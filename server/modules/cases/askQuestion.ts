@@ -32,7 +32,7 @@ async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffRead
   const message: NewMessage = {
     ...content,
     ...{ id, crUid: reader.crUid, staff: true },
-    // Its reporter alone answers.
+    // Only the reporter answers.
     ...(locked.betweenUsers && { tgtTypes: ['reporter'] }),
   };
   const mobileMsgId = locked.lastMsgId + joining.length + 1;
@@ -64,7 +64,7 @@ function toNewQuestion(
 }
 
 /**
- * Sends a question, or a request for a mobile number, idempotently. The sender becomes a handler.
+ * Sends a question or a request for a mobile number, idempotently. The sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function askQuestion(

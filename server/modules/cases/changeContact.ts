@@ -15,7 +15,7 @@ import { ACTIVE_STATES } from './staffRemoval.ts';
 import { getContactEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Stores the reporter's contact with a message, unless unchanged. */
+/** Adds a message, unless unchanged. */
 async function storeContact(tx: Tx, row: CaseRow, contact: StoredContact | null, id?: string): Promise<void> {
   const changeKind = compareContacts(row.contact, contact);
   if (!changeKind) {
@@ -55,7 +55,7 @@ export async function changeContact(
   return loadCaseInfo(context, csid, reader);
 }
 
-/** Removes an erased address from all the person's cases. Active cases get a message. */
+/** Removes an erased address from all the person's cases; active ones get a message. */
 export async function removeContact(
   tx: Tx,
   crUid: string,

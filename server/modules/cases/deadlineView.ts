@@ -18,7 +18,7 @@ const getMinutesLeft = (one: CaseDeadline | undefined): number | undefined =>
   one?.deadline.state === 'paused' ? Math.round(one.deadline.minutesLeft) : undefined;
 
 interface DeadlineReader {
-  /** Undefined where it is not served here. */
+  /** Undefined if not served here. */
   readonly customer: Customer | undefined;
   readonly reader: Reader;
 }
@@ -36,7 +36,7 @@ async function loadMinutesLeft(tx: Tx, row: CaseRow, customer: Customer): Promis
   };
 }
 
-/** Deadlines of a case: for staff, and for visitors where the customer says that it promises them. */
+/** For staff, and for visitors where the customer promises deadlines. */
 export async function loadDeadlines(
   tx: Tx,
   row: CaseRow,

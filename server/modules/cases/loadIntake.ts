@@ -6,7 +6,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** The newest link by which its person becomes the reporter; one that was used comes first. */
+/** The newest link that makes its person the reporter; used ones first. */
 async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'link'>> {
   const links = await db
     .select()
@@ -27,7 +27,7 @@ async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'li
   };
 }
 
-/** That staff opened the case for its reporter, for both. */
+/** Shows staff and reporter that staff opened the case. */
 export async function loadIntake(
   db: Database,
   { csid, channel, takenBy, reporter }: CaseRow,

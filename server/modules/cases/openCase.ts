@@ -43,7 +43,7 @@ export function getReportCategory(customer: Customer, code: string): PlacedCateg
 }
 
 /**
- * Accepts a removed category too.
+ * Accepts removed categories.
  * @throws Refusal unknownCategory
  */
 export async function findReportCategory(
@@ -65,7 +65,7 @@ const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.cs
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** The existing case of the id, and the scanned code. */
+/** The case with this id, if any, and the scanned code. */
 const openingQuery = prepareStatement((db) =>
   db
     .select({
@@ -90,7 +90,7 @@ const reportQuery = prepareStatement((db) =>
 );
 
 /**
- * Returns the code, or undefined if this report opened its case before.
+ * Returns the code, or undefined if this report already opened its case.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
 async function requireCodeUnlessRepeat(
@@ -116,7 +116,7 @@ async function requireCodeUnlessRepeat(
 }
 
 /**
- * Compares a repeated report with the stored one. If its category is long gone, it counts as the same.
+ * Compares a repeated report with the stored one. A long-gone category counts as equal.
  * @throws Refusal conflict
  */
 async function checkSameReport(
@@ -146,7 +146,7 @@ interface Report {
 }
 
 /**
- * Replays the answers with the questions shown by the device.
+ * Replays the answers with the questions that the device showed.
  * @throws Refusal badRequest
  */
 export async function replayContent(
@@ -166,7 +166,7 @@ export async function replayContent(
   return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER), changes };
 }
 
-/** The event that tells who of staff wrote a report down. */
+/** Event that names the staff member who wrote the report down. */
 const takenEvents = { phone: 'takenByPhone', counter: 'takenAtCounter' } as const;
 
 export function buildFirstMessages(
@@ -203,7 +203,7 @@ export function buildFirstMessages(
 }
 
 /**
- * Opens a case for a report, idempotently by the device's id. Calls `onStored` unless it was stored before.
+ * Opens a case for a report, idempotently by the device's id. Calls `onStored` only when newly stored.
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(

@@ -20,7 +20,7 @@ const standardQuestionnaire: Questionnaire = {
 
 const idCache = new WeakMap<Questionnaire, string>();
 
-/** Hashes the JSON; key order matters. */
+/** Key order matters. */
 export function hashQuestionnaire(definition: Questionnaire): string {
   const known = idCache.get(definition);
   if (known !== undefined) return known;
@@ -32,7 +32,9 @@ export function hashQuestionnaire(definition: Questionnaire): string {
 export const getQuestionnaire = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
-/** Returns a removed category as long as its customer keeps cases: a report may still be on its way. */
+/**
+ * Returns a removed category as long as the customer keeps cases: a report may still be queued on a device.
+ */
 export async function findWithdrawnCategory(
   tx: Tx,
   { cuid, retentionDays }: Customer,

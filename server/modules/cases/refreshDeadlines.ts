@@ -65,7 +65,7 @@ async function refreshCustomer(
 }
 
 /**
- * Recomputes deadlines after a customer's hours or targets changed. One failure does not stop the others.
+ * Recomputes deadlines after a customer's hours or targets changed. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function refreshDeadlines(context: AppContext): Promise<void> {

@@ -16,8 +16,8 @@ const NO_CONTENT = {
 } as const;
 
 /**
- * Replaces the content of a message in a locked case by an event, and publishes that. The row stays, so that numbers
- * have no gaps. A question whose answer is taken back is open again.
+ * Replaces the content of a message in a locked case by an event, and publishes it. The row stays, so that
+ * numbers have no gaps. A question reopens when its answer is taken back.
  */
 export async function replaceContent(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function replaceContent(
   return row;
 }
 
-/** Updates the preview in lists, unless a later message has replaced it. */
+/** Updates the list preview, unless a later message replaced it. */
 export async function clearSnippet(tx: Tx, { csid, msgId, event }: MessageRow): Promise<void> {
   await tx
     .update(cases)

@@ -24,7 +24,7 @@ export interface ReplayedReport {
   changes: AnswerChanges;
 }
 
-/** Carries out `set` and `clear` in the order of the answers. */
+/** Applies `set` and `clear` in the order of the answers. */
 function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerChanges {
   const set = new Set<string>();
   const cleared = new Set<string>();
@@ -79,10 +79,10 @@ function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedRe
 }
 
 /**
- * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
- * answers, or refuses.
- * @param letters those that messages take, as the customer has it
- * @throws Refusal badRequest, with the place of what cannot be done and why
+ * Replays a device's actions with the questionnaire shown there: the same engine derives the same answers, or
+ * refuses.
+ * @param letters letters that the customer allows in messages
+ * @throws Refusal badRequest, with path and reason
  */
 export function rederiveAnswers(
   definition: Questionnaire,
@@ -113,7 +113,7 @@ interface ReplayedPoll {
 }
 
 /**
- * Replays an answer to a poll in the same way. In mode `partial` it may stop before the end.
+ * Replays an answer to a poll. In mode `partial` it may stop before the end.
  * @throws Refusal badRequest
  */
 export function rederivePollAnswers(

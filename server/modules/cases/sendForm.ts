@@ -44,7 +44,7 @@ const applyFinalConsent = ({ flow }: MessageRow, replayed: ReplayedReport): Repl
     ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
     : replayed;
 
-/** Ignores claims of the device. */
+/** Ignores the device's claims. */
 async function loadVerifiedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
   const [person] = await tx
     .select({ phone: identities.phone })
@@ -65,7 +65,7 @@ async function buildContact(
 }
 
 /**
- * Stores the answer to a request for a mobile number, with the verified number or the fact that it is missing.
+ * Stores the answer to a request for a mobile number: the verified number, or that it is missing.
  * @throws Refusal conflict
  */
 async function storeMobileAnswer(
@@ -102,7 +102,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
 }
 
 /**
- * Takes back the earlier answer, as a correction replaces it while staff have neither read nor removed it.
+ * Takes back the earlier answer: a correction replaces it until staff read or remove it.
  * @throws Refusal alreadyRead
  */
 async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRow): Promise<void> {
@@ -122,7 +122,7 @@ async function loadDefinition(db: Tx, { qstn, flow }: MessageRow, flowId?: strin
   return loadShownFlow(db, flow, flowId);
 }
 
-/** What answers come to, played again. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function replayAnswers(
   { db, customers }: AppContext,
   { csid, msgIdAnswer, played, flowId }: SentForm,
@@ -137,7 +137,10 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/** Carries out what answers set and clear (`chng`) between users, once they are stored. @throws Refusal alreadyRead */
+/**
+ * Applies the answers' `set` and `clear` (`chng`) between users, after storing them. @throws Refusal
+ * alreadyRead
+ */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -153,7 +156,7 @@ async function storeAnswers(
     return appendAnswers(tx, locked, answered, sender);
   const event = assignMessageId({
     ...{ crUid: side.crUid, staff: false, event: isSet ? 'conflict' : 'conflictEnded' },
-    // The other side may still take none of theirs.
+    // The other side may still refuse messages.
     ...(own && others && { tgtTypes: ['staff'] }),
   });
   const stored = await appendAnswers(tx, locked, answered, sender, { event });
@@ -189,7 +192,7 @@ const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores answers to a question, where unread ones are replaced; survey answers accumulate and rate the case.
+ * Stores answers to a question. Unread ones are replaced; survey answers accumulate and rate the case.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, alreadyRead, unknownCase
  */
 export async function sendForm(
@@ -198,7 +201,7 @@ export async function sendForm(
   cuid: string,
   reader: Reader,
 ): Promise<Message> {
-  // Played before any lock, as it may be slow; refused only once it is known who asks, and whether this was already stored.
+  // Replays before any lock, as it may be slow; refuses only after the permission and repeat checks.
   const answers = await captureOutcome(replayAnswers(context, sent, cuid));
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);

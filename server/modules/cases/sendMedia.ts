@@ -56,10 +56,7 @@ export function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow
     : { id, kind: 'video', ...size, type, seconds: seconds ?? 0 };
 }
 
-/**
- * Claims the files of a message.
- * @throws Refusal badRequest, conflict
- */
+/** @throws Refusal badRequest, conflict */
 async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
   const ids = files.flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
   if (new Set(ids).size !== ids.length) throw createBadRequest('body.files', 'twice');
@@ -110,7 +107,7 @@ const buildMediaSnippet = (files: readonly Media[]): Words =>
     }),
   );
 
-/** Maximum number of messages that a new case starts with. */
+/** Per new case. */
 export const FIRST_MESSAGES_MAX = 3;
 
 /** Photos sent with the report keep its text as snippet; between users it may be for others. */
@@ -133,7 +130,7 @@ export async function lockSenderCase(
   return row;
 }
 
-/** Checks the text sent with files by the rules of its author. @throws Refusal badRequest */
+/** Applies the text rules of the author. @throws Refusal badRequest */
 async function parseMediaText(
   { customers }: AppContext,
   { txt }: SentMedia,

@@ -23,9 +23,9 @@ export interface SentText {
   /** Created by the device. */
   id: string;
   txt: string;
-  /** Between users: for whom. */
+  /** Readers, between users. */
   tgtTypes?: TargetType[] | undefined;
-  /** In a gathering or between users, by staff: the one visitor who reads it. */
+  /** By staff in a gathering or between users: the one visitor who reads it. */
   tgtCrUid?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function parseVisitorTargets({ tgtTypes, tgtCrUid }: Pick<SentText, 'tgtT
   if (tgtCrUid !== undefined) throw createBadRequest('body.tgtCrUid', 'choice');
 }
 
-/** @throws Refusal badRequest for somebody who takes no part, and in ordinary cases */
+/** @throws Refusal badRequest for non-participants, and in ordinary cases */
 export async function checkNamedReader(
   db: Pick<Database, 'select'>,
   { csid, tgtCrUid }: Pick<SentText, 'csid' | 'tgtCrUid'>,
@@ -55,7 +55,7 @@ export async function checkNamedReader(
   if (!member) throw createBadRequest('body.tgtCrUid', 'unknown');
 }
 
-/** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
+/** Applies the message rules and the customer's allowed letters. @throws Refusal badRequest */
 export function parseContributorText(txt: string, letters: MessageLetters, path = 'body.txt'): string {
   const text = normaliseMessage(txt, letters);
   if (text === undefined) throw createBadRequest(path, explainRefusedText(txt, letters));

@@ -51,7 +51,7 @@ const matchHandlers = (cuid: string, known: readonly StaffAddresses[]) =>
 
 /**
  * Locks people and cases against changes and alerts until commit.
- * @param changed other cases that the caller updates: all are locked in one order, with the reporters of cases in
+ * @param changed other cases that the caller updates: one lock order for all, including reporters of cases in
  * both sets, which a second update would look up again
  */
 export async function lockPeopleAndCases(
@@ -89,13 +89,12 @@ export interface FormerMember extends StaffAddresses {
   readonly gcatCode: string;
 }
 
-/** A former staff member, and their cases without handler. */
 export interface Departure {
   readonly name: string;
   readonly told: readonly MessageRow[];
 }
 
-/** The services that have people and a view of their own. */
+/** Services with people and an own view. */
 async function listServices(tx: Tx, cuid: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ gcatCode: staff.gcatCode }).from(staff).where(eq(staff.cuid, cuid));
   return new Set(rows.map(({ gcatCode }) => gcatCode).filter((code) => code !== DEFAULT_GCAT));
@@ -106,7 +105,10 @@ const isSamePerson = (
   { email, phone }: { email: string | null; phone: string | null },
 ) => one.email === email || (one.phone !== null && one.phone === phone);
 
-/** Removed staff leave their cases; those without handlers reopen and go to their service, if it has people left. */
+/**
+ * Removes former staff from their cases; those without handler reopen and go to their service, if it has
+ * people left.
+ */
 export async function leaveCases(
   tx: Tx,
   cuid: string,

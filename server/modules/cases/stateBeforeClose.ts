@@ -48,8 +48,8 @@ async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boo
 }
 
 /**
- * Finds the state before a close: open if free or reopened; on hold until the same day; else handled, also if the day
- * is over or a colleague closed it.
+ * Finds the state before a close: open if free or reopened; on hold until the same day; else handled, also if
+ * the day is over or a colleague closed it.
  */
 export async function findStateBeforeClose(
   tx: Tx,

@@ -21,7 +21,7 @@ type StoredQuestionnaire = Pick<typeof questionnaires.$inferSelect, 'ccatCode' |
 const buildKey = ({ ccatCode, id, shown }: StoredQuestionnaire): string =>
   JSON.stringify([ccatCode, id, shown]);
 
-/** Unchanged rows are not written, and so not locked. */
+/** Skips unchanged rows, to avoid locks. */
 async function createStoredCheck(tx: Tx, cuid: string): Promise<(one: StoredQuestionnaire) => boolean> {
   const { ccatCode, id, shown } = questionnaires;
   const rows = await tx
@@ -33,8 +33,8 @@ async function createStoredCheck(tx: Tx, cuid: string): Promise<(one: StoredQues
 }
 
 /**
- * Stores the questionnaires of a customer's categories. Earlier ones stay; removed categories get the date of
- * withdrawal.
+ * Stores questionnaires of a customer's categories. Keeps earlier ones; dates the withdrawal of removed
+ * categories.
  */
 export async function storeQuestionnaires(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function storeQuestionnaires(
     .where(and(own, not(isThere), isNull(withdrawn)));
 }
 
-/** Also for customers whose file is not read now: this version may change the standard questions. */
+/** Includes customers without a file to read: this version may change the standard questions. */
 export async function refreshQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
   for (const { cuid, menu } of stored) await storeQuestionnaires(tx, cuid, indexCategories(menu).values());

@@ -54,7 +54,7 @@ interface StepDetails {
   until?: string | undefined;
 }
 
-/** Compares with the message, since the case may have another day by now. */
+/** The case may have another day by now. */
 const isSameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
   holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
 

@@ -32,10 +32,10 @@ export interface AnswerSender {
   reader: Reader;
 }
 
-/** The question whose answer says thank you. */
+/** Its answer says thank you. */
 const THANKS = 'satisfaction.thanksMessage';
 
-/** Whether another visitor closed the case, before its survey. */
+/** Whether another visitor closed the case before its survey. */
 async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: string): Promise<boolean> {
   const [close] = await tx
     .select({ event: messages.event, crUid: messages.crUid })
@@ -45,8 +45,8 @@ async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: s
 }
 
 /**
- * Between users, answers are for whom they say (`chng`), or for those who read the question; a survey is for staff, but
- * thanks for who solved it.
+ * Between users, answers go to the readers that they name (`chng`), else to those of the question; surveys go
+ * to staff, thanks to the solver.
  */
 async function getReaders(
   tx: Tx,
@@ -60,7 +60,7 @@ async function getReaders(
   return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['staff'] };
 }
 
-/** Appends answers as one message, followed by the event they cause. */
+/** Appends answers as one message, then the event they cause. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -84,7 +84,7 @@ export async function appendAnswers(
   return stored;
 }
 
-/** Later ratings are about the tool. */
+/** Later ratings are about the product. */
 function findRating({ entries, definition: { start } }: PlayedAnswers): number | undefined {
   const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>
@@ -136,7 +136,7 @@ function filterNewAnswers(
   );
 }
 
-/** Compares a repeat with what it stored at first. */
+/** Compares a repeat with what was first stored. */
 export async function isSameSurvey(
   tx: Tx,
   locked: CaseRow,
@@ -151,7 +151,7 @@ export async function isSameSurvey(
 }
 
 /**
- * Stores the new answers of a survey, which people send one by one.
+ * Stores new answers of a survey, which people send one by one.
  * @throws Refusal badRequest, conflict
  */
 export async function storeSurvey(
