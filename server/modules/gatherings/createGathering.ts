@@ -26,7 +26,7 @@ import { type ParsedPeriod, parsePeriod, parseWords } from './gatheringFields.ts
 import { claimPicture } from './gatheringPicture.ts';
 import { checkNotTeamName } from './memberNames.ts';
 
-/** Open ones of one visitor at a customer. */
+/** Maximum open ones per visitor and customer. */
 const OWN_MAX = 3;
 
 interface NewGathering {
@@ -39,7 +39,7 @@ interface NewGathering {
   readonly premoderated?: boolean | undefined;
   readonly name: string;
   readonly picture: string | undefined;
-  /** Of staff who open it. */
+  /** For staff. */
   readonly member?: Pick<StaffReader['role'], 'grpLbl' | 'gcatCode'>;
 }
 
@@ -53,7 +53,7 @@ async function checkOwnCount(tx: Tx, cuid: string, crUid: string): Promise<void>
   if ((own?.many ?? 0) >= OWN_MAX) throw new Refusal('stepNotAllowed');
 }
 
-/** Stores the case with a number that no other of the customer has. */
+/** Chooses a number unique to the customer. */
 export async function insertGatheringCase(
   tx: Tx,
   cuid: string,
@@ -105,7 +105,7 @@ async function wasOpened(tx: Tx, gthrId: string, crUid: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Two requests of one device are told apart by a lock on the id. */
+/** A lock on the id serializes repeats. */
 const openOnce = (
   context: AppContext,
   cuid: string,
@@ -122,7 +122,7 @@ const openOnce = (
   });
 
 /**
- * Opens a gathering of a visitor, idempotently, where the customer allows it.
+ * Opens a visitor's gathering, idempotently, where the customer allows it.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, blocked, withdrawn
  */
 export async function createOwnGathering(
@@ -168,7 +168,7 @@ async function findPlace(tx: Pick<Tx, 'select'>, customer: Customer, code: strin
 }
 
 /**
- * Opens a gathering of staff, idempotently.
+ * Opens a staff gathering, idempotently.
  * @throws Refusal badRequest, conflict, stepNotAllowed
  */
 export async function createStaffGathering(

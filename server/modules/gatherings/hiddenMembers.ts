@@ -6,7 +6,7 @@ import { type AppContext, commitAndNotify, type Reader } from '../context/appCon
 import { lockAgainstMerge } from '../identity/service.ts';
 import { findGathering } from './findGathering.ts';
 
-/** Lists whom a person hid in a gathering. */
+/** Members whom a person hid. */
 export async function listHidden(
   db: Pick<Database, 'select'>,
   csid: string,
@@ -28,8 +28,8 @@ interface HideRequest {
 }
 
 /**
- * Hides another visitor of a gathering from a member, or shows them again; idempotent.
- * @throws Refusal unauthenticated, unknownGathering, badRequest for oneself and people who never took part
+ * Hides another visitor from a member, or shows them again; idempotent.
+ * @throws Refusal unauthenticated, unknownGathering, badRequest for oneself and non-members
  */
 export async function hideMember(
   context: AppContext,

@@ -9,7 +9,7 @@ interface DailyShares {
   /** All unknown devices together. */
   readonly strangers: number;
   readonly customer: number;
-  /** By requesting network, including used codes; exempts known devices of staff. */
+  /** By requesting network, including used codes; exempts known staff devices. */
   readonly network: number;
 }
 
@@ -18,10 +18,10 @@ const SHARES: Readonly<Record<AddressKind, DailyShares>> = {
   mail: { strangers: 7 / 8, customer: 3 / 4, network: Number.POSITIVE_INFINITY },
 };
 
-/** Retry-After for daily limits, in seconds; some requests expire by then. */
+/** Seconds; some requests expire by then. */
 const RETRY_AFTER = 3600;
 
-/** Counts deliveries that were sent or will be. For SMS, counts all kinds, since each costs money. */
+/** Counts sent and pending deliveries. For SMS, counts all kinds, since each costs money. */
 const matchToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
@@ -30,7 +30,7 @@ const matchToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-/** Attempts that may have been charged, plus one for a waiting message. */
+/** Possibly charged attempts, plus one for a waiting message. */
 const attemptCount = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
 /** One statement for both sums: timing must not reveal whose address it is. */
@@ -65,7 +65,7 @@ async function countNetworkRequests(tx: Tx, kind: AddressKind, networkHash: stri
 }
 
 /**
- * Enforces the daily budgets of codes.
+ * Enforces daily budgets.
  * @throws Refusal tooMany
  */
 export async function checkCodeBudgets(

@@ -14,8 +14,8 @@ import { acquireNamedLock, hashErasedAddress } from './requesters.ts';
 const PAUSE_SECONDS = [0, 30, 60, 120, 300, 600, 900] as const;
 
 /**
- * Daily limits of unused codes, each counted separately. Those of strangers for one address are in the rate limit
- * table.
+ * Daily limits of unused codes, each counted separately. The rate limit table holds those of strangers for
+ * one address.
  */
 interface DailyLimits {
   readonly known: number;
@@ -45,16 +45,15 @@ const WORK_PRICES = {
   network: { free: 40, first: 16, most: 20 },
   /** A stadium's guests share a network: ten of them must not block the others. */
   own: { free: 10, first: 16, most: BITS_MAX },
-  /** For the customer with the most requests; the same for all, to hide who is staff. */
+  /** Counts the customer with the most requests; equal for all, to hide who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
 
-/** Retry-After for daily limits, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = 3600;
 
 const COUNTED_MAX = 500;
 
-/** Seconds until the next request. */
 export const getPauseSeconds = (unused: number): number =>
   PAUSE_SECONDS[Math.min(unused, PAUSE_SECONDS.length - 1)] ?? PAUSE_SECONDS[PAUSE_SECONDS.length - 1] ?? 0;
 
@@ -65,7 +64,7 @@ export interface CodeRequestFacts {
   requester: string;
   network: string;
   identified: boolean;
-  /** Signed in with this address on this device before, or now. */
+  /** Signed in with this address on this device, now or before. */
   known: boolean;
   isStaff: boolean;
   own: boolean;
@@ -127,7 +126,7 @@ async function countOwnClaims(
 }
 
 /**
- * Returns the bits of work for one more claim of an own address. Does not depend on the address.
+ * Bits of work for another claim of an own address, equal for all addresses.
  * @throws Refusal tooMany
  */
 async function computeClaimWork(tx: Tx, facts: CodeRequestFacts): Promise<number> {
@@ -162,8 +161,8 @@ async function countByIdentity(tx: Tx, requester: string): Promise<number> {
 }
 
 /**
- * Counts used codes too, since confirming each would lift the limit. Used codes also count for known devices, so that
- * nobody gets both shares.
+ * Counts used codes too, since confirming each would lift the limit, also for known devices: nobody gets both
+ * shares.
  */
 async function hasUsedDailyLimit(
   tx: Tx,

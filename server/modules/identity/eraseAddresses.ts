@@ -5,7 +5,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { eraseFormerStaff } from './formerStaff.ts';
 import { hashErasedAddress, hashIdentities } from './requesters.ts';
 
-/** Numbers of affected rows. */
+/** Affected rows. */
 export interface ErasedCounts {
   verifications: number;
   deliveries: number;
@@ -27,7 +27,7 @@ async function eraseDeliveries(tx: Tx, condition: SQL | undefined): Promise<numb
   return gone.length;
 }
 
-/** Matches waiting contact messages from these addresses. */
+/** Waiting contact messages from these addresses. */
 export const matchContactMessages = (values: readonly string[]): SQL | undefined =>
   and(
     eq(deliveries.about, 'contact'),
@@ -69,7 +69,7 @@ export async function eraseAddresses(
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
-  // The number is no longer known to belong to anyone.
+  // The number no longer belongs to anyone.
   await tx
     .update(verifications)
     .set({ known: false })
@@ -88,7 +88,7 @@ export async function eraseAddresses(
   };
 }
 
-/** Covers all identities merged into the person. */
+/** Includes merged identities. */
 export const findCodeRequests = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
   tx
     .select({ rqid: verifications.rqid, address: verifications.address })

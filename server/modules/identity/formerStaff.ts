@@ -21,7 +21,7 @@ export const mailCustomerColumns = {
   ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
 };
 
-/** A mail names at most this many customers. */
+/** Customers named per mail. */
 const MAIL_NAMES_MAX = 3;
 
 export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
@@ -35,7 +35,7 @@ export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<Ma
 
 type FormerPerson = FormerStaff['people'][number];
 
-/** Stores the staff of an ended service, who may learn of its end when they sign in. */
+/** Former staff may learn of the end of service at sign-in. */
 export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly FormerPerson[]): Promise<void> {
   if (listed.length === 0) return;
   const people = listed.map(({ email, phone }) => ({ email, phone }));
@@ -45,7 +45,7 @@ export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly Fo
     .where(eq(customers.cuid, cuid));
 }
 
-/** Locks the customers that list one of these addresses as former staff. */
+/** Locks customers that list one of these addresses as former staff. */
 export async function lockFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;

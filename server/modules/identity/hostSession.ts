@@ -44,7 +44,7 @@ async function openHostSession(
     throw new Refusal('unauthenticated');
   if (currentSession?.crUid === crUid) return { mergedAccount: false };
   const other = people.find((one) => one.crUid === currentSession?.crUid);
-  // The browser belongs to another verified person, who must sign out first.
+  // Another verified person must sign out first.
   if (other && !isAnonymous(other)) throw new Refusal('conflict');
   const merges = other !== undefined && other.mergedInto === null;
   if (merges) await mergePeople(tx, other.crUid, crUid);

@@ -32,7 +32,7 @@ interface Discovery {
   expires: string;
 }
 
-/** `numberRefused`: the number that sent the code is not accepted. */
+/** `numberRefused`: the sender's number is not accepted. */
 interface DiscoveryOutcome extends Confirmation {
   readonly numberRefused?: NumberRefused;
 }
@@ -93,7 +93,7 @@ async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: s
   return row;
 }
 
-/** Returns false if another window was first. */
+/** False if another window was first. */
 async function deleteDiscovery(
   tx: Tx,
   { usid, phone }: typeof phoneDiscoveries.$inferSelect,
@@ -105,7 +105,7 @@ async function deleteDiscovery(
 
 /**
  * Assigns the number once its SMS has arrived.
- * @returns undefined while it has not
+ * @returns undefined before that
  * @throws Refusal unavailable
  */
 export async function finishDiscovery(

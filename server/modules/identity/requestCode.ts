@@ -52,7 +52,7 @@ async function findReportedCustomer(tx: Tx, { crUid }: Visitor) {
   return { customer, at };
 }
 
-/** The later of the last scan and the last report. */
+/** By the last scan or report. */
 export async function findVisitedCustomer(
   tx: Tx,
   session: Visitor | undefined,
@@ -66,7 +66,7 @@ export async function findVisitedCustomer(
 
 export const CODE_MINUTES = 10;
 
-/** The same whether or not the address is known. */
+/** Equal for known and unknown addresses. */
 export interface CodeRequest {
   rqid: string;
   /** False while the last delivery failed. */
@@ -99,7 +99,8 @@ interface CodeTarget {
 }
 
 /**
- * Decides whether a code is sent and who is counted. Always runs all queries: timing must not reveal known addresses.
+ * Decides whether to send a code and whom to count. Always runs all queries: timing must not reveal known
+ * addresses.
  */
 async function evaluateRequest(
   context: AppContext,
@@ -135,7 +136,7 @@ async function evaluateRequest(
   const visitedCustomers = visited ? [visited] : [];
   // For a claimed number, a refusal must not reveal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
-  // Visitors see the place they visit, staff their (former) employer.
+  // Visitors see the customer they visit, staff their (former) employer.
   const ordered = own ? [visitedCustomers, staffOf, before] : [staffOf, visitedCustomers, before];
   const from = ordered.find((some) => some.length > 0) ?? [];
   const isListed = staffOf.length > 0 || before.length > 0;
@@ -171,7 +172,7 @@ export async function requestCode(
   const unused = await context.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
     const unused = await checkCodeLimits(context, tx, request);
-    // Lock order: address before person. Without the lock, a request during an erasure would outlive it.
+    // Lock order: address before person. Without the lock, a request could outlive a concurrent erasure.
     if (codeRequester.session?.crUid) await lockAgainstMerge(tx, codeRequester.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
@@ -190,7 +191,7 @@ export async function requestCode(
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: storedAddress, completes },
       ...{ requester, network, known, own, expires, sent, holder: hashHolder(context, codeRequester) },
-      // An unsent code must not be guessable: no typed code has this hash.
+      // No typed code has this hash.
       codeHash: hashCode(context, rqid, goesOut ? code : createId(), codeRequester),
     });
     const written = renderCodeMessage(address, code, codeRequester, from);

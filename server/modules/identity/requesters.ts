@@ -12,7 +12,7 @@ export const hashRequester = (
 export const hashIdentities = (secret: Buffer, crUids: readonly string[]): string[] =>
   crUids.map((crUid) => hashRequester(secret, 'identity', crUid));
 
-/** Can be counted but not read, after erasure. */
+/** After erasure, countable but not readable. */
 export const hashErasedAddress = (secret: Buffer, email: string): string =>
   signText(secret, `erased:${email}`).toString('base64url');
 

@@ -5,7 +5,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { type Address, addressKinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
 
-/** Updates open pages of cases with an unverified contact of this kind. */
+/** Refreshes open pages of cases with an unverified contact of this kind. */
 async function publishVerification(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>): Promise<void> {
   const rows = await tx
     .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
@@ -37,7 +37,7 @@ export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Per
 const isOwner = (person: Person, { kind, value }: Address): boolean =>
   addressKinds[kind].getAddress(person) === value;
 
-/** Locks the owners of addresses and others at once. */
+/** One lock for owners and others. */
 export async function lockOwners(
   tx: Tx,
   proven: readonly Address[],
@@ -54,7 +54,7 @@ export async function lockOwners(
 }
 
 /**
- * Merges all owners of verified addresses, and the asker, into one person; creates one if there is none.
+ * Merges all owners of verified addresses, and the requester, into one person, created if none exists.
  * @param ownerId whose data moves to that person
  */
 export async function resolvePerson(

@@ -40,8 +40,8 @@ async function findLinkedAddress(
 }
 
 /**
- * Returns the account's other address, required as second factor: numbers and addresses get reassigned. Undefined if
- * signed in with the account or on a known device.
+ * Returns the account's other address, required as second factor: numbers and addresses get reassigned.
+ * Undefined if signed in with the account or on a known device.
  * @param isStaffDoor signs in; a listed number then leads to the account of the listed address
  */
 export async function findSecondFactor(

@@ -13,10 +13,10 @@ import { deleteSubscriptions } from './deleteSubscriptions.ts';
 
 export const SESSION_DAYS = 180;
 
-/** Days until an unverified person's session ends. */
+/** Session lifetime of an unverified person. */
 export const ANONYMOUS_DAYS = 30;
 
-/** Sessions are renewed once a day. */
+/** Once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
   expires.getTime() < getDatabaseTime() + (SESSION_DAYS - 1) * DAY;
 
@@ -72,7 +72,7 @@ export type NewSession = Partial<
   >
 > & { device?: Device | null };
 
-/** Returns the cookie, of which only the hash is stored. */
+/** Returns the cookie; only its hash is stored. */
 export async function openSession(
   db: Tx,
   facts: NewSession,
@@ -91,7 +91,7 @@ export async function openSession(
   return { token, session };
 }
 
-/** Sessions that it opened at other hosts end with it. */
+/** The root session's end also ends sessions that it opened at other hosts. */
 export const getRootHash = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
 
 /** Also renews its root session. */
@@ -148,7 +148,7 @@ export async function lockExistingSession(db: Tx, hash: string): Promise<boolean
 }
 
 /**
- * Creates an identity unless there is one, safe for concurrent tabs.
+ * Creates a missing identity, safe for concurrent tabs.
  * @throws Refusal unauthenticated
  */
 export async function ensureIdentity(db: Tx, hash: string): Promise<string> {

@@ -21,7 +21,7 @@ const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
 };
 
 /**
- * Checks whether an address is a customer's contact and so not personal.
+ * Such an address is not personal.
  * @param scope `nobodys` exempts addresses of staff
  */
 export async function isCustomerContact(
@@ -116,7 +116,7 @@ async function lockAnonymousIdentity(tx: Tx, { crUid }: SessionRow): Promise<str
 }
 
 /**
- * Replaces the session, so that a cookie known to others becomes invalid.
+ * Replaces the session: a cookie known to others becomes invalid.
  * @param ownerId who gets the addresses; by default, an anonymous person's data moves to the account
  */
 export async function signIn(

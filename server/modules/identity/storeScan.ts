@@ -6,7 +6,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { type RequestContext, requireSession } from '../context/requestContext.ts';
 import { buildScan, findCode, recordScan } from '../customers/service.ts';
 
-/** Stores a scan once across concurrent calls; retries a failed one next time. */
+/** Once across concurrent calls; the next one retries after a failure. */
 async function storeScanOnce(
   { db, scannedCodes: scanned }: AppContext,
   scan: string,

@@ -13,7 +13,7 @@ import type { StaffReader } from '../context/session.ts';
 
 type LabelRequest = BodyOf<(typeof labelCalls)['casesLabel']>;
 
-/** @throws Refusal badRequest for labels of others, or removed meanwhile */
+/** @throws Refusal badRequest for foreign or removed labels */
 async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promise<void> {
   const found = await tx
     .select({ id: labels.id })
@@ -25,7 +25,7 @@ async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promis
 }
 
 /**
- * Puts labels on a locked case, idempotently. @returns whether it had not all of them
+ * Adds labels to a locked case, idempotently. @returns whether any was new
  * @throws Refusal badRequest, stepNotAllowed
  */
 export async function addLabels(
@@ -59,12 +59,12 @@ async function removeLabels(
   return removed.length > 0;
 }
 
-/** Tells open boards of a case that looks different to staff. */
+/** Refreshes open staff boards. */
 export const tellBoards = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
   tx.insert(feed).values({ csid, cuid, type: 'case', msgId: lastMsgId });
 
 /**
- * Puts labels on a case and takes others off, idempotently.
+ * Adds and removes labels, idempotently.
  * @throws Refusal badRequest, stepNotAllowed, unknownCase
  */
 export async function labelCase(

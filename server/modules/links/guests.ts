@@ -52,7 +52,7 @@ export async function leaveAsGuest(
 }
 
 /**
- * Removes an invited visitor from a case, for its handlers; their words stay. Idempotent.
+ * Lets handlers remove an invited visitor, whose messages stay. Idempotent.
  * @throws Refusal unauthenticated, unknownCase, badRequest, stepNotAllowed
  */
 export async function removeGuest(

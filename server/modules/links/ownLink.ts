@@ -12,7 +12,7 @@ import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { createLinkId, PERSONAL } from './manageLinks.ts';
 
-/** Wrong codes for one number, after which it is no longer taken. */
+/** Wrong codes after which a number is refused. */
 const SPOKEN_TRIES = 10;
 
 const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: string): string =>
@@ -20,7 +20,7 @@ const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: st
 
 const isOwnLink = (csid: string) => and(eq(connectLinks.csid, csid), eq(connectLinks.joinsAs, 'creator'));
 
-/** Whether the link that staff made for the reporter was used. */
+/** Whether the reporter used the link from staff. */
 export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
   const used = await tx
     .select({ id: connectLinks.id })
@@ -62,7 +62,7 @@ export async function createOwnLink(
 }
 
 /**
- * Finds a link by the number that was read aloud; a wrong code counts for every case of that number.
+ * Finds a link by the number read aloud; a wrong code counts for every case of that number.
  * @throws Refusal unknownLink
  */
 export async function findSpokenLink(context: AppContext, typed: string): Promise<string> {

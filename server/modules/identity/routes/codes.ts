@@ -28,7 +28,7 @@ export const toCodeStateRequester = ({ session, device, network }: RequestContex
   ...{ crUid: session?.crUid ?? undefined, device, network },
 });
 
-/** Sets the cookie that binds a sign-in code to this browser. */
+/** Binds a sign-in code to this browser. */
 export const bindBrowser = (request: RequestContext, { browser }: CodeRequester): void => {
   if (browser !== undefined) request.setBrowserCookie(browser);
 };
@@ -38,7 +38,7 @@ export const getLifetime = (expires: string): number =>
   Math.round((Date.parse(expires) - getDatabaseTime()) / 60_000) * 60;
 
 /**
- * Sends to a typed address, or to the other one of the account.
+ * Sends to a typed address, or to the account's other one.
  * @throws Refusal badRequest
  */
 export async function sendCodeMail(

@@ -22,7 +22,7 @@ async function openHostSession(
   if (host.token) ask.setSessionCookie(host.token);
 }
 
-/** Signs in people whom a customer's own site knows. */
+/** Signs in people known to a customer's own site. */
 export const hostSessionHandlers: Handlers<HostSessionCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];
