@@ -19,7 +19,7 @@ export type QueuedMessage = MessageContent & {
   readonly id: string;
   readonly about: DeliveryPurpose;
   readonly cuid?: string | undefined;
-  /** A hash of the recipient of news. */
+  /** Hash of a news recipient. */
   readonly person?: string;
   readonly until: Date;
   /** False sends nothing, in the same time. */
@@ -29,7 +29,7 @@ export type QueuedMessage = MessageContent & {
 const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
-/** Each is about a case of its own. */
+/** Each concerns another case. */
 const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention', 'link'];
 
 /** Replaces waiting messages about the same subject. */
@@ -47,7 +47,6 @@ const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Pro
       ),
     );
 
-/** Enqueues a message within a transaction. */
 export async function enqueueMessage(
   context: Pick<AppContext, 'mail' | 'sms'>,
   tx: Tx,

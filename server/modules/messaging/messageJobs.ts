@@ -49,7 +49,7 @@ const UNCERTAIN_REASONS = {
   sms: 'the gateway cannot detect duplicates',
 } as const;
 
-/** After an uncertain outcome, sends again only if the receiver detects duplicates. */
+/** After an uncertain outcome, resends only if the receiver detects duplicates. */
 const senders: Readonly<
   Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>
 > = {
@@ -83,7 +83,7 @@ const storeSentFlag = (db: Tx, rqid: string, sent: boolean): Promise<unknown> =>
   return db.update(verifications).set({ sent }).where(changed);
 };
 
-/** Attempts to send a message, then deletes its content unless it retries. */
+/** Deletes the content unless it retries. */
 async function processMessage(
   id: string,
   { services: context, pool, warn }: JobContext<AppContext>,

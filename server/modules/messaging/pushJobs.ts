@@ -18,7 +18,7 @@ const FAILURE_LIMIT = 5;
 /** Seconds; the last one repeats. */
 const PAUSES = [5, 15, 30, 60, 120] as const;
 
-/** One queue for each owner of push services: a slow one does not block others. */
+/** One queue per push service owner: a slow one does not block others. */
 interface OwnerPushes {
   readonly owner: string;
   /** Since its last success. */

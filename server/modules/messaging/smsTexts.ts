@@ -35,10 +35,9 @@ export function renderCodeSms(
   return whole.length <= SMS_MAX ? whole : render(toGsm7(site).slice(0, 30)).slice(0, SMS_MAX);
 }
 
-/** Two concatenated SMS. */
 const TWO_SMS_MAX = 306;
 
-/** Truncates a site name that is too long. */
+/** Truncates a long site name. */
 export function renderSms(site: string, say: (site: string) => string): string {
   const room = TWO_SMS_MAX - toGsm7(say('')).length;
   return toGsm7(say(toGsm7(site).slice(0, Math.max(20, room)).trim()));

@@ -26,7 +26,7 @@ async function eraseContent(tx: Tx, { csid, msgId }: ModeratedMessage): Promise<
   return deleteFileRows(tx, { csid, media: row.content.media });
 }
 
-/** Erases content for good once an undo is too late. */
+/** Erases content for good after the time to undo. */
 export const eraseModerated = defineJob<ModeratedMessage, AppContext>({
   name: 'moderation',
   payload: z.object({ csid: z.string(), msgId: z.int() }),

@@ -34,7 +34,7 @@ import { findMessage } from './findMessage.ts';
 
 type ModerationRequest = BodyOf<(typeof townCalls)['moderate']>;
 
-/** What somebody wrote, filmed or answered; events, questions and surveys are none of it. */
+/** Texts, files and answers, but no events, questions or surveys. */
 const isModeratable = ({ event, flow, qstn }: MessageRow): boolean =>
   event === null && flow === null && qstn === null;
 
@@ -67,7 +67,7 @@ const recordModeration = (
   what: 'moderated' | 'moderationUndone',
 ) => recordAuditEntries(tx, [{ cuid, kind: 'case', what, by: { rlid, name }, about: nbr }]);
 
-/** Takes the content out of a message of a locked case. @throws Refusal badRequest, stepNotAllowed */
+/** The case is locked. @throws Refusal badRequest, stepNotAllowed */
 export async function takeOutMessage(
   context: AppContext,
   tx: Tx,
@@ -143,8 +143,7 @@ async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffRea
 }
 
 /**
- * Takes the content out of a message for everybody, and erases it after a moment. A message that is gone already is
- * answered as it stands.
+ * Hides a message's content from all, and erases it after the time to undo. Idempotent.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function moderateMessage(
@@ -157,7 +156,7 @@ export async function moderateMessage(
 }
 
 /**
- * Puts the content back while it is there.
+ * Restores the content before its erasure.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function undoModeration(

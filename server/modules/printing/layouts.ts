@@ -4,15 +4,15 @@ import { fitText, measureText, type Weight } from '../../platform/fonts/printFon
 import { translate } from '../../platform/lib/texts.ts';
 import type { Area, Mark, PrintBranding, PrintedCode } from './marks.ts';
 
-/** Margin that most office printers leave unprinted, in millimetres. */
+/** Millimetres that most office printers leave unprinted. */
 export const PRINTER_MARGIN = 5;
-/** Distance to keep from cuts, in millimetres. */
+/** Millimetres to keep from cuts. */
 export const CUT_MARGIN = 3;
 
 interface SheetPart {
   readonly w: number;
   readonly h: number;
-  /** Area safe from cuts and paper edges, the same size in each part. */
+  /** Safe from cuts and paper edges; equal in each part. */
   readonly free: Area;
 }
 
@@ -106,7 +106,7 @@ function drawFittedColumn(
 
 /** Readable with a quarter covered (ISO/IEC 18004, level Q). */
 const QR_OPTIONS = { errorCorrectionLevel: 'Q' } as const;
-/** Quiet zone in modules (ISO/IEC 18004). */
+/** In modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 const BLACK = '#000000';
 
@@ -127,7 +127,7 @@ function drawCode(address: string, { x, y, w }: { x: number; y: number; w: numbe
   ];
 }
 
-/** For walls: customer, instructions, code, place. */
+/** For walls. */
 const drawPoster: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const pad = w * 0.07;
@@ -233,7 +233,7 @@ const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) =
 };
 
 const LABEL_CODE_SIDE = 30;
-/** How far the quiet zone may leave the safe area: it is white. */
+/** The white quiet zone may leave the safe area this far. */
 const QUIET_ZONE_OVERLAP = 2;
 const LOGO = { w: 20, h: 4 } as const;
 

@@ -39,7 +39,7 @@ function isLocalHost(hostname: string): boolean {
 
 /** Checks whether printed codes may point to this origin for years; returns the objection. Ports are fine. */
 export function checkPrintable(origin: string | undefined): NotPrintable | undefined {
-  // Normalises other notations, percent-encoding and scripts as browsers do.
+  // Normalizes notation, percent-encoding and scripts as browsers do.
   const read = origin === undefined ? undefined : parseOrigin(origin);
   if (read === undefined) return 'none';
   const { protocol, hostname } = new URL(read);

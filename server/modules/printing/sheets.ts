@@ -3,13 +3,13 @@ import { CUT_MARGIN, LAYOUTS, PRINTER_MARGIN } from './layouts.ts';
 import type { Mark, PrintBranding, PrintedCode, Sheet } from './marks.ts';
 
 interface Format {
-  /** In millimetres. */
+  /** Millimetres. */
   readonly paper: { readonly w: number; readonly h: number };
   readonly columns: number;
   readonly rows: number;
   /** `tall`: poster. `wide`: code beside the text. `label`: the same, hand-sized. */
   readonly layout: 'tall' | 'wide' | 'label';
-  /** The first row is upside down above a fold: both sides show one code. */
+  /** A tent: the first row is upside down above a fold, so both sides show one code. */
   readonly isTent?: true;
 }
 
@@ -31,21 +31,21 @@ export function parseCopies(typed: string): number | undefined {
   return copies >= 1 && copies <= COPIES_MAX ? copies : undefined;
 }
 
-/** Lengths of marks at paper edges and around crossings, in millimetres. */
+/** Millimetres at paper edges and around crossings. */
 const EDGE_MARK = 5;
 const CROSSING_MARK = 1.5;
 
 const computeBoundaries = (length: number, parts: number): number[] =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
-/** Computes where marks run along a cut: near the edges and around crossings. */
+/** Marks run near the edges and around crossings. */
 const computeMarkRanges = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
   [PRINTER_MARGIN, PRINTER_MARGIN + EDGE_MARK],
   ...crossed.map((at) => [at - CROSSING_MARK, at + CROSSING_MARK] as const),
   [length - PRINTER_MARGIN - EDGE_MARK, length - PRINTER_MARGIN],
 ];
 
-/** Draws cut marks at each corner of each part, and folds as dashed lines between them. */
+/** Draws cut marks at part corners, and folds as dashed lines. */
 function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   const [xs, ys] = [computeBoundaries(w, columns), computeBoundaries(h, rows)];
   const down = xs.flatMap((x) =>
@@ -63,7 +63,7 @@ function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[
   return [...down, ...across, ...(isTent ? ys.map(fold) : [])];
 }
 
-/** Computes the safe range of a part, equal in all parts, with printer margins at paper edges. */
+/** The safe range is equal in all parts, with printer margins at paper edges. */
 function computeSafeRange(length: number, at: number, parts: number): { from: number; length: number } {
   const getMargins = (one: number) =>
     [one === 0 ? PRINTER_MARGIN : CUT_MARGIN, one === parts - 1 ? PRINTER_MARGIN : CUT_MARGIN] as const;
@@ -76,7 +76,7 @@ export interface CodeSheet extends Sheet {
   readonly qrids: readonly string[];
 }
 
-/** Generates sheets lazily, as ten thousand take a minute. A tent shows its code on both sides. */
+/** Lazy: ten thousand sheets take a minute. A tent shows its code on both sides. */
 export function* generateSheets(
   codes: readonly PrintedCode[],
   look: PrintBranding,

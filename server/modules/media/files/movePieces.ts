@@ -60,7 +60,7 @@ async function computeStoredChecksum(
 }
 
 /**
- * Copies a piece, verifies it and deletes the source.
+ * Copies and verifies a piece, then deletes the source.
  * @throws Error if the copy differs
  */
 async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: string): Promise<Outcome> {
@@ -81,7 +81,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
       return GONE;
     }
     if (!isSame) {
-      // Prevents that the damaged copy is shown.
+      // Never show the damaged copy.
       await to.remove(id, [name]);
       throw new Error(`${id}/${name} does not arrive as it was sent`);
     }
@@ -92,7 +92,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
   }
 }
 
-/** Detects two addresses of one storage with a probe. */
+/** A probe detects two addresses of one storage. */
 export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>): Promise<boolean> {
   const id = createId();
   await to.put(id, 'probe', Buffer.from('probe'));
@@ -104,8 +104,8 @@ export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>
 }
 
 /**
- * Moves all files piece by piece while servers read both storages (`withFormer`). Interruptible: a piece is deleted
- * only after its copy is verified.
+ * Moves all files piece by piece while servers read both storages (`withFormer`). Interruptible: deletes a
+ * piece only after verifying its copy.
  * @throws Error if a storage fails or a copy differs
  */
 export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) => void): Promise<void> {
@@ -118,7 +118,6 @@ export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) =
       if (result === 'moved') sums.bytes += bytes;
       report({ ...sums });
     }
-    // Removes the empty folder.
     if ((await way.from.listNames(id)).length === 0) await way.from.remove(id);
   }
 }
@@ -137,7 +136,7 @@ export async function countPieces({
 
 const SETTING_NAME = 'mediaPlace';
 
-/** Stores the media location of the latest server, so that a move can check it. */
+/** Lets a move check the media location of the latest server. */
 export async function storeMediaLocation(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)

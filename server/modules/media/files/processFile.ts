@@ -36,7 +36,7 @@ async function writeParts(
   return size;
 }
 
-/** Assembles the parts in a temporary file for the duration of `work`; holds one part in memory at a time. */
+/** Assembles a temporary file during `work`, with one part in memory at a time. */
 async function assembleFile<T>(
   context: AppContext,
   id: string,
@@ -51,7 +51,7 @@ async function assembleFile<T>(
   }
 }
 
-/** Retry-After during processing, in seconds. */
+/** Seconds. */
 const PROCESSING_RETRY_AFTER = 2;
 
 /** Locks a file for processing. A lock expires, since its server may have died. */
@@ -65,7 +65,7 @@ async function lockFile({ db }: AppContext, { id }: MediaRow): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Does not overwrite the result of a reader whose lock had expired. */
+/** Keeps the newer result if the reader's lock expired. */
 const updateUnfinished = (context: AppContext, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
   updateMediaRow(
     context,
@@ -109,7 +109,7 @@ async function processLocked(context: AppContext, row: MediaRow): Promise<Receiv
     await unlockFile(context, row);
     throw error;
   });
-  // If interrupted here, the lock stays, which lets `deleteLeftoverParts` find the remaining parts.
+  // If interrupted here, the lock lets `deleteLeftoverParts` find the remaining parts.
   if (done.state === 'ready') await context.storage.remove(row.id, parts);
   await unlockFile(context, row);
   return done;
@@ -160,10 +160,7 @@ export async function processOrWait(context: AppContext, row: MediaRow, waitMs =
   return processLocked(context, row);
 }
 
-/**
- * Deletes the remaining parts of processed files.
- * @returns their number
- */
+/** @returns their number */
 export async function deleteLeftoverParts(context: AppContext, before: Date): Promise<number> {
   const { db, storage } = context;
   const left = await db

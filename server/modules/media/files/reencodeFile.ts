@@ -68,7 +68,7 @@ async function storeVideo(
 }
 
 /**
- * Re-encodes a file by its signature, or returns a reason for refusal.
+ * Detects the format by signature and returns files or a refusal.
  * @throws Refusal unavailable
  */
 export const reencodeFile = async (context: AppContext, row: MediaRow, path: string) =>

@@ -9,7 +9,7 @@ import type { Video, VideoRefusal } from './videoKinds.ts';
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
-/** Decodes one at a time in a separate process, which frees its memory on exit. */
+/** One at a time in a separate process, which frees its memory on exit. */
 const pictureProcess = createTaskProcess<PictureTasks>(file, {
   waiting: 16,
   patienceMs: 40_000,
@@ -49,7 +49,7 @@ export const reencodeLogo = (type: RasterType, bytes: Uint8Array): Promise<Uint8
   refuseOnCrash(pictureProcess.run('redraw', { type, bytes }, { turn: 'next' }));
 
 /**
- * Retries without the logo if it crashes the process.
+ * Retries without the logo after a crash.
  * @throws Refusal unavailable
  */
 export async function drawIcon(request: AppIconRequest): Promise<Uint8Array> {

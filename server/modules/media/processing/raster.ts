@@ -2,7 +2,7 @@ import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRefusal, RasterType } from './rasterTypes.ts';
 
-/** Four times the largest display size of a logo. */
+/** Four times the largest display size. */
 const EDGE_MAX = 1600;
 
 const formats = {
@@ -15,7 +15,7 @@ const formats = {
 /** Re-encodes a picture upright and within limits, without metadata. */
 export async function reencodeRaster(type: RasterType, bytes: Buffer): Promise<Buffer | PictureRefusal> {
   try {
-    // Reads the header without decoding.
+    // Reads only the header.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (`image/${format}` !== type) return 'format';
     if (width * height > MAX_PICTURE_PIXELS) return 'tooBig';

@@ -34,7 +34,7 @@ async function loadTools(): Promise<Tools> {
 
 let tools: Promise<Tools> | undefined;
 
-/** Removes scripts and external references from an SVG. Returns null if malformed, with entities, or too complex. */
+/** Removes scripts and external references. Null if malformed, with entities, or too complex. */
 export async function cleanDrawing(text: string): Promise<string | null> {
   if (DTD_DECLARATION.test(text) || !hasLogoComplexity(text)) return null;
   tools ??= loadTools();

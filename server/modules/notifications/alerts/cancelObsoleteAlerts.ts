@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
- * Withdraws waiting mails and SMS whose cases were taken, or ended after a call, whose deadlines were met, whose note
- * was read or removed, or whose recipient opted out.
+ * Cancels waiting mails and SMS whose cases were taken, or ended after a call, whose deadlines were met,
+ * whose note was read or removed, or whose recipient opted out.
  */
 export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`

@@ -49,7 +49,7 @@ async function mailNotice(
   });
 }
 
-/** Tells all with the right to moderate of a notice of abuse at once, by push and mail. */
+/** Notifies all moderators at once of an abuse notice, by push and mail. */
 export async function notifyModerators(context: AppContext, tx: Tx, notice: StoredNotice): Promise<void> {
   const { cuid, csid, msgId } = notice;
   const moderators = await tx

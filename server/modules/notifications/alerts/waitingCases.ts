@@ -2,14 +2,14 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
 
-/** Hours after which escalation ends. */
+/** Escalation ends after these. */
 const ESCALATION_HOURS = 48;
 
 export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
   readonly ccatCode: string;
-  /** Given to it. */
+  /** The assigned service. */
   readonly gcatCode: string | null;
   readonly danger: boolean;
   readonly since: Date;
@@ -26,7 +26,7 @@ const columns = {
   since,
 };
 
-/** Longest waiting first, without test reports. */
+/** Longest waiting first; excludes test reports. */
 export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
   const from = new Date(now.getTime() - ESCALATION_HOURS * 3_600_000);
   return tx
@@ -46,7 +46,7 @@ export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<Wait
     .orderBy(asc(cases.created), asc(cases.csid));
 }
 
-/** Locks a case, unless taken or locked. */
+/** Undefined if taken or locked. */
 export async function lockWaitingCase(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
   const [row] = await tx
     .select(columns)

@@ -27,7 +27,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 
 const EXPIRY_HOURS = 24;
 
-/** News that arrive while a message waits go into the next one. */
+/** News that arrive while a message waits join the next one. */
 type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering' | 'host';
 
 async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
@@ -210,7 +210,7 @@ export const channelSenders: Readonly<
   follower: {
     push: (...given) => sendPush(...given, 'follower'),
     mail: (...given) => sendMail(...given, 'follow'),
-    // Followers are never told by SMS.
+    // Followers get no SMS.
     sms: async () => 'onItsWay',
   },
   member: {

@@ -14,7 +14,7 @@ export interface NotifiedPerson {
   readonly isPushedTo: boolean;
   /** Staff opt out, visitors opt in. */
   readonly isStaff: boolean;
-  /** A customer that pays for news SMS. */
+  /** The customer that pays for news SMS. */
   readonly payer: string | undefined;
 }
 

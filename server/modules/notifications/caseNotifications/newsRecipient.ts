@@ -32,7 +32,7 @@ const preferences: Readonly<
 > = {
   visitor: { mail: ({ news }) => news !== null && news !== 'off', sms: ({ smsNews }) => smsNews === true },
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
-  // To follow is to ask for news.
+  // Following implies consent to news.
   follower: { mail: ({ news }) => news !== 'off', sms: () => false },
   member: { mail: ({ news }) => news !== null && news !== 'off', sms: () => false },
   host: { mail: ({ news }) => news !== 'off', sms: () => false },

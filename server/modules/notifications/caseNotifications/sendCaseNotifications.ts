@@ -23,7 +23,7 @@ import {
 import { lockRecipient } from './newsRecipient.ts';
 import type { Side } from './sides.ts';
 
-/** Columns for the last notified message of each channel and its time. */
+/** Last notified message and time, by channel. */
 const markColumns = {
   push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
   mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
@@ -58,7 +58,7 @@ async function storeNotified(
   }
 }
 
-/** Logged once until there is room again. */
+/** Logged once until the budget has room. */
 const BUDGET_USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
 
@@ -82,7 +82,7 @@ interface RoundResult {
 
 const HOUR = 3_600_000;
 
-/** A discussion sends one mail an hour to each of its people. */
+/** At most one mail per hour, member and discussion. */
 const isPaused = (side: Side, channel: EscalationChannel, { mailedAt }: Unseen, now: Date): boolean =>
   (side === 'member' || side === 'host') &&
   channel === 'mail' &&
@@ -105,7 +105,7 @@ async function notifyPerson(
     for (const channel of escalationChannels) {
       const news = decided[channel].filter((one) => !isPaused(due.side, channel, one, now));
       if (news.length === 0) continue;
-      // Unread SMS are not followed by further ones.
+      // No further SMS after an unread one.
       const isKnown = channel === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
       const outcome = isKnown
         ? 'known'
@@ -120,7 +120,7 @@ async function notifyPerson(
 
 /**
  * Notifies reporters, handlers and followers of unseen news by push, mail, then SMS, after delays.
- * @returns how many by each channel
+ * @returns counts by channel
  * @throws the first failure, at the end; Error when the daily mails are used up
  */
 export async function sendCaseNotifications(

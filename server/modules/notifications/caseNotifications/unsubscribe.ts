@@ -16,11 +16,11 @@ const buildFiguresPayload = (rlid: string, email: string): string => `figures:${
 interface MailSubscription {
   readonly crUid: string;
   readonly email: string;
-  /** For the branding of the page. */
+  /** For the page's branding. */
   readonly cuid: string;
 }
 
-/** Builds a one-click unsubscribe link that needs no session. */
+/** One-click unsubscribe link, without session. */
 export function buildUnsubscribeLink(
   secret: Buffer,
   origin: string,
@@ -30,7 +30,7 @@ export function buildUnsubscribeLink(
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
-/** Ends the weekly figures of a member of staff, and nothing else. */
+/** Ends only the weekly figures of a staff member. */
 export function buildFiguresEndLink(
   secret: Buffer,
   origin: string,
