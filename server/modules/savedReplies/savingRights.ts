@@ -8,7 +8,7 @@ interface Owned {
   readonly rlid: string | null;
 }
 
-/** Managers change the customer's entries. */
+/** Only managers. */
 export const maySaveShared = ({ level }: Pick<Role, 'level'>): boolean => level !== 'agent';
 
 /**
@@ -23,7 +23,7 @@ export function checkMaySave(known: Owned | undefined, shared: boolean, role: Ro
   if (known?.rlid === null && !shared) throw new Refusal('conflict', { path: 'body.shared' });
 }
 
-/** Whether the reader may delete the entry. @throws Refusal forbidden */
+/** @throws Refusal forbidden */
 export function checkMayDelete({ rlid }: Owned, role: Role): void {
   if (rlid === null && !maySaveShared(role)) throw new Refusal('forbidden');
 }

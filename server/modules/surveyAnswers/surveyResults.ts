@@ -30,9 +30,9 @@ export interface MonthResults {
 }
 
 export interface SurveyResults {
-  /** The newest first. */
+  /** Newest first. */
   readonly months: readonly MonthResults[];
-  /** Of the last 30 days, in the order of the alphabet: it tells nothing of when. */
+  /** Of the last 30 days, alphabetical: hides the time. */
   readonly words: readonly string[];
 }
 
@@ -72,7 +72,7 @@ async function loadWords(db: Database): Promise<string[]> {
   return rows.map((row) => row.words);
 }
 
-/** Results for the operator. */
+/** For the operator. */
 export async function loadSurveyResults(db: Database): Promise<SurveyResults> {
   const counts = await db.select().from(surveyCounts);
   const months = [...new Set(counts.map(({ month }) => month))].sort().reverse();

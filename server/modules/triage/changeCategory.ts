@@ -40,14 +40,14 @@ function findCategory(customer: Customer, row: CaseRow, ccatCode: string) {
 }
 
 interface CategoryChange {
-  /** Made on the device. */
+  /** Created by the device. */
   readonly id: string;
   readonly ccatCode: string;
 }
 
 /**
- * Puts a locked case into another category, idempotently: tells of it in the conversation, and the service that gets it.
- * While nobody has the case, its escalation begins anew with that service.
+ * Moves a locked case to another category, idempotently, with a message and a notification of the new
+ * service. Restarts the escalation of an untaken case.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCategory
  */
 async function changeCategory(
@@ -82,10 +82,7 @@ async function changeCategory(
     await alertService(tx, { customer, row, told, gcatCode: called }, reader);
 }
 
-/**
- * Puts a case into another category, idempotently.
- * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownCategory
- */
+/** @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownCategory */
 export async function runRecategorize(
   context: AppContext,
   { csid, ...change }: CategoryRequest,

@@ -35,11 +35,11 @@ import { eraseVoters } from '../../pollAnswers/service.ts';
 import { eraseSurveyTraces } from '../../surveyAnswers/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
-/** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
+/** Uses the database's key: the list of erased people is anonymous to others. */
 export const hashErasedPerson = (secret: Buffer, crUid: string): string =>
   signText(secret, `gone:${crUid}`).toString('base64url');
 
-/** Records all identities of a person: an older backup may predate their merge. */
+/** Includes merged identities: a backup may predate the merge. */
 async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
   const rows = crUids.map((crUid) => ({ hash: hashErasedPerson(secret, crUid) }));
   if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
@@ -47,7 +47,7 @@ async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly strin
 
 type IdentityRow = typeof identities.$inferSelect;
 
-/** Limited to the dependencies that commands have. */
+/** Dependencies available to commands. */
 export type ErasureContext = Pick<
   AppContext,
   'db' | 'secret' | 'storage' | 'endStreams' | 'syncErasedList' | 'notifyStreams'
@@ -68,7 +68,7 @@ async function findProvingAddresses(tx: Tx, secret: Buffer, person: IdentityRow)
 }
 
 /**
- * Locks the addresses, as codes do, then the identity.
+ * Lock order: addresses, as for codes, then the identity.
  * @returns 'changed' after a concurrent merge or change of addresses: retry
  */
 async function lockPerson(
@@ -89,7 +89,7 @@ async function lockPerson(
   return isSame ? taken : 'changed';
 }
 
-/** Deletes sessions, locked in the global order, and their push subscriptions. */
+/** In the global lock order. Includes their push subscriptions. */
 async function removeSessions(tx: Tx, theirs: readonly string[]) {
   const own = isAmong(sessions.crUid, theirs);
   await tx
@@ -190,7 +190,7 @@ async function recordErasure(tx: Tx, began: Date, { messages = 0, ...counts }: R
     .values({ began, ms: measureElapsed(began), why: 'asked', cases: 0, messages, others });
 }
 
-/** @returns the identity of the session at that time */
+/** @returns the session's identity at that time */
 async function removeRequestDevice(tx: Tx, { hash, device }: RequestDevice): Promise<string | undefined> {
   const ended = await deleteSession(tx, hash);
   if (device !== undefined) await deleteKnownDevice(tx, device);
@@ -208,8 +208,8 @@ async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: 
 }
 
 /**
- * Erases a person on all devices in one transaction. Cases stay until their date, without their words. Text
- * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
+ * Erases a person on all devices in one transaction. Cases stay until their date, without the person's text.
+ * Text written as staff belongs to the customer and loses its author. Retries after concurrent merges.
  * @param here the requesting device, if any
  */
 export async function erasePersonAndFiles(

@@ -15,7 +15,7 @@ import {
 
 /**
  * Removes an address, also where staff received it. Removing the last one forgets known devices.
- * @returns false for staff, whose address identifies them
+ * @returns false for staff, identified by their address
  */
 export async function removeAddress(
   context: AppContext,

@@ -38,8 +38,7 @@ export async function syncErasedList({
 }
 
 /**
- * Erases people again after a restore: the external list has entries that the database lacks. Run before
- * serving.
+ * Repeats erasures after a restore, from entries that only the external list has. Run before serving.
  * @returns how many people were erased
  */
 export async function replayErasures(context: AppContext): Promise<number> {

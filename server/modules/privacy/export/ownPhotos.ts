@@ -25,7 +25,7 @@ export const formatCaptionsPath = ({ id }: Pick<SentFile, 'id'>): string => `med
 const filterByVisitor = (crUid: string) =>
   and(eq(media.crUid, crUid), eq(media.staff, false), eq(media.withheld, false));
 
-/** Oldest first, including files attached to no message. */
+/** Oldest first; includes unattached files. */
 export async function findSentPhotos({ db }: AppContext, { crUid }: Reader): Promise<CaptionedFile[]> {
   return db
     .select({ id: media.id, type: media.type, captions: media.captions })

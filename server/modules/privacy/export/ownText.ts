@@ -9,7 +9,7 @@ import { findText, translate } from '../../../platform/lib/texts.ts';
 import type { OwnCase, PersonData } from './ownData.ts';
 import { formatCaptionsPath, formatPhotoPath } from './ownPhotos.ts';
 
-/** Byte order mark: apps that guess encodings then read UTF-8. */
+/** BOM: apps that guess encodings then read UTF-8. */
 const BOM = '\uFEFF';
 
 const formatMoment = (instant: Date | string, locale: Locale): string => {

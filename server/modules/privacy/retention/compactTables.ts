@@ -34,7 +34,7 @@ async function isStillVisible(client: pg.ClientBase, table: string, before: Tran
 
 const POLL_MS = 50;
 
-/** Standbys report their progress every ten seconds. */
+/** Standbys report every ten seconds. */
 async function waitUntilInvisible(
   client: pg.ClientBase,
   before: TransactionId,
@@ -47,16 +47,16 @@ async function waitUntilInvisible(
 /** Advisory lock ("PARV", 5): one server compacts at a time. */
 const LOCK = [0x50415256, 5] as const;
 
-/** Larger tables are skipped: their copy may not fit on the disk. */
+/** Skips larger tables: their copy may not fit on the disk. */
 const BYTES_MAX = 1024 ** 3;
 
 /** Maximum table lock in milliseconds, below the store's statement timeout (`PATIENCE`). */
 const MAX_LOCK_MS = 6_000;
 
-/** Maximum wait for old snapshots in milliseconds; nothing is locked yet. */
+/** Maximum wait for old snapshots in milliseconds, before any lock. */
 const MAX_WAIT_MS = 15_000;
 
-/** A short lock timeout, so that no queue forms behind a blocked VACUUM. */
+/** Short, so that no queue forms behind a blocked VACUUM. */
 const SESSION_LIMITS = `set lock_timeout = '1s'; set statement_timeout = 0`;
 const withLongTimeout = (text: string) => {
   const query = { text, query_timeout: 12 * 3_600_000 };
@@ -141,7 +141,7 @@ export interface CompactionResult {
   readonly tooLarge: string[];
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export interface CompactionLimits {
   /** For old snapshots. */
   readonly maxWaitMs?: number | undefined;

@@ -3,7 +3,7 @@ import { runInTransaction } from '../../../platform/db/transaction.ts';
 import { KEEP_COUNTS } from '../../statistics/service.ts';
 import { countErasedCases } from '../../surveyAnswers/service.ts';
 
-/** Batch size: writers in a case wait for one batch at most. */
+/** Writers in a case wait for one batch at most. */
 const BATCH_SIZE = 500;
 
 export const CASE_TABLES = [
@@ -72,7 +72,7 @@ export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
       return rows[0];
     });
     if (!some) return sum;
-    // Afterwards: people are locked before cases.
+    // Lock order: people before cases, so only afterwards.
     await countErasedCases(pool, some.reporters);
     for (const table of ['cases', ...CASE_TABLES] as const) sum[table] += some[table];
     if (some.cases < BATCH_SIZE) return sum;

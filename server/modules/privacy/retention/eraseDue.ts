@@ -7,7 +7,7 @@ import { type ErasedCounts, retentionRules } from './retentionRules.ts';
 const INSERT_RUN =
   'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
 
-/** Adds a run to the register of erasures, unless it erased nothing. */
+/** Skips runs that erased nothing. */
 export async function recordErasureRun(
   client: pg.ClientBase,
   why: 'due' | 'asked',

@@ -21,10 +21,10 @@ const MAX_DELAY = 2 * DAY;
 /** Failures over this period need the operator. */
 const STUCK_AFTER = 3 * DAY;
 
-/** Delay before retrying a table that would be locked too long. */
+/** Before retrying a table that would be locked too long. */
 const RETRY_DELAY = 6 * DAY;
 
-/** Settings: last run by table, last daytime attempt, and reported tables. */
+/** Settings: last run by table, last daytime attempt, reported tables. */
 const TABLE_SETTING = 'compacted:';
 const DAYTIME_SETTING = 'compacted by day';
 const REPORTED_SETTING = 'compacted never';

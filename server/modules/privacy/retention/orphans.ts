@@ -7,7 +7,7 @@ const BATCH_SIZE = 1_000;
 const IS_OLD = `i.created <= $1::timestamptz - interval '30 days'
   and not exists (select 1 from staff where staff.email = i.email or staff.phone = i.phone)`;
 
-/** Without sessions and cases, among those that `session` and `csid` restrict to. */
+/** Without sessions and cases within `session` and `csid`. */
 const buildAloneCondition = (session: string, csid: string): string => `
   not exists (select 1 from sessions where sessions.cr_uid = i.cr_uid ${session})
   and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})
@@ -20,8 +20,8 @@ const buildAloneCondition = (session: string, csid: string): string => `
 const IS_UNMERGED = 'not exists (select 1 from identities became where became.cr_uid = i.merged_into)';
 
 /**
- * Counts people without data once everything due is erased, with merged identities. `over` matches ended
- * sessions.
+ * Counts people, with merged identities, left without data once everything due is erased. `over` matches
+ * ended sessions.
  */
 export function buildOrphanCountQuery(over: string): string {
   const willBeAlone = buildAloneCondition(`and not ${over}`, 'and c.erase_on > $1::timestamptz');

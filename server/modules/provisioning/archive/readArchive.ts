@@ -8,7 +8,7 @@ import { archivedLabelSchema } from '../../labels/service.ts';
 import { archivedQuestionSchema } from '../../savedQuestions/service.ts';
 import { archivedReplySchema } from '../../savedReplies/service.ts';
 
-/** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
+/** Packed and unpacked: room for a hundred versions with pictures. */
 export const MAX_ARCHIVE_MB = 64;
 
 export type ArchiveFault =
@@ -59,7 +59,7 @@ const deskPollSchema = z.object({
   madeBy: z.nullable(z.string().check(z.maxLength(200))),
 });
 
-/** Data that is not in the customer's file. */
+/** Data outside the customer's file. */
 const extrasSchema = z.object({
   looks: z.array(
     z.object({
@@ -87,7 +87,7 @@ const extrasSchema = z.object({
   ),
   replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
-  /** Those that staff composed; without answers. */
+  /** Staff polls, without answers. */
   polls: z.optional(z.array(deskPollSchema)),
   questions: z.optional(z.array(archivedQuestionSchema)),
   labels: z.optional(z.array(archivedLabelSchema)),
@@ -158,7 +158,7 @@ function readPackedBytes(
   return archive.subarray(begin, begin + compressedSize);
 }
 
-/** Unpacks an entry and verifies size and checksum, which the package's streams fail to do in this Node. */
+/** Verifies size and checksum, which the package's streams fail to do in this Node. */
 function extractEntry(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
   const { compressionMethod, uncompressedSize } = entry;
   try {
@@ -187,7 +187,7 @@ export interface CustomerArchive {
 
 const openZip = (archive: Buffer): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
-    // Names are checked here, with an error of their own.
+    // Names are checked here, with their own error.
     yauzl.fromBuffer(archive, { lazyEntries: true, decodeStrings: false }, (error, zip) =>
       zip ? resolve(zip) : reject(error ?? new Error('no archive')),
     );

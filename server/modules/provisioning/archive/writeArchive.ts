@@ -104,7 +104,7 @@ async function buildArchive(db: Database, folder: string, file: CustomerFile): P
 /** Errors of file systems without hard links. */
 const NO_HARD_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Links a file to a new name. @throws if the name exists */
+/** Hard-links the file. @throws if the name exists */
 function moveExclusively(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -114,7 +114,7 @@ function moveExclusively(from: string, to: string): void {
   }
 }
 
-/** Writes the archive atomically, readable by its owner only: it contains staff addresses. */
+/** Writes atomically. Only the owner may read: it contains staff addresses. */
 export async function writeArchive(
   db: Database,
   folder: string,

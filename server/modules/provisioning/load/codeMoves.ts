@@ -12,7 +12,7 @@ type CodeOwners = ReadonlyMap<string, string>;
 /** Customers read together, without duplicate codes. */
 export interface LoadBatch {
   readonly read: ReadonlySet<string>;
-  /** Not stored, so that they keep their codes. */
+  /** Not stored: they keep their codes. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export async function readCodeOwners(
   return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
 }
 
-/** Finds codes that another customer keeps. One loaded in the same batch may give them up. */
+/** Codes that another customer keeps. One loaded in the same batch may release them. */
 const findTakenCodes = (
   file: CustomerFile,
   owners: CodeOwners,
@@ -51,7 +51,7 @@ const findTakenCodes = (
     ];
   });
 
-/** Finds files that use another customer's former name. */
+/** Files that use another customer's former name. */
 async function findFormerNames(
   tx: Reader,
   files: readonly CustomerFile[],

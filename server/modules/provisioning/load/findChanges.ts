@@ -40,7 +40,7 @@ const MAX_VALUE_LENGTH = 60;
 const hideValue = (change: FileChange): FileChange =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
-/** Compares by key; added and removed entries are reported as a whole. */
+/** Reports added and removed entries as a whole. */
 export function compareValues(before: unknown, now: unknown): FileChange[] {
   const [was, is] = [flatten(before), flatten(now)];
   const getEntryId = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
@@ -82,7 +82,7 @@ function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu'
   ];
 }
 
-/** A poll with its questions as their hash. */
+/** Questions are compared by hash. */
 const describePoll = (code: string, { questionnaireId, ...fields }: PollFields): object => ({
   code,
   ...fields,
@@ -106,7 +106,7 @@ const describeStoredPoll = ({
     ...{ lbl, intro, places, opens, closes, results, anonymous, changeable, partial, questionnaireId },
   });
 
-/** Excludes removed places that are stored only for their retired codes. */
+/** Excludes removed places stored only for their retired codes. */
 function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
   const named = new Set(file.places.map(({ code }) => code));
   const own = codes.filter(({ cuid }) => cuid === file.cuid);
@@ -116,7 +116,7 @@ function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFil
   });
 }
 
-/** Compared without naming anyone. */
+/** Compared without names. */
 const STAFF_KEYS = [
   'level',
   'moderate',
@@ -227,7 +227,7 @@ const MAX_LINES_PER_KIND = 10;
 const getChangeKind = ({ id }: FileChange): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
-/** Formats changes as lines, `!` marking those noticed at once. Contains no names. */
+/** `!` marks immediately visible changes. Contains no names. */
 export function formatChanges(
   file: CustomerFile,
   changes: readonly FileChange[],

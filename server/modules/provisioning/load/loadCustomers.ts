@@ -24,7 +24,7 @@ export interface FolderFinding extends Finding {
 }
 
 /**
- * Stores a customer. Returns a finding if the error concerns this customer alone.
+ * Returns a finding if the error concerns only this customer.
  * @throws if the database is unavailable or busy
  */
 async function storeOne(
@@ -62,8 +62,8 @@ class GroupRollback extends Error {
 }
 
 /**
- * Stores customers that exchange codes in one transaction; compares under the customers lock, so concurrent
- * loads agree.
+ * Stores customers that exchange codes in one transaction; compares under the customers lock, so that
+ * concurrent loads agree.
  */
 async function storeGroup(
   db: NestableTx,
@@ -103,7 +103,7 @@ export interface LoadOptions {
   readonly onChanges?: (file: CustomerFile, changes: readonly FileChange[]) => void;
 }
 
-/** Loads or updates the customers of these folders. An invalid folder is reported and skipped. */
+/** Loads or updates customers. Reports and skips invalid folders. */
 export async function loadCustomers(
   db: NestableTx,
   folders: readonly string[],
@@ -157,7 +157,7 @@ export async function loadCustomers(
   return loaded;
 }
 
-/** Retires a customer's codes; false if it was withdrawn before. */
+/** Retires a customer's codes; false if withdrawn before. */
 async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
   const served = await tx
     .select({ qrid: qrCodes.qrid })
@@ -172,7 +172,7 @@ async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
 }
 
 /**
- * Withdraws customers of an earlier demonstration; their cases stay until erased, and a new demonstration
+ * Withdraws customers of an earlier demonstration. Their cases stay until erased; a new demonstration
  * restores them.
  * @returns the names of those that were in service
  */

@@ -12,7 +12,7 @@ export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] =
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), isNotAmong(qrCodes.qrid, but)));
 }
 
-/** Batch size: other changes wait for one statement at most. */
+/** Other changes wait for one statement at most. */
 const BATCH_SIZE = 2_000;
 const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, at) =>
@@ -49,7 +49,6 @@ function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
       fake = excluded.fake, made = false, replaced_by = ${replacedBy}`);
 }
 
-/** Minimum number of codes. */
 const MIN_CODES_TO_ANALYZE = 500;
 
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
@@ -73,11 +72,11 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   await applyReplacements(tx, cuid);
-  // Updates statistics: plans for few codes would time out.
+  // Plans for few codes would time out.
   if (hung.length > MIN_CODES_TO_ANALYZE && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }
 
-/** Columns of a code named by the file. Its replacement stays if made here or owned by this customer. */
+/** Columns of a code in the file. Keeps a replacement made here or owned by this customer. */
 const buildFileColumns = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
@@ -85,7 +84,7 @@ const buildFileColumns = (cuid: string): { readonly made: false; readonly replac
   ) then ${qrCodes.replacedBy} end`,
 });
 
-/** Keeps replaced codes replaced; their replacements follow place and service of the file. */
+/** Keeps replacements, which follow place and service of the file. */
 async function applyReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (

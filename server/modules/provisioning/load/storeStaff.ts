@@ -32,10 +32,7 @@ const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }
 const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/**
- * Locks these members of staff in call order, their cases first, as a call does: any other order could
- * deadlock.
- */
+/** Locks in call order, cases before staff, as a call does: any other order could deadlock. */
 async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await lockPeopleAndCases(tx, cuid, members);
   await tx
@@ -84,7 +81,7 @@ function findRoleChanges(
   ];
 }
 
-/** Members removed, and members with a changed number. */
+/** Removed members, and those with a changed number. */
 function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   const nowOf = new Map(now.map((one) => [one.email, one]));
   return {
@@ -93,7 +90,7 @@ function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   };
 }
 
-/** Members to lock cases of. */
+/** Their cases must be locked. */
 export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member[]> {
   const before = await fetchStaff(tx, file.cuid);
   if (file.withdrawn) return before;
@@ -101,7 +98,7 @@ export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member
   return [...gone, ...numbered];
 }
 
-/** Writes only what changed in a list, so that staff calls wait for changed or removed members alone. */
+/** Writes only differences: staff calls wait only for changed or removed members. */
 async function writeStaff(
   tx: Tx,
   cuid: string,

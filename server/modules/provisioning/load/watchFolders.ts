@@ -10,10 +10,7 @@ const ignoreErrors = <T>(look: () => T): T | undefined => {
   }
 };
 
-/**
- * Fingerprints customer folders by names, inodes, sizes and times: a replaced file may keep size and
- * modification time.
- */
+/** Uses names, inodes, sizes and times: a replaced file may keep size and modification time. */
 export function computeFolderStamp(parent: string): string {
   const files = (ignoreErrors(() => findCustomerFolders(parent)) ?? []).flatMap((folder) =>
     (ignoreErrors(() => readdirSync(folder)) ?? []).map((name) => join(folder, name)),

@@ -44,7 +44,7 @@ const MAX_LISTED_PLACES = 20;
 const formatPlaces = (places: readonly string[]): string =>
   places.slice(0, MAX_LISTED_PLACES).join(', ') + (places.length > MAX_LISTED_PLACES ? ' …' : '');
 
-/** Reports incomplete languages, ignoring words with errors. */
+/** Reports incomplete languages, except in texts with errors. */
 function checkTranslations(file: JsonEntry['value'], errors: readonly UnplacedFinding[]): UnplacedFinding[] {
   const wrong = collectParentPlaces(errors);
   const isRight = ({ place }: LocalizedText) => !wrong.has(place);
@@ -118,7 +118,7 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   ];
 }
 
-/** Nobody could be called: a service without `gcatCode` of staff. */
+/** Reports services that no staff member's `gcatCode` names. */
 function checkCalledServices({ staff, services }: JsonEntry['value']): UnplacedFinding[] {
   const people = getEntries(staff, 'staff');
   const works = new Set(people.map(({ value }) => value.gcatCode ?? DEFAULT_GCAT));
@@ -142,7 +142,7 @@ const normalizeWord = (words: unknown, language: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** Compares labels by language; each entry is reported once. */
+/** Compares labels by language; reports each entry once. */
 function findDuplicateLabels(
   entries: readonly JsonEntry[],
   id: 'alikeTiles' | 'alikePlaces',

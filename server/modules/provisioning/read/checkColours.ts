@@ -24,10 +24,7 @@ const getGroundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
-/**
- * Finds the key to report: the repaired colour, its background, or the text on it; prefers one in
- * the file.
- */
+/** The key to report: the repaired colour, its background, or the text on it; prefers one in the file. */
 function findRepairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
   const keys = [key, ...getGroundKeys(repair), because.key as ColourKey];

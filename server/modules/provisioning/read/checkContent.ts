@@ -49,10 +49,10 @@ function checkTile({ path, value }: JsonEntry): UnplacedFinding[] {
   ];
 }
 
-/** Services for people in danger or among themselves. */
+/** Services for emergencies or for people among themselves. */
 const SERVICES_FOR_PEOPLE: readonly unknown[] = ['rescue', 'police', 'fire', 'emergency'];
 
-/** Only what is surely harmless may be known to everybody at a place. */
+/** Only harmless categories may be public at a place. */
 const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
   const { knownHere, type, urgency, caseType, betweenUsers } = value;
   if (knownHere !== true) return [];
@@ -64,7 +64,7 @@ const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
   return isHarmless ? [] : [createFinding('knownHereDanger', `${path}.knownHere`)];
 };
 
-/** A rule that gives cases of a category to a service, or in turn to its people. */
+/** Automatic assignment of a category to a service, or in turn to its people. */
 function checkAssign({ path, value }: JsonEntry, staffCodes: readonly string[]): UnplacedFinding[] {
   const { assign, type, gcatCode } = value;
   if (!isRecord(assign)) return [];
@@ -117,7 +117,7 @@ function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextFi
   );
 }
 
-/** Services and groups named twice, and people of groups who are not in `staff`. */
+/** Duplicate services and groups, and group members missing in `staff`. */
 function checkServices(
   { services, groups }: Readonly<Record<string, unknown>>,
   emails: readonly TextField[],
@@ -144,10 +144,7 @@ function checkServices(
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-/**
- * Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any
- * JSON.
- */
+/** Finds errors beyond the schema: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
 export function checkContent(json: unknown): UnplacedFinding[] {
   const file = isRecord(json) ? json : {};
   const getNestedText = (path: 'contact' | 'legal', key: string): TextField[] => {

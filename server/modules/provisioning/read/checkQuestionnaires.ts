@@ -24,7 +24,7 @@ import { collectTiles, type JsonEntry } from './jsonEntries.ts';
 /** Fatal findings: the questionnaire cannot be completed. */
 const FATAL_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-/** Product texts by language, cached: a start reads hundreds of questionnaires. */
+/** Cached: a start reads hundreds of questionnaires. */
 const productTexts = new Map<Locale, ReadonlySet<string>>(
   languages.map(({ locale }) => {
     const { generic, answers, statements } = languageData(locale);
@@ -51,7 +51,7 @@ function checkMissingWords(
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
-    // Own texts fall back to other languages, product texts only where there are none.
+    // Own texts fall back to other languages, product texts only without own ones.
     if (isOurs(text) || ownWords(texts, language, text) !== undefined)
       return [createFinding('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
@@ -105,7 +105,7 @@ const toUnreadFlagFinding = (
     other: DANGER,
   });
 
-/** Checks the questions of a tile or a poll. */
+/** For tiles and polls. */
 export function checkQuestionnaire({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
   if (questionnaire === undefined) return [];
   const at = `${path}.questionnaire`;

@@ -45,7 +45,6 @@ const FORMS: Readonly<Record<string, FindingId>> = {
   number: 'notNumber',
 };
 
-/** Keys with translations. */
 export const WORDS_KEYS: readonly string[] = [
   'cstmrLbl',
   'greeting',
@@ -81,7 +80,7 @@ export const toProblemFinding = (problem: Problem, place: string): UnplacedFindi
 
 type Explained = ReturnType<typeof explainShape>;
 
-/** Adds an explanation for commonly confused keys. */
+/** Explains commonly confused keys. */
 function withAside(
   one: UnplacedFinding,
   key: string,
@@ -162,7 +161,7 @@ const getInnerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? getInnerSchema(schema._zod.def.innerType)
     : schema;
 
-/** Finds unknown keys at every level, except within questionnaires. */
+/** At every level, except within questionnaires. */
 function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): UnplacedFinding[] {
   const joinPath = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
   const form = getInnerSchema(schema);
@@ -179,7 +178,7 @@ function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Un
   });
 }
 
-/** Checks the shape of one poll, named `path`. */
+/** `path` names the poll. */
 export function checkPollShape(poll: unknown, path: string): UnplacedFinding[] {
   const issues = pollSchema.safeParse(poll).error?.issues ?? [];
   return issues

@@ -6,7 +6,6 @@ import { type FindingTextId, getSeverity, translate } from '../../customers/serv
 /** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';
 
-/** A finding without its line. */
 export interface UnplacedFinding {
   readonly severity: Severity;
   readonly id: string;

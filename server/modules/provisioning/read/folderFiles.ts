@@ -5,7 +5,7 @@ import { createFinding, type Finding } from './findings.ts';
 
 export const FILE_NAME = 'customer.json';
 
-/** Some twenty times what a thousand questions take. */
+/** Some twenty times the size of a thousand questions. */
 export const MAX_FILE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ function getStats(path: string): Stats | undefined {
   }
 }
 
-/** Checks a file before opening it: pipes block, and devices may never end. */
+/** Checks before opening: pipes block, and devices may never end. */
 export function checkOpenable(path: string, mostMb: number): 'notFile' | 'tooLarge' | undefined {
   const stats = getStats(path);
   if (!stats || stats.isDirectory()) return undefined;

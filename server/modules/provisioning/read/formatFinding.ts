@@ -6,7 +6,7 @@ import { translateBoth } from '../../customers/service.ts';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './folderFiles.ts';
 
-/** Parts with personal data, which logs must not repeat. */
+/** Personal data, which logs must not repeat. */
 const PERSONAL_PARTS = /^(?:staff|contact|legal)\b/;
 
 /** Redacts personal data. */

@@ -46,8 +46,7 @@ const isCustomerFileName = (name: string): boolean => name.toLowerCase() === FIL
 const SYSTEM_ENTRY = /^(?:\.|lost\+found$)/;
 
 /**
- * Lists subfolders with a customer file, sorted; none if the parent is missing. Includes inaccessible
- * folders, so that reading them reports why.
+ * Sorted; empty if the parent is missing. Includes inaccessible folders, so that reading them reports why.
  */
 export function findCustomerFolders(parent: string): string[] {
   return readFolderEntries(parent)

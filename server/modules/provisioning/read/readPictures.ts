@@ -25,7 +25,6 @@ export interface CustomerPictures {
   called?: ReadonlyMap<string, Picture>;
 }
 
-/** All files to store. */
 export const listPictures = ({ called, ...slots }: CustomerPictures): Picture[] => [
   ...Object.values(slots),
   ...(called?.values() ?? []),
@@ -89,7 +88,7 @@ type PictureSlot =
   | { readonly slot: 'logo' | 'wideLogo' | 'banner'; readonly isCalled: false; readonly value: unknown }
   | { readonly slot: string; readonly isCalled: true; readonly value: unknown };
 
-/** Places of the file that name a picture. */
+/** Keys of the file that name a picture. */
 function listPictureSlots(json: unknown): PictureSlot[] {
   const file = isRecord(json) ? json : {};
   return [
@@ -102,7 +101,7 @@ function listPictureSlots(json: unknown): PictureSlot[] {
   ];
 }
 
-/** Reads the pictures of a folder. Invalid names are reported by the shape check. */
+/** The shape check reports invalid names. */
 export function readPictures(
   json: unknown,
   folder: string,

@@ -57,7 +57,7 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
   return rows[0]?.rows ?? 0;
 };
 
-/** Checks a rename under the customers lock. */
+/** Runs under the customers lock. */
 export async function checkRename(
   tx: Tx,
   cuid: string,

@@ -21,7 +21,7 @@ import {
 } from './protectCounts.ts';
 
 interface CountRow extends Counts, Record<string, unknown> {
-  /** Of erased cases the dimension. */
+  /** Erased cases: the dimension. */
   readonly source: 'standing' | 'all' | DeskDimension;
   readonly code: string;
   readonly current: boolean;
@@ -72,7 +72,7 @@ function groupRows(
 }
 
 /**
- * Loads what became of the cases of a period and of the one before it, so protected that no number is a person.
+ * Loads outcomes of a period and the previous one, protected so that no number identifies a person.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function loadDeskFigures(
