@@ -8,7 +8,7 @@ declare module 'fastify' {
     bytes: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** Takes a binary body; fields come in the query. */
+    /** Fields come in the query. */
     takesBytes?: true;
   }
 }

@@ -49,11 +49,11 @@ function renderGreeting(
 
 export interface BootBlock {
   html: string;
-  /** The app's root element: first view or greeting, and a notice if the app does not load. */
+  /** First view or greeting, and a notice if the app does not load. */
   root: string;
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
-  /** Initial tab title, if the page belongs to a customer. */
+  /** For a customer's page. */
   title?: string;
   icon?: string;
   styles: string[];
@@ -65,7 +65,7 @@ const errorStatuses = { unknownQr: 404, staleQr: 410, unavailable: 503 } as cons
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 const defaults: Palettes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
 
-/** Completes a stored palette that predates some keys. */
+/** Stored palettes may predate some keys. */
 const completePalettes = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   light: wholePalette('light', light),
   dark: wholePalette('dark', dark),
@@ -99,7 +99,7 @@ async function findOwner(
   }
 }
 
-/** Renders `theme-color` per scheme: the one chosen on the device, else by media query. */
+/** By the chosen scheme, else by media query. */
 const renderThemeColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
@@ -170,7 +170,7 @@ async function buildContent(
       ...(REDIRECT.test(url) && { sites: [...sites.redirectOrigins] }),
     },
     customer: scan?.cstmr ?? owned?.customer,
-    // Questions show neither banner nor logo: no preload.
+    // Questions show neither banner nor logo.
     pictured: (scan && !asking) || (owned && connected) ? 'all' : owned ? 'logo' : 'none',
     status: getPageStatus({ noCode, connected, forward }),
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
@@ -200,7 +200,7 @@ function writeBlock(
   const late = renderLegacyBrowserNotice(locale, drawn ? 'aside' : 'div', part);
   const scriptless = renderNoScriptNotice(locale, part);
   const greeted = customer ? renderGreeting(customer, formatPlace(boot), pictured) : '';
-  // Without scripts; the app redirects itself.
+  // For readers without scripts; the app redirects itself.
   const way =
     elsewhere === undefined ? '' : `<p><a href="${escapeHtml(elsewhere)}">${escapeHtml(elsewhere)}</a></p>`;
   const data = `<script type="application/json" id="boot">${serializeScriptJson(boot)}</script>`;

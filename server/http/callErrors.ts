@@ -4,7 +4,7 @@ import { hasErrorCode, listCauses } from '../platform/lib/errorCauses.ts';
 import { mapTransientDatabaseError } from '../platform/lib/mapTransientDatabaseError.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** Maps Fastify's errors to API codes; its other 4xx are `badRequest`. */
+/** Fastify's other 4xx errors are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
@@ -41,7 +41,7 @@ export interface FileRefusal {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Maps an unsatisfiable range or a failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
+/** For an unsatisfiable range or failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
 export function toFileRefusal(error: unknown): FileRefusal | undefined {
   const status = getStatus(error);
   if (status !== 412 && status !== 416) return undefined;

@@ -42,10 +42,10 @@ export const selectCompressor = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   return COMPRESSORS.find(({ name }) => acceptsEncoding(String(accepted ?? ''), name));
 };
 
-/** Minimum length, about one packet. */
+/** About one packet. */
 const MIN_LENGTH = 1400;
 
-/** Static files are compressed by the build. */
+/** The build compresses static files. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_LENGTH || reply.hasHeader('content-encoding'))

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 import { watchConnections } from './connections.ts';
 
-/** Time for kept-alive proxy connections after new ones are refused, milliseconds. */
+/** Milliseconds for kept-alive proxy connections after new ones are refused. */
 const DRAIN_MS = 5_000;
 const POLL_MS = 25;
 
@@ -12,12 +12,12 @@ export interface Draining {
   isDraining(): boolean;
   /**
    * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection:
-   * close`. The proxy must notice before connections are refused: Caddy loses calls that have a body.
+   * close`. The proxy must notice first: Caddy loses calls that have a body.
    */
   drain(noticeMs: number): Promise<void>;
 }
 
-/** Stops accepting connections at a moment when none is pending. */
+/** Waits for a moment without pending connections. */
 async function stopAccepting(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;
@@ -34,7 +34,7 @@ async function stopAccepting(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Live streams end once new connections are refused, so that readers reconnect elsewhere. */
+/** Live streams end last, so that readers reconnect elsewhere. */
 export function createDraining(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const isEqual = (right: Buffer, given: Buffer): boolean =>
   right.length === given.length && timingSafeEqual(right, given);
 
-/** Hashes first, to compare keys of any length in constant time. */
+/** Hashes allow comparing keys of any length in constant time. */
 const hashText = (text: string): Buffer => createHmac('sha256', 'key').update(text).digest();
 
 const getBytes = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

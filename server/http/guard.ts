@@ -91,7 +91,7 @@ const selectCaseRights = prepareStatement((db) =>
 );
 
 /**
- * Checks access to the body's case: participants, or staff of its customer. Foreign cases look nonexistent.
+ * Only participants, or staff of its customer. Foreign cases look nonexistent.
  * @throws Refusal unknownCase
  */
 export async function checkCase(context: AppContext, who: Who, caller: Caller, csid: string): Promise<void> {

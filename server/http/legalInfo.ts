@@ -15,7 +15,7 @@ export interface LegalInfo {
   mail: string | undefined;
   days: number | undefined;
   isPublic: boolean;
-  /** Whether the app counts its use; of the service’s own page, too. */
+  /** Whether the app counts its use; also for the service’s own page. */
   countsUsage: boolean;
   state: Accessibility;
 }

@@ -175,7 +175,7 @@ function renderAccessibilityPage({ site, controller, state, mail, locale }: Lega
   ].join('\n');
 }
 
-/** Accepts local paths, but no protocol-relative URLs. */
+/** Rejects protocol-relative URLs. */
 const isLocalPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /** The start page by default, or if `leaves` excludes the referrer. */

@@ -31,11 +31,11 @@ export interface Limits {
 }
 
 const CEILING_SECONDS = 60;
-/** Price of calls beyond an address's limit, and their maximum as a multiple. */
+/** Proof-of-work bits beyond an address's limit, and the maximum as a multiple. */
 const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
 
 /**
- * Creates rate limits shared by all servers. The address ceiling counts every request, except those that are
+ * Rate limits shared by all servers. The address ceiling counts every request, except those that are
  * `isFree`, before any lookup and without waiting.
  */
 export function createLimits(

@@ -18,12 +18,12 @@ import { identifyAs } from './identify.ts';
 import type { Streams } from './liveStreams.ts';
 import { toRoutePath } from './registerCalls.ts';
 
-/** Maximum number of missed events to replay; beyond it the client reloads. */
+/** Maximum missed events to replay; beyond it the client reloads. */
 const CATCH_UP_MAX = 1000;
 
 /** Streams per address, as a share of its requests a minute: one per device in a full stadium. */
 const MAX_STREAM_SHARE = 0.5;
-/** `Retry-After` without a free stream, seconds. */
+/** Seconds, without a free stream. */
 const FULL_SECONDS = 60;
 
 export interface LiveOptions {
@@ -55,7 +55,7 @@ async function readMissedRows(
 }
 
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
-  /** Marks a staff member as present on all servers, until their last stream ends. */
+  /** On all servers, until the last stream of the staff member ends. */
   const markDesk = (cuid: string, crUid: string) => {
     const key: SubscriberKey = `town:${cuid}`;
     return {

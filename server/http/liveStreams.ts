@@ -3,9 +3,9 @@ import { type Cursor, type FeedRow, formatFeedCursor, isAfter } from '../platfor
 import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
-/** Heartbeat interval, so that proxies keep the stream, seconds. */
+/** Seconds; proxies then keep the stream. */
 const HEARTBEAT = 20;
-/** Maximum duration, after which rights are checked on reconnect, seconds. */
+/** Maximum seconds; a reconnect checks permissions again. */
 const LIFETIME = 3600;
 /** Maximum unsent bytes; a slow reader is disconnected, and catches up later. */
 const MAX_BACKLOG = 256 * 1024;
@@ -27,11 +27,11 @@ interface Stream extends StreamHolder {
 }
 
 export interface Streams {
-  /** Starts a stream; a full session loses its oldest one. */
+  /** A full session loses its oldest stream. */
   open(request: StreamRequest): Promise<void>;
   count(): number;
   countNetwork(network: string): number;
-  /** Sends a named event to staff of a customer; without a cursor, so a missed one is not repeated. */
+  /** Sends a named event to staff; without a cursor, so a missed one is not repeated. */
   sendToTown(cuid: string, name: string, event: object): void;
   endSession(session: string): void;
   listHolders(): readonly StreamHolder[];
@@ -52,7 +52,7 @@ interface StreamRequest {
   onEnd?: (() => void) | undefined;
 }
 
-/** The open streams by session and network. One timer sends heartbeats, in groups per second. */
+/** By session and network. One timer sends heartbeats, in groups per second. */
 class StreamRegistry {
   readonly all = new Set<Stream>();
   readonly #bySession = new Map<string, Set<Stream>>();
@@ -121,7 +121,7 @@ class StreamRegistry {
   }
 }
 
-/** Writes what the reader missed, then what the hub delivers, until either side ends. */
+/** Replays missed events, then forwards new ones, until either side ends. */
 async function openStream(hub: Hub, registry: StreamRegistry, request: StreamRequest): Promise<void> {
   const { response, session, crUid, network, key, catchUp, headers } = request;
   // The reader disconnected during authentication.
@@ -180,7 +180,7 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
     connection: 'close',
   });
   const from = hub.subscribe(subscriber);
-  // Initial cursor, so that a reader can resume before the first event.
+  // Lets a reader resume before the first event.
   const start = `id: ${formatFeedCursor(from)}\n`;
   let missed: FeedRow[] | undefined;
   try {

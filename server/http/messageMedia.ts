@@ -44,8 +44,8 @@ const isFileId = (id: string): boolean => /^[\w-]{20,64}$/.test(id);
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
 /**
- * Foreign files look nonexistent: of other cases, of before somebody was invited, and of a conversation that staff did
- * not open to the follower.
+ * Unreadable files look nonexistent: of other cases, from before an invitation, or of a conversation closed
+ * to followers.
  * @throws Refusal notFound
  */
 async function checkFile(
@@ -138,7 +138,7 @@ function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], re
   return reply.send(webVtt(captions.cues));
 }
 
-/** A gathering's picture, also for whoever takes no part in it yet. */
+/** Includes people who have not joined yet. */
 async function authorizeGatheringPicture(
   context: AppContext,
   request: FastifyRequest<MediaRequest>,

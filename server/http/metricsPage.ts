@@ -7,10 +7,10 @@ import type { Metrics } from './metrics/metrics.ts';
 /** Default path of Prometheus; not part of the API. */
 const METRICS = '/metrics';
 
-/** Hashed to equal length for the comparison. */
+/** Equal length for the comparison. */
 const hashForComparison = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Parses the bearer token; scheme names are case-insensitive (RFC 9110, 11.1). */
+/** Scheme names are case-insensitive (RFC 9110, 11.1). */
 const parseBearerToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
 
 /** 404 without the token. */

@@ -6,8 +6,8 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const parseHost = (origin: string): string | undefined => parseUrl(origin)?.host;
 
 /**
- * Checks that a state-changing call comes from this site. Browsers always send `Origin` on POST; clients
- * without it have no ambient cookies. Known other hosts are accepted, unless the browser reports cross-site.
+ * Whether a state-changing call comes from this site. Browsers always send `Origin` on POST; clients without
+ * it have no ambient cookies. Accepts known other hosts, unless the browser reports cross-site.
  */
 export function isOwnSite(
   headers: FastifyRequest['headers'],
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** Preflight cache duration, seconds. */
+/** Seconds. */
 const PREFLIGHT_MAX_AGE = 600;
 
 function allowOrigin(reply: FastifyReply, origin: string): void {

@@ -30,7 +30,7 @@ interface WrittenPage {
   readonly drawn: boolean;
 }
 
-/** A compressed page, cached for all equal readers. */
+/** Cached, compressed page, equal for many readers. */
 export interface CachedPage {
   readonly bytes: Buffer;
   readonly policy: string;
@@ -49,7 +49,7 @@ function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: Bo
     .replace(ROOT, () => boot.root);
 }
 
-/** Creates a hash of all customer data, cached per object: the directory rereads customers regularly. */
+/** Cached per object: the directory rereads customers regularly. */
 function createCustomerHasher(): (customer: Customer) => string {
   const known = new WeakMap<Customer, string>();
   return (customer) => {
@@ -60,7 +60,7 @@ function createCustomerHasher(): (customer: Customer) => string {
   };
 }
 
-/** Cache size, bytes: about 1,500 pages of a town's menu. */
+/** Bytes: about 1,500 pages of a town's menu. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_OVERHEAD = 2_048;
 
@@ -73,8 +73,8 @@ const hashPage = (bytes: Buffer, policy: string): string =>
 export interface PageWriter {
   write(order: PageOrder): Promise<WrittenPage>;
   /**
-   * Returns the cached, compressed page of a scanned code. The cache key contains all inputs, so no
-   * invalidation is needed. A page without its first view is not cached.
+   * The cache key contains all inputs, so no invalidation is needed. A page without its first view is not
+   * cached.
    */
   writeScanned(order: PageOrder, code: ScannedCode, packer: Compressor | undefined): Promise<CachedPage>;
 }

@@ -114,7 +114,7 @@ const NOT_BUILT: BuiltPage = {
 export const acceptsPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
-/** Except for reserved staff pages. */
+/** Excludes reserved staff pages. */
 function findNamedCustomer(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
@@ -122,7 +122,7 @@ function findNamedCustomer(path: string): string | undefined {
 
 const parseAddress = (path: string, query = ''): PageAddress => {
   const { cuid: appCuid, path: within } = pageOfApp(path);
-  // The app's start path is not the page's URL: its first view is rendered on the device.
+  // The app's start path is not the page's URL: the device renders the first view.
   if (appCuid !== undefined)
     return { cuid: decodePercent(appCuid) ?? '', ...parseAddress(within, query), asking: true };
   if (path === STAFF_LOGIN) {

@@ -13,7 +13,7 @@ export const PLAIN_STYLE_HASH = hashCspElement(STYLE);
 
 export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
-/** Checks for a browser navigation, which must get a page. */
+/** Browser navigations must get a page. */
 export function isPageRequest({
   method,
   url,

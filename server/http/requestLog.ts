@@ -9,7 +9,7 @@ import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Request ids accepted from a trusted proxy; too strict for personal data. */
+/** From a trusted proxy; too strict for personal data. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export const createRequestIds =
@@ -19,7 +19,7 @@ export const createRequestIds =
     return trustProxy !== false && typeof given === 'string' && REQUEST_ID.test(given) ? given : createId();
   };
 
-/** Finds the customer of a URL or its code; unknown names may be user input and are not logged. */
+/** Customer of a URL or its code; unknown names may be user input and are not logged. */
 async function findCustomer(
   request: FastifyRequest,
   status: number,
@@ -46,7 +46,7 @@ export const skipHealthChecks =
     if (!PROBES.has(facts.route)) told(facts);
   };
 
-/** Sends `X-Request-Id`, and records each call when it ends; a live stream at its end. */
+/** Sends `X-Request-Id`, and logs each call or live stream at its end. */
 export function recordRequests(
   app: FastifyInstance,
   context: AppContext,

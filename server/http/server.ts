@@ -152,7 +152,7 @@ function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limit
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
-/** Returns a page for an invalid URL (`/q/%`) opened in a browser. */
+/** For an invalid URL (`/q/%`) opened in a browser. */
 function findReadablePage({ url = '', method = '', headers }: IncomingMessage): string | undefined {
   if (!/^(?:GET|HEAD)$/.test(method) || !acceptsPage(headers) || BACK_ENDS.test(url)) return undefined;
   const code = CODE_PAGE.exec(url)?.[1];
@@ -273,7 +273,7 @@ function registerAllCalls(registry: Registry): void {
   registerCalls(registry, replyCalls, replyHandlers);
 }
 
-/** Timeout for receiving a request; responses may take longer. */
+/** Milliseconds to receive a request; responses may take longer. */
 const RECEIVE_TIMEOUT = 20_000;
 
 export interface HttpServer {
@@ -290,7 +290,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     bodyLimit: BODY_LIMIT,
     genReqId: createRequestIds(config),
     requestTimeout: RECEIVE_TIMEOUT,
-    // Requests in flight during shutdown are still answered.
+    // Answers requests in flight during shutdown.
     return503OnClosing: false,
     trustProxy: getTrustedProxies(config),
     routerOptions: { maxParamLength: 200 },

@@ -128,7 +128,7 @@ interface SheetTypes {
   Querystring: Record<string, string | string[] | undefined>;
 }
 
-/** Serves tables as CSV files, in the language of `lang` or of the browser. */
+/** CSV tables, in the language of `lang` or of the browser. */
 export function serveSheets(app: FastifyInstance, context: AppContext, limits: Limits): void {
   for (const { address, prepare } of sheets) {
     const limit = limits.createCallLimits({ ...address, path: address.template });

@@ -27,14 +27,14 @@ export async function getSiteOrigin(
   return known ?? getRequestedOrigin(request, config);
 }
 
-/** Checks for this machine's own address, unreachable from elsewhere. */
+/** This machine's own address, unreachable from elsewhere. */
 export function isOwnAddress(origin: string, { host }: Config): boolean {
   const { hostname } = new URL(origin);
   return hostname === formatUrlHost(host) || isThisMachine(hostname);
 }
 
 /**
- * Returns the site's origin like `getSiteOrigin`, but never an unverified `Host`.
+ * Like `getSiteOrigin`, but never an unverified `Host`.
  * @returns undefined for an unknown host
  */
 export async function findTrustedOrigin(

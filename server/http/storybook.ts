@@ -24,7 +24,7 @@ export function isBookFileRequest(folder: string, request: FastifyRequest): bool
   return reads && path !== undefined && findBuiltFile(folder, path) !== undefined;
 }
 
-/** Serves Storybook if built; otherwise explains that it is not. */
+/** Explains if Storybook is not built. */
 export function serveBook(app: FastifyInstance, folder: string): void {
   const pages = new Map(
     Object.entries(PAGES).map(([path, page]) => [

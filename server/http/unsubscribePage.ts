@@ -112,7 +112,7 @@ ${asks ?? renderLink('/m/settings', translate('newsEnd.settings', locale))}
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
-/** Plain pages for errors before the link is read; others are "unreadable". */
+/** For errors before the link is read; others are "unreadable". */
 const plainPages: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
   tooMany: 'crowded',
   unavailable: 'away',

@@ -10,7 +10,7 @@ type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
   Pick<typeof mobileCalls, 'infoCstmr'> &
   Pick<typeof adminCalls, 'trailGet'>;
 
-/** Calls of `customers` and `audit`: both stand below `context`, so their handlers stand here. */
+/** `customers` and `audit` are below `context`, so their handlers are here. */
 export const customerHandlers: Handlers<CustomerCalls> = {
   async infoConfig({ context, cuid, locale }) {
     const customer = await context.customers.get(cuid);
