@@ -26,7 +26,6 @@ const startScript = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
 })});\n`;
 
-/** For phones: no links column, wrapping code. */
 const narrowStyles = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .response-col_description { overflow-wrap: anywhere; }
 .swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) { line-height: 1.6; }
@@ -62,7 +61,6 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Loads no external resources. */
 export function serveDocs(app: FastifyInstance): void {
   app.get(addresses.docs.template, (_request, reply) => {
     setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });

@@ -34,7 +34,7 @@ const paths = pages.map((name) => {
   return { name, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** The route name with placeholders: low cardinality for metrics and logs. */
+/** Low cardinality for metrics and logs. */
 export function getPageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);
   const bare = within.replace(/(?<=.)\/$/, '');

@@ -49,11 +49,9 @@ function renderGreeting(
 
 export interface BootBlock {
   html: string;
-  /** First view or greeting, and a notice if the app does not load. */
   root: string;
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
-  /** For a customer's page. */
   title?: string;
   icon?: string;
   styles: string[];
@@ -112,10 +110,9 @@ const renderThemeColours = (palettes: Palettes, chosen: Scheme | undefined): str
 
 export interface PageReader {
   locale: Locale;
-  /** Browser language to offer, unless one was chosen. */
+  /** Offered unless one was chosen. */
   offered?: Locale | undefined;
   scheme?: Scheme | undefined;
-  /** Accepted the terms before. */
   accepted: boolean;
 }
 
@@ -200,7 +197,7 @@ function writeBlock(
   const late = renderLegacyBrowserNotice(locale, drawn ? 'aside' : 'div', part);
   const scriptless = renderNoScriptNotice(locale, part);
   const greeted = customer ? renderGreeting(customer, formatPlace(boot), pictured) : '';
-  // For readers without scripts; the app redirects itself.
+  // Without scripts; the app redirects itself.
   const way =
     elsewhere === undefined ? '' : `<p><a href="${escapeHtml(elsewhere)}">${escapeHtml(elsewhere)}</a></p>`;
   const data = `<script type="application/json" id="boot">${serializeScriptJson(boot)}</script>`;

@@ -23,15 +23,15 @@ const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 export interface BuiltPage {
   readonly html: string;
-  /** For a rendered first view: without modulepreload links. */
+  /** For a rendered first view: no modulepreload links. */
   readonly drawn: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Hash of the build's content. */
+  /** Content hash of the build. */
   readonly revision: number;
 }
 
-/** Rereads after each build; undefined while missing. */
+/** Rereads after each build. */
 export function createPageLoader(
   folder: string,
   page: string,

@@ -4,7 +4,7 @@ import { hasErrorCode, listCauses } from '../platform/lib/errorCauses.ts';
 import { mapTransientDatabaseError } from '../platform/lib/mapTransientDatabaseError.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** Fastify's other 4xx errors are `badRequest`. */
+/** Other 4xx errors are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
@@ -28,7 +28,7 @@ export function toCallError(error: unknown): CallError {
   const [first] = listCauses(error);
   const code = first && hasErrorCode(first) ? frameworkCodes[first.code] : undefined;
   if (code) return { code };
-  // Fastify, static files and Node's HTTP libraries mark client errors by status.
+  // Client errors of Fastify, static files and Node's HTTP libraries.
   if (/^4\d\d$/.test(String(getStatus(first)))) return { code: 'badRequest' };
   return mapTransientDatabaseError(error) ?? { code: 'internal' };
 }

@@ -28,13 +28,13 @@ function truncateAddress(address: string | undefined, groups: number, octets = 4
   return isIPv6(ip) ? `${getPrefixGroups(ip, groups)}::/${groups * 16}` : ip;
 }
 
-/** For most limits: IPv4 address or IPv6 /64. */
+/** Most limits: IPv4 address or IPv6 /64. */
 export const truncateToSlash64 = (ip: string | undefined): string => truncateAddress(ip, 4);
 
-/** For sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
+/** Sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
 export const truncateToSlash48 = (ip: string | undefined): string => truncateAddress(ip, 3);
 
-/** For shared limits: IPv4 /24 or IPv6 /48. */
+/** Shared limits: IPv4 /24 or IPv6 /48. */
 export const truncateToSlash24Or48 = (ip: string | undefined): string => truncateAddress(ip, 3, 3);
 
 /** A number becomes a predicate per hop. */

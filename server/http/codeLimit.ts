@@ -17,7 +17,7 @@ export function refuseTooMany(seconds: number): never {
 
 const readQrid = (request: FastifyRequest): string => readField(request, 'qrid');
 
-/** Limits reports per code, and per device or IP prefix at it; counts nonsensical ones. */
+/** Limits reports per code, and per device or IP prefix at it. */
 export function createCodeLimit(
   { config, counters, db, secret }: Pick<AppContext, 'config' | 'counters' | 'db' | 'secret'>,
   name: string,
@@ -37,7 +37,7 @@ export function createCodeLimit(
     /** @throws Refusal tooMany */
     async check(request: FastifyRequest, session: Session | undefined): Promise<void> {
       const ipPrefix = truncateToSlash24Or48(request.ip);
-      // Concurrent, to share one sync.
+      // One shared sync.
       const [nonsense, all, ofThisPrefix] = await Promise.all([
         senselessCounter.read(session?.hash ?? ''),
         counter.read(readQrid(request)),

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli quality per response and for cached pages; the default 11 takes a hundred times as long. */
+/** Brotli quality; the default 11 takes a hundred times as long. */
 const QUALITY = { each: 4, kept: 9 } as const;
 
 type CompressionPurpose = keyof typeof QUALITY;
@@ -30,7 +30,6 @@ const COMPRESSORS: readonly Compressor[] = [
   { name: 'gzip', compress: (text) => zip(text, { level: 6 }) },
 ];
 
-/** Ignores encodings with weight 0. */
 export const acceptsEncoding = (accepted: string, name: string): boolean =>
   accepted.split(',').some((one) => {
     const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());

@@ -3,7 +3,6 @@ import { CODE_MINUTES, SESSION_DAYS } from '../modules/identity/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { KNOWN_DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
-/** TLS here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
@@ -14,7 +13,6 @@ const getCookieName = (name: Name, secure: boolean): string => `${secure ? '__Ho
 
 export const getSessionCookieName = (secure: boolean): string => getCookieName('session', secure);
 
-/** Undefined unless it has the form of a token. */
 function readCookie(request: FastifyRequest, config: Config, name: Name): string | undefined {
   const token = request.cookies[getCookieName(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
@@ -42,7 +40,7 @@ export const readCodeCookie = (request: FastifyRequest, config: Config): string 
 /** Only after consent or sign-in. */
 export const setSessionCookie = createWriter('session', SESSION_DAYS * DAY_SECONDS);
 
-/** After a sign-in; outlives the session. */
+/** Outlives the session. */
 export const setDeviceCookie = createWriter('device', KNOWN_DEVICE_DAYS * DAY_SECONDS);
 
 export const setCodeCookie = createWriter('code', CODE_MINUTES * 60);

@@ -17,7 +17,7 @@ export interface Draining {
   drain(noticeMs: number): Promise<void>;
 }
 
-/** Waits for a moment without pending connections. */
+/** Waits until no connection is pending. */
 async function stopAccepting(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;
@@ -29,7 +29,7 @@ async function stopAccepting(server: Server): Promise<void> {
     came = 0;
     await turn();
   } while (came > 0 && Date.now() < end);
-  // HTTP's close would also end idle kept-alive connections, on which a call may be in flight.
+  // HTTP's close would also end idle kept-alive connections with calls in flight.
   NetServer.prototype.close.call(server);
   server.off('connection', count);
 }

@@ -30,7 +30,7 @@ function createRendererLoader(folder: string): () => Promise<RenderFirstView> | 
   };
 }
 
-/** Seconds between failure reports: every scan retries. */
+/** Seconds: every scan retries. */
 const REPORT_INTERVAL = 60;
 
 export function createFirstViewRenderer(

@@ -33,7 +33,7 @@ async function sendAsset({ db }: AppContext, id: string, reply: FastifyReply): P
     reply
       .header('content-type', asset.type)
       .header('content-security-policy', IMAGE_POLICY)
-      // Other hosts of the site show it, too.
+      // For other hosts of the site.
       .header('cross-origin-resource-policy', 'same-site')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(asset.bytes)
@@ -52,10 +52,10 @@ export function serveImages(app: FastifyInstance, context: AppContext): void {
     });
 }
 
-/** The most expensive request of an anonymous client. */
+/** The most expensive anonymous request. */
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
 
-/** A code, a gathering, or a connect link. @throws Refusal unknownQr */
+/** @throws Refusal unknownQr */
 async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid: string; path: string }> {
   if (!/^[\w.-]+$/.test(id)) throw new Refusal('unknownQr');
   const [code] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, id));
@@ -68,14 +68,13 @@ async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid:
   return { cuid: link.cuid, path: `/m/c/${id}` };
 }
 
-/** As `{qrid}.svg` and `{qrid}.png`; includes gatherings and connect links. */
+/** `{qrid}.svg` and `{qrid}.png`; includes gatherings and connect links. */
 export function serveQrImages(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(DRAWING_LIMITS);
   app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
     const { cuid, path } = await findDrawnAddress(context, qrid);
-    // A printed code leads to its customer's own host.
     const site = (await context.customers.getSites()).findSite(cuid);
     const origin = site?.www ?? getPrintedOrigin(request, context.config);
     const address = `${origin}${path}`;

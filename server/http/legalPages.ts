@@ -120,7 +120,7 @@ function renderPrivacyPage({
 const DEFENDER = 'https://formulaire.defenseurdesdroits.fr/';
 const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 
-/** French public bodies owe it; follows the official model. */
+/** Required of French public bodies; follows the official model. */
 function renderAccessibilityPage({ site, controller, state, mail, locale }: LegalInfo): string {
   const t = (id: TextId, values?: Record<string, string | number>) => translate(id, locale, values);
   const formatDay = (date: Date) => displayWholeDay(locale, date);
@@ -260,7 +260,7 @@ export function serveLegalPages(app: FastifyInstance, context: AppContext): void
       const { cuid } = request.params as { cuid: string };
       if (await redirectToName(request, reply, context, cuid)) return reply;
       const row = (await context.customers.getAll()).find((one) => one.cuid === cuid);
-      // An unknown customer shows the service's page.
+      // Shows the service's page.
       if (!row) reply.code(404);
       return sendPage(request, reply, { name, row, operator });
     });

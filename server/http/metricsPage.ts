@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '../platform/metrics/prometheusText.ts';
 import { sendError } from './callErrors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Default path of Prometheus; not part of the API. */
+/** Default path of Prometheus. */
 const METRICS = '/metrics';
 
 /** Equal length for the comparison. */

@@ -12,7 +12,6 @@ import { buildPagePolicy } from './security.ts';
 const BOOT = '<!--boot-->';
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-/** Tab icons of the service; the home screen icon stays. */
 const ICONS = /<link rel="icon"[^>]*>\s*/g;
 
 export interface PageOrder {
@@ -30,7 +29,6 @@ interface WrittenPage {
   readonly drawn: boolean;
 }
 
-/** Cached, compressed page, equal for many readers. */
 export interface CachedPage {
   readonly bytes: Buffer;
   readonly policy: string;
@@ -39,7 +37,7 @@ export interface CachedPage {
 }
 
 function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
-  // Set before the first paint, so that the other scheme never flashes.
+  // Set before the first paint: the other scheme never flashes.
   const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
   return (boot.drawn ? built.drawn : built.html)
     .replace(/<html lang="[^"]*"/, mark)
@@ -49,7 +47,7 @@ function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: Bo
     .replace(ROOT, () => boot.root);
 }
 
-/** Cached per object: the directory rereads customers regularly. */
+/** Cached per object: the directory often rereads customers. */
 function createCustomerHasher(): (customer: Customer) => string {
   const known = new WeakMap<Customer, string>();
   return (customer) => {
@@ -72,10 +70,7 @@ const hashPage = (bytes: Buffer, policy: string): string =>
 
 export interface PageWriter {
   write(order: PageOrder): Promise<WrittenPage>;
-  /**
-   * The cache key contains all inputs, so no invalidation is needed. A page without its first view is not
-   * cached.
-   */
+  /** The cache key contains all inputs, so needs no invalidation. Pages without first view are not cached. */
   writeScanned(order: PageOrder, code: ScannedCode, packer: Compressor | undefined): Promise<CachedPage>;
 }
 
@@ -124,7 +119,7 @@ export function createPageWriter(context: AppContext, draw: DrawView): PageWrite
       ];
       return getCache(order.built)(JSON.stringify(made), async () => {
         const { text, policy, drawn } = await write(order);
-        // A copy: the compressor's result is a slice of a larger buffer.
+        // The compressor's result is a slice of a larger buffer.
         const bytes = Buffer.from(packer ? await packer.compress(text, 'kept') : text);
         return { bytes, policy, tag: hashPage(bytes, policy), drawn };
       });

@@ -29,8 +29,7 @@ import { getSiteOrigin } from './siteOrigin.ts';
 const REGEXP_CHARACTERS = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Path segments before a customer's name, also URL-encoded in queries. A customer may have the same name as a
- * segment.
+ * Path segments before a customer's name, also URL-encoded in queries. A customer may have a segment's name.
  */
 const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
@@ -75,7 +74,6 @@ async function findExternalUrl(
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
-/** False if this server is the right one. */
 async function redirectElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,10 +88,9 @@ async function redirectElsewhere(
 
 /** Missing files never fall back to a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-/** Theme studio, which may load external images. */
+/** May load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/.*)?$/;
-/** Pages of a scanned code beside its menu. */
 const ASKING = /\/(?:report|poll)\//;
 const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
@@ -114,7 +111,6 @@ const NOT_BUILT: BuiltPage = {
 export const acceptsPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
-/** Excludes reserved staff pages. */
 function findNamedCustomer(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
@@ -167,7 +163,6 @@ function sendCached(
   return reply.send(bytes);
 }
 
-/** `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
   context: AppContext,
@@ -185,7 +180,7 @@ export async function servePages(
     const opened = await resolvePageAddress(context, address);
     const [meant, ...others] = opened.alike;
     if (meant !== undefined && others.length === 0) {
-      // That code may be created later.
+      // The code may be created later.
       return reply.header('cache-control', 'no-store').redirect(url.replace(BEFORE_CODE, `$1${meant}`));
     }
     const name = getPageName(path);

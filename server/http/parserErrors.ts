@@ -10,7 +10,6 @@ interface ParserError extends Error {
   readonly rawPacket?: unknown;
 }
 
-/** Others are malformed. */
 const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
@@ -57,7 +56,7 @@ function renderError(page: PlainPage | null, code: ErrorCode, language: string |
   return { body, headers };
 }
 
-/** For unparsable requests: HTML for browsers, JSON for programs. */
+/** HTML for browsers, JSON for programs. */
 export function sendParserError(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -78,7 +77,7 @@ export function sendParserError(error: ParserError, socket: Socket): void {
   );
 }
 
-/** Node would reject these requests without a body. */
+/** Node would reject without a body. */
 function sendRefusal(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: requestHeaders } = request;
   const asPage = isPageRequest({ method, url, headers: requestHeaders });
@@ -90,18 +89,18 @@ function sendRefusal(status: number, request: IncomingMessage, response: ServerR
   response.writeHead(status, headers).end(body);
 }
 
-/** Rejects unsupported expectations (`Expect`; RFC 9110, 10.1.1). */
+/** Unsupported (`Expect`; RFC 9110, 10.1.1). */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => sendRefusal(417, request, response));
 }
 
-/** Lets us explain a missing host. */
+/** Lets us explain the error. */
 export const ALLOW_MISSING_HOST = { requireHostHeader: false } as const;
 
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Rejects a missing or repeated `Host` (RFC 9112, 3.2); false if valid. */
+/** Missing or repeated `Host` (RFC 9112, 3.2). False if valid. */
 export function refuseInvalidHost({ raw }: FastifyRequest, reply: FastifyReply): boolean {
   const hosts = countHosts(raw);
   if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return false;
@@ -110,7 +109,7 @@ export function refuseInvalidHost({ raw }: FastifyRequest, reply: FastifyReply):
   return true;
 }
 
-/** For all routable requests; hooks do not run for invalid URLs. */
+/** Hooks do not run for invalid URLs. */
 export function refuseInvalidHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!refuseInvalidHost(request, reply)) done();

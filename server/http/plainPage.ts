@@ -39,8 +39,8 @@ const renderTranslations = (page: PlainPage, locale: Locale): string =>
     .join('');
 
 /**
- * Reloads after `again` seconds.
  * @param known reader's language; null shows all, the default first
+ * @param again seconds until a reload
  */
 export function renderPlainPage(page: PlainPage, known: Locale | null, again?: number): string {
   const locale = known ?? defaultLocale;

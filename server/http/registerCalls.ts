@@ -96,7 +96,7 @@ function createRequestContext(
       clearSessionCookie(request, reply, context.config);
       clearDeviceCookie(request, reply, context.config);
       clearCodeCookie(request, reply, context.config);
-      // Case images in the browser's cache.
+      // Case images in the HTTP cache.
       reply.header('clear-site-data', '"cache"');
     },
   };
@@ -110,7 +110,6 @@ const readCsid = (body: unknown): string | undefined =>
 /** For Fastify: `/town/:cuid/live`. */
 export const toRoutePath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
-/** Errors caused by the sender's input. */
 const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'badRequest',
   'conflict',
@@ -122,7 +121,6 @@ const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownQr',
 ]);
 
-/** Whether the body's case is authorized before the handler. */
 const hasCaseCheck = (call: Call): boolean =>
   ['participant', 'staff', 'manager', 'moderator'].includes(call.who) && !selfCheckedCalls.has(call);
 
@@ -182,7 +180,7 @@ function buildResult(answer: unknown): object {
   return { data: answer instanceof Revised ? answer.data : answer };
 }
 
-/** Sets cache headers; true if the client has this revision. */
+/** True if the client has this revision. */
 function isNotModified(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
   if (!(answer instanceof Revised)) return false;

@@ -17,7 +17,6 @@ import { getForward } from './forward.ts';
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
-  /** Of a connect link. */
   connectId?: string;
   asking?: boolean;
   host?: string | undefined;
@@ -35,16 +34,15 @@ type LinkStatus = 'valid' | 'over' | 'unknown' | 'unavailable';
 
 export interface ResolvedAddress {
   readonly sites: Sites;
-  /** Code of a page that belongs to this host. */
+  /** Undefined at the wrong host. */
   readonly scanned: ScannedCode | undefined;
   readonly noCode: CodeError | undefined;
-  /** Valid, over or unknown. */
   readonly connected: LinkStatus | undefined;
-  /** Owner of the code, even if stale, the named customer, or that of the host. */
+  /** Customer of the code, even if stale, of the page, or of the host. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
   readonly replacedBy: string | undefined;
-  /** Codes equal after normalization: redirects to one, offers several. */
+  /** Equal after normalization: redirects to one, offers several. */
   readonly alike: readonly string[];
 }
 
@@ -55,7 +53,6 @@ async function resolveCode({ customers }: AppContext, qrid: string): Promise<Sca
     return { code, customer: await customers.get(code.cuid) };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
-    // The page still opens, and retries.
     return 'unavailable';
   }
 }
@@ -92,7 +89,6 @@ export async function resolvePageAddress(
     scanned: forward ? undefined : scanned,
     noCode,
     connected: link?.status,
-    // Pages without a customer belong to the host's one.
     cuid: owner ?? cuid ?? sites.findCustomer(host),
     forward,
     replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,

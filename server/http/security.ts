@@ -14,10 +14,10 @@ export interface PagePolicy {
   styles: readonly string[] | 'any';
   scripts?: readonly string[];
   framed: boolean;
-  /** Allows external images and fonts: samples and studio. */
+  /** External images and fonts: samples and studio. */
   pictures: boolean;
   fonts?: readonly string[];
-  /** Further origins for calls and images. */
+  /** For calls and images. */
   origins: readonly string[];
 }
 
@@ -47,7 +47,6 @@ export function buildPagePolicy({
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
-    // No videos on pages with external images.
     'media-src': ["'self'", 'blob:', ...(pictures ? [] : origins)],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
@@ -72,8 +71,8 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
 /**
- * Computed once: running helmet per request takes a twentieth of the server's time. Plain http on a local
- * network still works: no upgrade of requests, no opener policy, HSTS only over https.
+ * Computed once: helmet per request takes a twentieth of the server's time. Plain http on a local network
+ * must work: no upgrade of requests, no opener policy, HSTS only over https.
  */
 function createFixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -104,7 +103,7 @@ export function createSecurityHeaders(config: Config): SetSecurityHeaders {
   };
 }
 
-/** On all routable requests; hooks do not run for invalid URLs. */
+/** Hooks do not run for invalid URLs. */
 export function addSecurityHeaders(app: FastifyInstance, secure: SetSecurityHeaders): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     secure(request, reply);

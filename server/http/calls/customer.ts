@@ -10,7 +10,6 @@ type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
   Pick<typeof mobileCalls, 'infoCstmr'> &
   Pick<typeof adminCalls, 'trailGet'>;
 
-/** `customers` and `audit` are below `context`, so their handlers are here. */
 export const customerHandlers: Handlers<CustomerCalls> = {
   async infoConfig({ context, cuid, locale }) {
     const customer = await context.customers.get(cuid);

@@ -10,7 +10,6 @@ import { acquireNamedLock } from '../identity/service.ts';
 import { lockReceiver, personOfRole, type Receiver } from './findReceiver.ts';
 import { giveToColleague } from './giveCase.ts';
 
-/** Maximum cases per run. */
 const BATCH_SIZE = 200;
 
 const NEW_HOURS = 1;
@@ -36,7 +35,7 @@ const loadUntouched = ({ db, config }: AppContext) =>
     .orderBy(asc(cases.created), asc(cases.csid))
     .limit(BATCH_SIZE);
 
-/** Picks the colleague on duty whose last assignment is oldest. */
+/** Least recently assigned. */
 async function chooseReceiver(
   tx: Tx,
   { cuid, gcatCode }: { readonly cuid: string; readonly gcatCode: string },
@@ -63,7 +62,7 @@ async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boo
   const { cuid } = row;
   const gcatCode = findCaseService(await context.customers.get(cuid), row);
   if (gcatCode === undefined) return false;
-  // Two servers would otherwise assign two cases to the same person.
+  // Two servers could assign two cases to the same person.
   await acquireNamedLock(tx, `turn:${cuid}:${gcatCode}`);
   const receiver = await chooseReceiver(tx, { cuid, gcatCode }, context.presence.listAtDesk(cuid));
   if (!receiver || !(await lockReceiver(tx, receiver))) return false;
@@ -72,8 +71,8 @@ async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boo
 }
 
 /**
- * Assigns new cases of categories with `assign.turn` to colleagues present and on duty, round-robin; else the
- * case stays with the service. Continues after a failure.
+ * Assigns new cases of categories with `assign.turn` to present colleagues on duty, round-robin; else they
+ * stay with the service. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function assignByTurn(context: AppContext): Promise<number> {

@@ -36,7 +36,7 @@ async function isRepeat(tx: Tx, { csid, id, rlid, gcatCode, txt }: AssignRequest
   return true;
 }
 
-/** Refuses the second of two concurrent assignments. @throws Refusal stepNotAllowed */
+/** The second of two concurrent assignments is refused. @throws Refusal stepNotAllowed */
 function refuseIfChanged(handlers: readonly string[], from: readonly string[] | undefined): void {
   if (from && (from.length !== handlers.length || !handlers.every((one) => from.includes(one))))
     throw new Refusal('stepNotAllowed');

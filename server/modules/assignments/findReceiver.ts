@@ -8,7 +8,7 @@ export interface Receiver {
   readonly crUid: string;
 }
 
-/** The person who has a role; an e-mail match wins over a phone match. Null before their first sign-in. */
+/** An e-mail match wins over a phone match. Null before the first sign-in. */
 export const personOfRole = sql<string | null>`(select i.cr_uid from identities i where i.merged_into is null
   and (i.email = "staff"."email" or i.phone = "staff"."phone") order by i.email = "staff"."email" desc nulls last limit 1)`;
 

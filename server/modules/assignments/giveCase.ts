@@ -20,14 +20,13 @@ import type { Receiver } from './findReceiver.ts';
 export interface Gift {
   /** Locked. */
   readonly row: CaseRow;
-  /** Id of the message. */
+  /** Of the message. */
   readonly id: string;
   /** Undefined for an automatic assignment. */
   readonly by?: StaffReader | undefined;
   readonly txt?: string | undefined;
 }
 
-/** Returns `crUid`s. */
 export async function listHandlers(tx: Tx, csid: string): Promise<string[]> {
   const rows = await tx
     .select({ crUid: participants.crUid })
@@ -77,7 +76,7 @@ async function storeGift(tx: Tx, { row, id, by, txt, at, message, change, snippe
   return told;
 }
 
-/** Replaces handlers of a locked case by a colleague and alerts them. */
+/** Replaces the handlers of a locked case. */
 export async function giveToColleague(
   tx: Tx,
   gift: Gift,
@@ -105,7 +104,7 @@ export async function giveToColleague(
   return told;
 }
 
-/** Assigns a locked case to a service and alerts it as for a new case. */
+/** The case is locked. */
 export async function giveToService(
   tx: Tx,
   gift: Gift & { readonly by: StaffReader },

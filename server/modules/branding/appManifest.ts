@@ -15,7 +15,7 @@ const MAX_SHORT_NAME = 12;
 const TOWN_PREFIX =
   /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
 
-/** Keeps the whole words that fit under an icon, at least one. */
+/** At least one word. */
 export function shortenName(name: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ');
   if (whole.length <= MAX_SHORT_NAME) return whole;
@@ -34,7 +34,7 @@ type IconSource = Pick<CustomerRow, 'cuid' | 'logoId' | 'light' | 'dark'>;
 const flattenColour = (palette: ResolvedPalette, key: 'btn1Bg' | 'btn1Fill' | 'bg1'): string =>
   browserColour({ hdrBg1: palette[key], bg1: palette.bg1 });
 
-/** A logo uses the header background, a drawn sign that of the first button. */
+/** Header background for a logo, colours of the first button for a drawn sign. */
 export function resolveIconColours({ logoId, light }: IconSource): AppIconColours {
   const palette = wholePalette('light', light);
   const sign = { ground: flattenColour(palette, 'btn1Bg'), ink: flattenColour(palette, 'btn1Fill') };

@@ -23,7 +23,6 @@ interface BrandingContext {
 }
 
 type LookRow = typeof looks.$inferSelect;
-/** Customer fields that branding overrides. */
 type BrandingFields = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'bannerId' | 'lbl'>;
 
 const MAX_LISTED_VERSIONS = 20;
@@ -64,7 +63,7 @@ const toColumns = (look: BrandingFields & Pick<LookRow, 'bannerChosen'>) => {
   };
 };
 
-/** Finds the branding saved last, which overrides the customer's file. */
+/** Overrides the customer's file. */
 export async function findSavedBranding(
   tx: Pick<Tx, 'select'>,
   cuid: string,
@@ -73,7 +72,7 @@ export async function findSavedBranding(
   return row && toColumns(row);
 }
 
-/** Copies shape and banner of the customer's file to its version, for branding that chose none. */
+/** For branding without its own shape or banner. */
 export const copyFilePartsToBranding = (
   tx: Tx,
   cuid: string,
@@ -156,10 +155,7 @@ function parseAppShape(appShape: NonNullable<Look['appShape']>): Shape {
     : createBadRequest(`body.appShape.${finding.key}`);
 }
 
-/**
- * Saves and applies a new version.
- * @throws Refusal badRequest (invalid colour, unknown key, invalid logo), unknownCustomer
- */
+/** @throws Refusal badRequest (invalid colour, unknown key, invalid logo), unknownCustomer */
 export async function saveBranding(
   { db, customers: directory, config: { fontHosts } }: BrandingContext,
   cuid: string,
@@ -170,7 +166,7 @@ export async function saveBranding(
   const parsed = parsePalette(appColors);
   if (!parsed.ok) throw createBadRequest('body.appColors');
   const [finding] = parsed.findings;
-  // Unknown keys are caller input: error messages never repeat them.
+  // Error messages never repeat user input.
   if (finding)
     throw finding.reason === 'unknownKey'
       ? createBadRequest('body.appColors', 'unknown')
@@ -191,7 +187,7 @@ export async function saveBranding(
       bannerRead === undefined ? customer.bannerId : await storeLogo(tx, 'banner', bannerRead);
     const [earlier] = await listNewestSavedVersions(tx, cuid, 1);
     if (!earlier) await storeFileVersion(tx, customer);
-    // A changed banner is a choice; otherwise the file decides, also after later changes.
+    // A changed banner is a choice; otherwise the file decides, also later.
     const bannerChosen = earlier?.bannerChosen === true || bannerNow !== customer.bannerId;
     const facts = {
       appColors: parsed.palette,

@@ -13,7 +13,7 @@ import { selectCases, toCaseSummary } from './caseView.ts';
 
 const HOUR = 3_600_000;
 
-/** Keyed with server secret and day: neither addresses nor days can be linked. */
+/** Keyed with server secret and day, against linking addresses or days. */
 export const hashReportNetwork = (secret: Buffer, prefix: string, at: Date): string =>
   hashKey(secret, `report:${at.toISOString().slice(0, 10)}:${prefix}`);
 
@@ -55,7 +55,6 @@ const reportsQuery = prepareStatement((db) =>
     .prepare('alike_reports'),
 );
 
-/** Keyed by csid. */
 async function loadReportWords({ db }: AppContext, csids: string[], { locale }: StaffReader) {
   const rows = await reportsQuery(db).execute({ csids });
   return new Map(

@@ -14,10 +14,9 @@ import type { AnsweredQuestion } from './replayReport.ts';
 export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
-/** Buttons and items beside the answers. */
 const isHiddenLater = (item: Item): boolean => kindOf(item).button === true || kindOf(item).beside === true;
 
-/** The question as displayed later: the title unless an item repeats it, without buttons and photos. */
+/** As displayed later: the title unless an item repeats it, without buttons and photos. */
 function getShownItems({ question: { titleId, items } }: AnsweredQuestion): Item[] {
   const rest = items.filter((item) => !isHiddenLater(item));
   if (titleId === undefined || rest.some(({ id }) => id === titleId)) return rest;
@@ -88,7 +87,7 @@ const addNumberedWords = (
     ...[...names].flatMap(([name, id]) => (Object.hasOwn(words, id) ? [[name, words[id] ?? '']] : [])),
   ]);
 
-/** Builds one message of all answers, with texts in every language. */
+/** One message of all answers, in every language. */
 export function buildAnswerContent(
   entries: readonly AnsweredQuestion[],
   definition: Questionnaire,
@@ -124,7 +123,7 @@ const toSpokenWords = (own: Readonly<Record<string, string>>, locale: Locale): S
 const formatPair = (name: string, value: string, locale: Locale): string =>
   /[?!]$/.test(name) ? `${name} ${value}` : translate('own.pair', locale, { name, value });
 
-/** Adds the question where the answer needs it; hides codes. */
+/** Hides codes. */
 function summarizeAnswer(
   item: Item,
   content: AnswerContent,
@@ -145,7 +144,7 @@ function buildSnippetLine(content: AnswerContent, words: SpokenWords, locale: Lo
   return [...written, ...others].map(({ said }) => said).join(' · ');
 }
 
-/** Prefers the person's own text. Undefined without any answer. */
+/** Prefers the person's own text. */
 export function buildSnippet(content: AnswerContent): Words | undefined {
   const lines = languages.map(
     ({ tag, locale }) =>

@@ -27,7 +27,6 @@ import { matchBlock } from './storedMatchers.ts';
 
 export type BlockRequest = BodyOf<(typeof townCalls)['usersBlock']>;
 
-/** Whether a participant is not staff. */
 async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string): Promise<boolean> {
   const rows = await tx
     .select({ csid: participants.csid })
@@ -44,8 +43,7 @@ async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string):
 }
 
 /**
- * Locks the blocked person and the customer before the case: the reporter, or any participant between users.
- * Concurrent sending waits, then is refused.
+ * Locks person and customer before the case. Concurrent sending waits, then is refused.
  * @returns undefined if the person was merged or erased: the caller retries from the start
  * @throws Refusal unknownCase
  */
@@ -132,8 +130,7 @@ async function applyBlock(
 }
 
 /**
- * Blocks or unblocks a case's reporter, or any participant between users, idempotently, and deletes their
- * unsent files.
+ * For a case's reporter, or any participant between users. Idempotent; deletes their unsent files.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function blockUser(

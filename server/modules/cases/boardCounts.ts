@@ -11,19 +11,19 @@ import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** Newest active and ended cases checked for unread messages. */
+/** Per state, newest first. */
 const UNREAD_SCAN_MAX = 200;
 
 const ofCustomer = sql`cases.cuid = ${placeholder('cuid')}`;
 const limit = sql.raw(String(COUNT_MAX));
 const countAtMost = (rows: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (${rows} limit ${limit}) counted)`;
-/** Uses only the view's partial index. */
+/** Index-only. */
 const countView = (view: SQL): SQL<number> =>
   countAtMost(sql`select 1 from cases where ${ofCustomer} and ${view}`);
 
 const listOf = (name: string) => sql`any(array(select json_array_elements_text(${placeholder(name)}::json)))`;
-/** Looks up cases by category, assignment and call separately, each by its index. */
+/** Separate look-ups by category, assignment and call use an index each. */
 const countService = countAtMost(sql`
   (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and ccat_code = ${listOf('ccatCodes')} and gcat_code is null limit ${limit})
   union (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and gcat_code = ${placeholder('gcatCode')} limit ${limit})
@@ -36,7 +36,7 @@ const selectNewest = (view: SQL, isEnded: SQL): SQL => sql`(
   select csid, state, reporter, last_msg_id, ${isEnded} as ended from cases where ${ofCustomer} and ${view}
   order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))})`;
 
-/** Unread messages of the newest free cases and the reader's own: few enough for one look-up each. */
+/** Few of the newest cases: one look-up each. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
     'new', count(*) filter (where cases.state = 'open'), 'mine', count(*) filter (where is_mine and not cases.ended),
@@ -54,7 +54,7 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
 const unhandledDangers = sql`select csid from cases
   where ${ofCustomer} and cases.danger and ${IS_OPEN} order by cases.created, csid`;
 
-/** Cases that the reader handles or handled to their end. */
+/** Including ended ones. */
 const selectMine = (db: Database) =>
   db.$with('mine').as(
     db
@@ -66,7 +66,6 @@ const countMine = countAtMost(
   sql`select 1 from mine join cases on cases.csid = mine.csid where ${ofCustomer} and ${UNDER_WAY}`,
 );
 
-/** Equal for all readers with these services. */
 const sharedCountsQuery = prepareStatement((db) =>
   db
     .select({
@@ -102,7 +101,7 @@ const loadShared = shareFigures<SharedCounts>();
 export const loadSharedCounts = (context: FiguresContext, cuid: string, scope?: ServiceScope) =>
   loadShared(context, JSON.stringify([cuid, scope]), () => countSharedCases(context.db, cuid, scope));
 
-/** Counts up to `COUNT_MAX`; counts unread only among the newest. */
+/** Counts up to `COUNT_MAX`; unread only among the newest. */
 export async function countBoardCases(
   db: Database,
   cuid: string,

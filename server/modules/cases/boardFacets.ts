@@ -11,7 +11,6 @@ type Facets = BoardFacets['categories'];
 const sortByName = (facets: Facets, { locale }: Reader): Facets =>
   facets.sort((one, other) => one.lbl.localeCompare(other.lbl, locale));
 
-/** Categories with reports. */
 const listCategories = ({ categories }: Customer, reader: Reader): Facets =>
   [...categories.values()]
     .filter(({ category }) => category.type === 'reportEnd')
@@ -40,7 +39,6 @@ const listPeople = (db: Database, cuid: string) =>
         join identities i on (i.email = s.email or i.phone = s.phone) and i.merged_into is null where s.cuid = ${cuid}) one
     group by one.code`);
 
-/** Values for the board's conditions. */
 export async function loadBoardFacets(
   db: Database,
   customer: Customer,

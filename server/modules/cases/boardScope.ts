@@ -3,13 +3,12 @@ import type { StaffRow } from '../context/session.ts';
 import { type Customer, getCategoryService } from '../customers/service.ts';
 import type { ServiceScope } from './boardViews.ts';
 
-/** Categories that go to services. */
 export const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
   [...categories.values()]
     .filter(({ category }) => gcatCodes.includes(getCategoryService(category) ?? ''))
     .map(({ category }) => category.code);
 
-/** Undefined, the default for most, if staff have no group and their service no category. */
+/** Undefined, the default for most, without group or categories. */
 export function getServiceScope(
   customer: Customer,
   { gcatCode, grpGpids }: StaffRow,

@@ -40,7 +40,7 @@ function normalizeItem(item: QuestionItem, path: string, isNamedByTitle: boolean
 const isOptional = (item: QuestionItem): boolean => 'required' in item && item.required === false;
 
 /**
- * Trims the texts of items. At least one must be required: an empty answer says nothing.
+ * At least one item must be required: an empty answer says nothing.
  * @throws Refusal badRequest
  */
 export function normalizeItems(items: readonly QuestionItem[], path: string): QuestionItem[] {
@@ -88,7 +88,6 @@ function buildAnswers({ item, id, choiceId, text }: NamedItem): Item[] {
   }
 }
 
-/** Item labels stored in the questionnaire's texts. */
 function collectEnds({ item, id }: NamedItem): Record<string, string> {
   const ends =
     item.kind === 'yesNo'
@@ -101,7 +100,7 @@ function collectEnds({ item, id }: NamedItem): Record<string, string> {
   );
 }
 
-/** One group of checkboxes per question: the next choice begins a page. */
+/** One group of checkboxes per question. */
 function splitIntoPages(items: readonly NamedItem[]): NamedItem[][] {
   const pages: NamedItem[][] = [];
   for (const named of items) {
@@ -157,8 +156,7 @@ function listItems(question: StaffQuestion, path: string): QuestionItem[] {
 }
 
 /**
- * Builds a questionnaire with the question as title, so that a single yes/no or choice takes one tap (confirm
- * rule).
+ * The question is the title, so that a single yes/no or choice takes one tap (confirm rule).
  * @throws Refusal badRequest
  */
 export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
@@ -189,7 +187,7 @@ export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
   };
 }
 
-/** Whether the reporter takes messages of the report's target: no sets a conflict, yes ends it. */
+/** Whether the reporter takes the target's messages: no sets a conflict, yes ends it. */
 export const buildDirectQuestion = (): Questionnaire => ({
   version: 1,
   start: QUESTION,

@@ -15,7 +15,7 @@ export interface Speech {
 const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /**
- * Requires that a cue follows the previous one within the film.
+ * Cues must follow each other within the film.
  * @throws Refusal badRequest
  */
 function parseCue(
@@ -63,7 +63,7 @@ export function parseSpeech(
   };
 }
 
-/** Captions have their own URL, versioned by content. */
+/** Their URL is versioned by content. */
 export const toCaptionInfo = ({ captions, noSpeech }: Speech): Pick<Media, 'captions' | 'noSpeech'> => ({
   ...(captions && {
     captions: {

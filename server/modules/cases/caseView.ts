@@ -34,27 +34,22 @@ export interface ListedCase {
   cstmrLbl: Words;
   unread: number;
   handlers: string[];
-  /** The author's name in the case, if staff; empty once erased. */
+  /** Of staff; empty once erased. */
   lastName: string | null;
   mine: boolean;
-  /** The reporter erased their data. */
   reporterGone: boolean;
-  /** Escalated beyond its service; for staff. */
+  /** Beyond its service. */
   called: boolean;
-  /** For staff. */
   labels: Label[] | null;
-  /** Assigned to the reader, who has not acted yet. */
+  /** Not yet handled by the reader. */
   assigned: CaseSummary['assigned'] | null;
-  /** In the staff queue: an unseen note mentions the reader. */
+  /** An unseen note mentions the reader. */
   mentioned: boolean;
-  /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
   /** The last message hidden from the reader. */
   readFloor: number;
-  /** The last message is for others. */
   lastHidden: boolean;
-  /** One side refuses messages of the other. */
   conflict: boolean;
   /** The reporter gets no notifications. */
   webOnly: boolean | null;
@@ -75,7 +70,7 @@ const lastName: SQL<string | null> = sql<string | null>`(
 export const otherAuthorName: SQL<string | null> = sql<string | null>`(
   case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
 
-/** Avoids EXISTS, which PostgreSQL would answer by scanning all participants. */
+/** Avoids EXISTS: PostgreSQL would scan all participants. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
@@ -86,11 +81,9 @@ export const called = (
 ): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
-/** Null without labels. */
 export const selectLabels = (isStaff: SQL): SQL<Label[] | null> => sql<Label[] | null>`(
   select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by lower(l.name), l.id)
   from case_labels k join labels l on l.id = k.label where k.csid = "cases"."csid" and ${isStaff})`;
-/** Null unless it awaits the reader. */
 export const assignedToReader = (isStaff: SQL): SQL<CaseSummary['assigned'] | null> => sql`(
   select json_strip_nulls(json_build_object('by', s.name)) from assignments a
   join messages t on t.csid = a.csid and t.msg_id = a.msg_id and t.event = 'assigned' and t.cr_uid = ${crUid}
@@ -99,7 +92,7 @@ export const assignedToReader = (isStaff: SQL): SQL<CaseSummary['assigned'] | nu
   where a.csid = "cases"."csid" and ${isStaff} and a.undone_at is null and "cases"."state" in ('handled', 'held')
     and not exists (select from messages m where m.csid = a.csid and m.msg_id > a.msg_id and m.staff and m.cr_uid = ${crUid})
   order by a.msg_id desc limit 1)`;
-/** For staff and the blocked person only: the reporter, or any reader between users. */
+/** Only for staff and the blocked person. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and (${staff}::boolean or b.cr_uid = ${crUid})
@@ -141,7 +134,6 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
 const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
   !reader.staff && reporter !== reader.crUid;
 
-/** Removes hidden parts. */
 function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
   const { row, readFloor, lastHidden } = one;
   const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
@@ -185,7 +177,7 @@ const toCategory = (row: CaseRow, reader: Reader) => {
       { ...(gthrId !== null && !isInvited(row, reader) && { gthrId }), ccatCode, ccatPath };
 };
 
-/** For contributors, only if the customer's file names it. */
+/** Contributors: only if the customer's file names it. */
 function describeService(
   row: CaseRow,
   customer: Customer | undefined,
@@ -198,7 +190,7 @@ function describeService(
   return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
 }
 
-/** `customer` is undefined if not served here, such as a demonstration. */
+/** `customer` is undefined if not served here. */
 export function toCaseSummary(one: ListedCase, reader: Reader, customer: Customer | undefined): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   return {
@@ -247,7 +239,6 @@ const caseQuery = prepareStatement((db) =>
     .prepare('case_listed'),
 );
 
-/** Permissions by `steps_of`. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
 const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;
@@ -277,7 +268,6 @@ export async function loadCaseSummary(
   return toCaseSummary(found, reader, await directory.find(found.row.cuid));
 }
 
-/** Empty without followers. */
 async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo, 'followers'>> {
   const [counts] = await db
     .select({
@@ -290,7 +280,7 @@ async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo,
   return { followers: { ...counts, open: row.followersAfter !== null } };
 }
 
-/** Only its author and staff see the notice's name. */
+/** Only staff and its author see the notice. */
 async function loadStop(
   db: Database,
   at: Date,
@@ -304,10 +294,7 @@ async function loadStop(
   return { at: at.toISOString(), ...rows[0] };
 }
 
-/**
- * Loads a case with participants and the reader's allowed steps.
- * @throws Refusal unknownCase
- */
+/** @throws Refusal unknownCase */
 export async function loadCaseInfo(
   { db, sms, customers: directory }: AppContext,
   csid: string,

@@ -25,14 +25,13 @@ type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 type Times = Pick<CaseRow, 'answeredAt' | 'endedAt'>;
 
-/** First answer and end by case. */
 async function loadTimes(db: Database, csids: readonly string[]): Promise<Map<string, Times>> {
   const { csid, answeredAt, endedAt } = caseTable;
   const rows = await db.select({ csid, answeredAt, endedAt }).from(caseTable).where(isAmong(csid, csids));
   return new Map(rows.map((row) => [row.csid, row]));
 }
 
-/** `2026-11-02 09:00` in the customer's time zone, which any spreadsheet reads. */
+/** `2026-11-02 09:00` in the customer's time zone, readable by any spreadsheet. */
 function createTimeFormat(customer: Customer): (at: string | Date | null | undefined) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: getCustomerZone(customer), dateStyle: 'short', timeStyle: 'short' },
@@ -94,7 +93,7 @@ async function loadAllCases(
 }
 
 /**
- * Exports a view for spreadsheets and writes an audit entry. Omits message texts and reporters.
+ * Writes an audit entry. Omits message texts and reporters.
  * @throws Refusal badRequest
  */
 export async function buildCasesCsv(

@@ -78,7 +78,6 @@ const findEarliest = (dates: readonly (Date | undefined)[]): Date | null => {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 };
 
-/** Without the reason for a move. */
 export const toDeadlineColumns = (
   { answer, solve }: CaseDeadlines,
   { version }: DeadlineRules,
@@ -89,16 +88,13 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
-/**
- * Recomputes the first staff answer of a locked case after an answer was taken back. A close or rejection
- * counts.
- */
+/** After an answer was taken back. A close or rejection counts. */
 export const recomputeFirstAnswer = (tx: Tx, csid: string): Promise<unknown> =>
   tx.execute(sql`
     update cases set answered_at = (select min(at) from messages m where m.csid = ${csid}
       and (${IS_ANSWER} or staff and (poll is not null or event in ('close', 'reject')))) where csid = ${csid}`);
 
-/** Recomputes deadlines of a locked case after an answer was taken back or the reporter left. */
+/** After an answer was taken back or the reporter left. */
 export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
   if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;
   const rules = await loadDeadlineRules(tx, row.cuid);
@@ -115,7 +111,7 @@ interface Dates {
 
 const MINUTE = 60_000;
 
-/** Undefined unless a date that still counts moved by a minute or more. */
+/** Undefined unless a relevant date moved by a minute or more. */
 export function describeMove(why: DeadlineMove, before: Dates, now: Dates): StoredMove | undefined {
   const find = (kind: keyof Dates): string | undefined => {
     const [was, is] = [before[kind], now[kind]];
@@ -157,7 +153,7 @@ interface Moving {
   readonly rules: DeadlineRules;
 }
 
-/** For a held case, compares with the dates without this hold. */
+/** A held case is compared without this hold. */
 function findMove({ row, history, now, rules }: Moving): StoredMove | null {
   if (row.state === 'held' && !history.ended) {
     const before = computeCaseDeadlines(rules, { ...history, pauses: history.pauses.slice(0, -1) });
@@ -171,8 +167,8 @@ function findMove({ row, history, now, rules }: Moving): StoredMove | null {
 }
 
 /**
- * Builds a step's deadline changes: only hold, resume, end, reopening and category count. `at` is the
- * messages' time, so that stored and later computed deadlines are equal.
+ * Only hold, resume, end, reopening and category count. `at` is the messages' time, so that stored and later
+ * computed deadlines are equal.
  */
 export async function buildDeadlineChange(
   tx: Tx,

@@ -7,7 +7,6 @@ import { buildDeadlineRules, type CaseDeadline } from '../deadlines/service.ts';
 import type { CaseRow } from './caseRows.ts';
 import { loadCaseDeadlines } from './deadlineColumns.ts';
 
-/** The next deadline, if any. */
 export function findDue({ answerDue, solveDue }: CaseRow): Pick<CaseSummary, 'due'> {
   if (answerDue && (!solveDue || answerDue <= solveDue))
     return { due: { of: 'answer', at: answerDue.toISOString() } };
@@ -36,7 +35,7 @@ async function loadMinutesLeft(tx: Tx, row: CaseRow, customer: Customer): Promis
   };
 }
 
-/** For staff, and for visitors where the customer promises deadlines. */
+/** Visitors see them where the customer promises deadlines. */
 export async function loadDeadlines(
   tx: Tx,
   row: CaseRow,

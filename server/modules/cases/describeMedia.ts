@@ -77,7 +77,7 @@ async function storeDescription(tx: Tx, description: MediaDescription, sender: S
 }
 
 /**
- * Edits description or captions of a sent file, idempotently. Does not mark the message unread.
+ * Idempotent; does not mark the message unread.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
 export const describeMedia = (

@@ -6,7 +6,7 @@ import { appendMessages, assignMessageId, lockCase } from './caseRows.ts';
 
 const BATCH_SIZE = 200;
 
-/** Skips a case resumed by another request. */
+/** Resumed by another request. */
 async function endHold(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
@@ -18,7 +18,7 @@ async function endHold(context: AppContext, csid: string): Promise<boolean> {
   });
 }
 
-/** Ends due holds and notifies handlers. @returns their number */
+/** Notifies handlers. @returns the number of holds */
 export async function endDueHolds(context: AppContext): Promise<number> {
   const due = await context.db
     .select({ csid: cases.csid })

@@ -32,7 +32,7 @@ import { findStateBeforeClose, undoJoin } from './stateBeforeClose.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Such a case waits for its reporter, even without handler. */
+/** Such a case may have no handler. */
 export async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
   if (state !== 'held') return false;
   const [last] = await tx
@@ -78,7 +78,7 @@ function buildCaseChange(step: HandlingStep, { state, row }: AllowedStep, detail
   return { state };
 }
 
-/** The event and, after a close, the survey. */
+/** A survey follows a close. */
 function buildStepMessages(
   id: string,
   step: HandlingStep,
@@ -103,7 +103,7 @@ function buildStepMessages(
 }
 
 /**
- * Refuses the second of two concurrent handlers.
+ * The second of two concurrent handlers is refused.
  * @throws Refusal stepNotAllowed
  */
 async function refuseIfHandled(
@@ -132,7 +132,7 @@ export async function applyStep(
   const join = !before?.joined && allowed.joins ? await joinCase(tx, row.csid, reader) : undefined;
   const stored = await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
     change: { ...change, ...(before?.joined && (await undoJoin(tx, row.csid, reader))) },
-    // Lists show that the close was undone: nothing was resumed.
+    // Nothing was resumed.
     ...(undoes && { snippet: translateAll('list.closeUndone') }),
   });
   const hold = stored.find((one) => one.id === id);
@@ -159,7 +159,7 @@ function parseHoldReason({ step, reason }: HandlingRequest): string | undefined 
 }
 
 /**
- * Handles, holds, resumes, closes or rejects a case, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function runHandling(
@@ -193,7 +193,7 @@ export async function handleCase(context: AppContext, request: HandlingRequest, 
 }
 
 /**
- * Joins or rejoins a case, idempotently.
+ * Idempotent.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function runJoin(
@@ -228,7 +228,7 @@ export async function joinAsHandler(context: AppContext, request: JoinRequest, r
 }
 
 /**
- * Leaves a case, idempotently. Without other handlers it reopens, unless its reporter paused it.
+ * Idempotent. Without other handlers the case reopens, unless its reporter paused it.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function leaveCase(

@@ -6,7 +6,7 @@ import type { Customer, PlacedCategory } from '../customers/service.ts';
 import { assignMessageId, type NewMessage } from './caseRows.ts';
 import { isBetweenUsers } from './storeCase.ts';
 
-/** The gathering to link a report to: open, same customer, reporter takes part; else null. */
+/** Open, same customer, reporter takes part; else null. */
 export async function findOwnGathering(
   db: Pick<Database, 'select'>,
   { cuid }: Pick<Customer, 'cuid'>,
@@ -33,11 +33,10 @@ export async function findOwnGathering(
   return found?.csid ?? null;
 }
 
-/** Whether such cases are public at their place. */
 const isKnown = ({ category }: PlacedCategory, danger: boolean): boolean =>
   category.knownHere === true && !danger;
 
-/** What a gathering reads of a linked report; nothing of reports about its members. */
+/** Nothing of reports about its members. */
 export function buildHungLine(
   placed: PlacedCategory,
   danger: boolean,

@@ -14,7 +14,7 @@ const buildAwaitsReader = (crUid: string) => sql<boolean>`(${assignments.undoneA
   and not exists (select from messages w where w.csid = ${messages.csid} and w.msg_id > ${messages.msgId}
     and w.staff and w.cr_uid = ${crUid}))`;
 
-/** Assignments with notes, for staff only. */
+/** For staff only. */
 export async function loadAssignments(
   db: Tx,
   row: CaseRow,

@@ -23,7 +23,7 @@ const toLinkedCase = (row: ShownRow, { locale }: Reader) => ({
 /** A reopened case is no duplicate. */
 const isDuplicate = sql`${cases.state} = 'closed' and ${cases.outcome} = 'duplicate'`;
 
-/** Staff see both directions; the reporter only sees the case that is kept. */
+/** Staff see both directions; the reporter only the kept case. */
 export async function loadDuplicates(
   db: Pick<Tx, 'select'>,
   row: CaseRow,

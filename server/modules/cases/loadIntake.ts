@@ -6,7 +6,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** The newest link that makes its person the reporter; used ones first. */
+/** Used ones first, then the newest. */
 async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'link'>> {
   const links = await db
     .select()
@@ -27,7 +27,6 @@ async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'li
   };
 }
 
-/** Shows staff and reporter that staff opened the case. */
 export async function loadIntake(
   db: Database,
   { csid, channel, takenBy, reporter }: CaseRow,

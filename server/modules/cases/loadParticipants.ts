@@ -19,11 +19,10 @@ interface CaseFacts {
 interface ParticipantView {
   readonly row: ParticipantRow;
   readonly facts: CaseFacts;
-  /** When the reporter was blocked. */
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
   readonly seen: Date | null;
-  /** The chosen language; for the reporter, that of the report. */
+  /** For the reporter, that of the report. */
   readonly language: string | null;
 }
 
@@ -42,7 +41,7 @@ const getGenericName = ({ staff, as }: ParticipantRow, { kind, isBetweenUsers }:
   return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
 
-/** Name, service and colour of staff; phone number for colleagues only. */
+/** Only colleagues see the phone number. */
 function describeMember(
   { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
   customer: Customer,
@@ -102,7 +101,7 @@ const seen: SQL<Date | null> = sql<Date | null>`(
   select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
   where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
 
-/** Hides read marks from visitors, and languages in a gathering: hundreds of members ask. */
+/** Visitors see no read marks, and no languages in a gathering: hundreds of members ask. */
 const languageForVisitors: typeof language = sql<
   string | null
 >`case when ${cases.kind} = 'case' then ${language} end`;

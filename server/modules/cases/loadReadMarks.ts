@@ -7,7 +7,7 @@ import type { MessageRow } from './caseRows.ts';
 
 const markOf = (whose: SQL) => sql<number>`coalesce(max(${readMarks.msgId}) filter (where ${whose}), 0)`;
 
-/** Marks of the reader, all staff and the reporter only: a gathering may have hundreds. */
+/** Not of all members: a gathering may have hundreds. */
 const readMarksQuery = prepareStatement((db) =>
   db
     .select({
@@ -35,7 +35,6 @@ export async function loadReadMarks(db: Database, csid: string, { crUid, staff }
   return marks ?? { readByMe: 0, readByStaff: 0, readByReporter: 0 };
 }
 
-/** Whether staff read a visitor's message, or visitors one of staff. */
 export async function isReadByOtherSide(
   tx: Tx,
   { csid, msgId, staff }: Pick<MessageRow, 'csid' | 'msgId' | 'staff'>,

@@ -6,7 +6,7 @@ import { calls, messages, participants } from '../../platform/db/schema.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { CallReader } from './untaken.ts';
 
-/** A colleague called a service or group of the reader, who has not acted since. */
+/** Not since answered by the reader. */
 const buildAwaitsReader = (crUid: string, { cuid }: CaseRow): SQL<boolean> => sql<boolean>`(
   ${messages.crUid} is distinct from ${crUid} and exists(
     select 1 from staff t join identities i on i.email = t.email or i.phone = t.phone
@@ -15,7 +15,7 @@ const buildAwaitsReader = (crUid: string, { cuid }: CaseRow): SQL<boolean> => sq
   and not exists(select 1 from messages w where w.csid = ${messages.csid} and w.cr_uid = ${crUid} and w.staff
     and w.msg_id > ${messages.msgId}))`;
 
-/** Calls by staff, with the name used in the conversation. */
+/** With the name used in the conversation. */
 export async function loadServiceCalls(
   db: Tx,
   row: CaseRow,

@@ -9,11 +9,11 @@ import { type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
 import { buildReadFloor, isAboutReporter, isAddressed } from './readFloor.ts';
 
-/** Clamps to a PostgreSQL integer. */
+/** Limits of a PostgreSQL integer. */
 export const clampMessageId = (value: number): number =>
   Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 
-/** After a number, before one, or the newest. */
+/** Neither: the newest. */
 export interface MessagePageRequest {
   after?: number | undefined;
   before?: number | undefined;
@@ -41,7 +41,7 @@ const isShown = sql`${isReadable} and ${isAddressed(messages, pageReader)} and (
 
 const columns = {
   ...getTableColumns(messages),
-  /** For all messages of a gathering, and for report answers linked to one (reporter and staff). */
+  /** For gatherings, and for linked report answers (reporter and staff). */
   gthrId: sql<string | null>`(select case when c.kind = 'gathering' then c.csid
     when ${messages.msgId} = ${sql.raw(String(REPORT_MSG_ID))} and ${isReporterOrStaff} then c.gthr_id end
     from cases c where c.csid = ${placeholder('csid')})`,
@@ -84,7 +84,7 @@ const messagesBeforeQuery = prepareStatement((db) =>
     .prepare('messages_before'),
 );
 
-/** Loads case and role names for messages about blocks; most pages have none. */
+/** Most pages have no block. */
 async function loadBlockContext(
   db: Database,
   csid: string,
@@ -160,7 +160,6 @@ export async function loadMessagesPage(
   return toPage(db, csid, { rows, limit }, reader);
 }
 
-/** Messages with only an event flag, after a number. */
 export async function loadFlaggedMessages(
   db: Database,
   csid: string,

@@ -23,7 +23,7 @@ const toMessageItem = (item: Item): MessageItem => (item.type === 'text' ? { ...
 export interface BlockContext {
   readonly cuid: string;
   readonly reporter: string | null;
-  /** Current names by role, for staff. */
+  /** For staff. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ function toBlockInfo(
 /** Only the case shows the number, to the person who dials. */
 const omitNumber = ({ phone: _, ...call }: PhoneCall): PhoneCall => call;
 
-/** Only staff read waiting messages; one for a single person names them. */
+/** Only staff read waiting messages. */
 function toTargets(
   stored: NonNullable<MessageRow['tgtTypes']>,
 ): Pick<Message, 'tgtTypes' | 'tgtCrUid' | 'awaits'> {

@@ -65,7 +65,6 @@ const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.cs
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** The case with this id, if any, and the scanned code. */
 const openingQuery = prepareStatement((db) =>
   db
     .select({
@@ -90,7 +89,7 @@ const reportQuery = prepareStatement((db) =>
 );
 
 /**
- * Returns the code, or undefined if this report already opened its case.
+ * Undefined if this report already opened its case.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
 async function requireCodeUnlessRepeat(
@@ -116,7 +115,7 @@ async function requireCodeUnlessRepeat(
 }
 
 /**
- * Compares a repeated report with the stored one. A long-gone category counts as equal.
+ * A long-gone category counts as equal.
  * @throws Refusal conflict
  */
 async function checkSameReport(
@@ -146,7 +145,7 @@ interface Report {
 }
 
 /**
- * Replays the answers with the questions that the device showed.
+ * Uses the questions that the device showed.
  * @throws Refusal badRequest
  */
 export async function replayContent(
@@ -166,7 +165,7 @@ export async function replayContent(
   return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER), changes };
 }
 
-/** Event that names the staff member who wrote the report down. */
+/** For reports written down by staff. */
 const takenEvents = { phone: 'takenByPhone', counter: 'takenAtCounter' } as const;
 
 export function buildFirstMessages(
@@ -203,7 +202,7 @@ export function buildFirstMessages(
 }
 
 /**
- * Opens a case for a report, idempotently by the device's id. Calls `onStored` only when newly stored.
+ * Idempotent by the device's id; calls `onStored` only when new.
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(

@@ -72,7 +72,7 @@ async function storeCallStep(tx: Tx, row: CaseRow, taken: CallStep, reader: Read
 }
 
 /**
- * Proposes a phone call, or stores its course, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function reportPhoneCall(
@@ -97,7 +97,7 @@ function parseNumber(typed: string | undefined): string {
 }
 
 /**
- * Answers a proposed phone call, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function answerPhoneCall(

@@ -32,9 +32,7 @@ export function hashQuestionnaire(definition: Questionnaire): string {
 export const getQuestionnaire = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
-/**
- * Returns a removed category as long as the customer keeps cases: a report may still be queued on a device.
- */
+/** While the customer keeps cases: a report may still be queued on a device. */
 export async function findWithdrawnCategory(
   tx: Tx,
   { cuid, retentionDays }: Customer,
@@ -60,7 +58,7 @@ export async function findWithdrawnCategory(
 }
 
 /**
- * Returns the questionnaire that the device showed, which may be older than the customer's file.
+ * The version that the device showed, maybe older than the customer's file.
  * @throws Refusal badRequest
  */
 export async function loadShownQuestionnaire(

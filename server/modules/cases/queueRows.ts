@@ -21,7 +21,7 @@ const people = sql`(
     coalesce(bool_or(not p.staff and p.cr_uid = ${cases.reporter} and p.left_at is not null), false) as gone
   from participants p where p.csid = ${cases.csid}) people`;
 
-/** The blocker need not take part in the case. */
+/** The blocker need not take part. */
 const blockerName = sql<string | null>`(case when cases.last_kind in ('block', 'unblock') then (
   select s.name from messages m join staff s on s.rlid = m.block ->> 'rlid' where m.csid = cases.csid and m.msg_id = cases.last_msg_id) end)`;
 
@@ -33,14 +33,11 @@ const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id,
 const blocked = sql<Blocked | null>`(case when ${blocks.at} is not null
   then json_build_object('at', ${blocks.at}, 'reason', ${blocks.reason}) end)`;
 
-/** An unseen note mentions the reader's role. */
+/** By an unseen note. */
 const mentioned = sql<boolean>`coalesce((select true from note_mentions k
   where k.csid = ${cases.csid} and k.rlid = ${sql.placeholder('rlid')} and not k.seen limit 1), false)`;
 
-/**
- * As `selectCases`, without fields for visitors, for the staff queue. Uses the placeholders `crUid` and
- * `rlid`.
- */
+/** `selectCases` for the staff queue, with the placeholders `crUid` and `rlid`. */
 export const selectQueue = (db: Database) =>
   db
     .select({

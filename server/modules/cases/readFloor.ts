@@ -10,8 +10,8 @@ type Value = SQL | ReturnType<typeof sql.placeholder> | string | boolean;
 const NOTHING = 2 ** 31 - 1;
 
 /**
- * Number of the last message hidden from a reader: 0 for staff, the number at joining for a visitor who reads
- * from then on, `NOTHING` for non-participants.
+ * Last message hidden from a reader: 0 for staff, the number at joining for a visitor who reads from then on,
+ * `NOTHING` for non-participants.
  */
 export const buildReadFloor = (reader: {
   readonly csid: Value;
@@ -28,18 +28,14 @@ const reportersEvents: readonly string[] = [
 const reportersFlows: readonly string[] = ['satisfaction', 'mobileNeeded'];
 const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(', ')})`);
 
-/** Whether messages of a kind concern only the reporter. */
 export const isReportersKind = (kind: string): boolean =>
   reportersEvents.includes(kind) || reportersFlows.includes(kind);
 
-/**
- * Matches messages that concern only the reporter: blocks, contacts, phone calls, and questions of the
- * product.
- */
+/** Blocks, contacts, phone calls, and questions of the product. */
 export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
 
-/** Matches messages for all readers or this one. Staff read all. */
+/** Staff read all. */
 export const isAddressed = (
   message: {
     readonly tgtTypes: SQL | AnyPgColumn;
@@ -51,10 +47,9 @@ export const isAddressed = (
   sql<boolean>`(${message.tgtTypes} is null or ${reader.staff}::boolean
     or is_addressed(${message.tgtTypes}, ${reader.csid}, ${message.crUid}, ${message.staff}, ${reader.crUid}))`;
 
-/** The columns of message `m`. */
 export const messageM = { tgtTypes: sql`m.tgt_types`, crUid: sql`m.cr_uid`, staff: sql`m.staff` };
 
-/** Whether a visitor may see a file: their own, or in a message that they may read. */
+/** Own files, and those in readable messages. */
 export async function isShownTo(
   db: Pick<Database, 'select'>,
   csid: string,

@@ -24,7 +24,7 @@ export interface ReplayedReport {
   changes: AnswerChanges;
 }
 
-/** Applies `set` and `clear` in the order of the answers. */
+/** In the order of the answers. */
 function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerChanges {
   const set = new Set<string>();
   const cleared = new Set<string>();
@@ -41,10 +41,10 @@ function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerCha
   return { set, cleared };
 }
 
-/** Limits repeated answers, which are stored with all items. */
+/** Repeated answers are stored with all items. */
 const REPEATS_MAX = 100;
 
-/** Flags that this product's pages never send. */
+/** Our pages never send these. */
 function findForeignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
   const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
   if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
@@ -81,7 +81,7 @@ function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedRe
 /**
  * Replays a device's actions with the questionnaire shown there: the same engine derives the same answers, or
  * refuses.
- * @param letters letters that the customer allows in messages
+ * @param letters allowed in the customer's messages
  * @throws Refusal badRequest, with path and reason
  */
 export function rederiveAnswers(
@@ -106,14 +106,14 @@ export function rederiveAnswers(
 }
 
 interface ReplayedPoll {
-  /** Answered questions, oldest first. */
+  /** Oldest first. */
   entries: readonly Pick<AnswerReport, 'qstnId' | 'answers'>[];
   complete: boolean;
   abort: boolean;
 }
 
 /**
- * Replays an answer to a poll. In mode `partial` it may stop before the end.
+ * In mode `partial` it may stop before the end.
  * @throws Refusal badRequest
  */
 export function rederivePollAnswers(

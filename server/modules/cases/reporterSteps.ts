@@ -34,13 +34,13 @@ async function storeBlock(
 ): Promise<Pick<NewMessage, 'tgtTypes'>> {
   if (step !== 'block' && step !== 'unblock') return {};
   await markConflict(tx, { csid, crUid }, step === 'block');
-  // The conflict continues while the other side refuses messages.
+  // The other side may still refuse messages.
   return step === 'unblock' && (await findConflict(tx, { csid, crUid })).others
     ? { tgtTypes: ['staff'] }
     : {};
 }
 
-/** Case changes of a step besides the state. Voids an earlier survey. */
+/** Besides the state. Voids an earlier survey. */
 const stepChanges: Readonly<
   Record<ReporterStep, (tx: Tx, allowed: AllowedStep, reopenUntil: Date) => Promise<CaseChange>>
 > = {
@@ -58,7 +58,7 @@ const stepChanges: Readonly<
 };
 
 /**
- * Takes a step of the reporter, or of the target between users, idempotently.
+ * Between users, also of the target. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function takeReporterStep(

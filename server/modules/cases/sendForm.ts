@@ -44,7 +44,7 @@ const applyFinalConsent = ({ flow }: MessageRow, replayed: ReplayedReport): Repl
     ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
     : replayed;
 
-/** Ignores the device's claims. */
+/** Never trusts the device. */
 async function loadVerifiedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
   const [person] = await tx
     .select({ phone: identities.phone })
@@ -65,7 +65,7 @@ async function buildContact(
 }
 
 /**
- * Stores the answer to a request for a mobile number: the verified number, or that it is missing.
+ * The verified number, or that it is missing.
  * @throws Refusal conflict
  */
 async function storeMobileAnswer(
@@ -102,7 +102,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
 }
 
 /**
- * Takes back the earlier answer: a correction replaces it until staff read or remove it.
+ * A correction replaces it until staff read or remove it.
  * @throws Refusal alreadyRead
  */
 async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRow): Promise<void> {
@@ -137,10 +137,7 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/**
- * Applies the answers' `set` and `clear` (`chng`) between users, after storing them. @throws Refusal
- * alreadyRead
- */
+/** Applies `set` and `clear` (`chng`) between users, after storing. @throws Refusal alreadyRead */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -175,14 +172,14 @@ async function isSameForm(
   return matchAnswers(question.msgId, buildAnswerContent(entries, definition))(stored);
 }
 
-/** Step and store function by flow; `none` for questions of staff. */
+/** `none`: questions of staff. */
 const formKinds = {
   satisfaction: { step: 'rate', store: storeSurvey },
   mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
   none: { step: 'send', store: storeAnswers },
 } as const;
 
-/** Defers the result or error of a promise. */
+/** Defers result or error. */
 const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   work.then(
     (value) => () => value,
@@ -192,7 +189,7 @@ const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores answers to a question. Unread ones are replaced; survey answers accumulate and rate the case.
+ * Replaces unread answers; survey answers accumulate and rate the case.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, alreadyRead, unknownCase
  */
 export async function sendForm(
@@ -201,12 +198,11 @@ export async function sendForm(
   cuid: string,
   reader: Reader,
 ): Promise<Message> {
-  // Replays before any lock, as it may be slow; refuses only after the permission and repeat checks.
+  // Slow, so before any lock; refuses only after the permission and repeat checks.
   const answers = await captureOutcome(replayAnswers(context, sent, cuid));
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    // Questions are for the reporter.
     if (locked.reporter !== reader.crUid) throw new Refusal('stepNotAllowed');
     const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
       isSameForm(tx, locked, stored, answers()),

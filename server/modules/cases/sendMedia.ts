@@ -35,7 +35,7 @@ export type Sender = { readonly cuid: string } & (
   | { readonly reader: StaffReader; readonly staff: true }
 );
 
-/** Returns a processed file of the sender that no message shows. */
+/** Of the sender, processed, in no message. */
 type ClaimFile = (id: string, path: string) => MediaFileRow;
 type MediaFileRow = typeof media.$inferSelect;
 
@@ -95,7 +95,6 @@ async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: 
 
 const kindTexts = { image: 'media.photos', video: 'media.videos' } as const;
 
-/** Counts files by kind. */
 const buildMediaSnippet = (files: readonly Media[]): Words =>
   Object.fromEntries(
     locales.map((locale) => {
@@ -110,7 +109,7 @@ const buildMediaSnippet = (files: readonly Media[]): Words =>
 /** Per new case. */
 export const FIRST_MESSAGES_MAX = 3;
 
-/** Photos sent with the report keep its text as snippet; between users it may be for others. */
+/** Keeps the report's text; between users it may be for others. */
 const getReportSnippet = (
   { lastMsgId, lastTxt, betweenUsers }: CaseRow,
   { staff }: Sender,
@@ -130,7 +129,7 @@ export async function lockSenderCase(
   return row;
 }
 
-/** Applies the text rules of the author. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function parseMediaText(
   { customers }: AppContext,
   { txt }: SentMedia,
@@ -172,7 +171,7 @@ async function storeMediaMessage(
 }
 
 /**
- * Stores a message with files, idempotently; staff become handlers.
+ * Idempotent; staff become handlers.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {

@@ -6,7 +6,7 @@ const KEPT_MS = 1_000;
 
 export type FiguresContext = Pick<AppContext, 'db' | 'countChanges'>;
 
-/** Caches figures shared by several agents until the next commit, at most a second. */
+/** Cached until the next commit, at most a second. */
 export function shareFigures<T>() {
   const caches = new WeakMap<object, LruCache<T>>();
   return ({ db, countChanges }: FiguresContext, key: string, load: () => Promise<T>): Promise<T> => {

@@ -11,7 +11,7 @@ export const ACTIVE_STATES: readonly string[] = ['open', 'handled', 'held'];
 interface Leaving {
   readonly csid: string;
   readonly crUid: string;
-  /** The service that gets the case; null: that of its category. */
+  /** New service; null: that of the category. */
   readonly gcatCode: string | null;
 }
 
@@ -50,7 +50,7 @@ const matchHandlers = (cuid: string, known: readonly StaffAddresses[]) =>
   and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), matchPeople(known));
 
 /**
- * Locks people and cases against changes and alerts until commit.
+ * Blocks changes and alerts until commit.
  * @param changed other cases that the caller updates: one lock order for all, including reporters of cases in
  * both sets, which a second update would look up again
  */
@@ -94,7 +94,6 @@ export interface Departure {
   readonly told: readonly MessageRow[];
 }
 
-/** Services with people and an own view. */
 async function listServices(tx: Tx, cuid: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ gcatCode: staff.gcatCode }).from(staff).where(eq(staff.cuid, cuid));
   return new Set(rows.map(({ gcatCode }) => gcatCode).filter((code) => code !== DEFAULT_GCAT));
@@ -105,10 +104,7 @@ const isSamePerson = (
   { email, phone }: { email: string | null; phone: string | null },
 ) => one.email === email || (one.phone !== null && one.phone === phone);
 
-/**
- * Removes former staff from their cases; those without handler reopen and go to their service, if it has
- * people left.
- */
+/** Cases without another handler reopen and go to their service, if it has people left. */
 export async function leaveCases(
   tx: Tx,
   cuid: string,

@@ -18,10 +18,10 @@ import { buildDeadlineRules, computeCaseDeadlines } from '../deadlines/service.t
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 import { toDeadlineColumns } from './deadlineColumns.ts';
 
-/** Number lengths to try until one is free: with 100,000 cases, one in ten short numbers is taken. */
+/** Until one is free: with 100,000 cases, one in ten short numbers is taken. */
 export const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
-/** Stored code data; staff open cases without code. */
+/** Staff open cases without code. */
 export type OpeningCode = Pick<PlacedCode, 'placeCode' | 'fake'> & {
   readonly qrid: string | null;
   readonly place: Pick<PlacedCode['place'], 'lbl' | 'descr'>;
@@ -35,26 +35,23 @@ export interface CaseOpening {
   placed: PlacedCategory;
   contact: StoredContact | null;
   danger: boolean;
-  /** The reporter's answers refuse messages of the target. */
   conflict: boolean;
-  /** The linked gathering. */
   gthrId: string | null;
   /** By `hashReportNetwork`; null if opened by staff. */
   network: string | null;
-  /** The staff member who opened it for its reporter. */
+  /** Opened by staff for the reporter. */
   taken?: { readonly crUid: string; readonly rlid: string; readonly channel: IntakeChannel } | undefined;
 }
 
 export interface FirstMessages {
   added: NewMessage[];
   snippet: Words | undefined;
-  /** What its gathering reads. */
+  /** Message to the gathering. */
   gthrLine?: NewMessage | undefined;
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** `open_case` stores the case and publishes it once. */
 const openCaseQuery = prepareStatement((db) =>
   db
     .select({
@@ -68,7 +65,6 @@ const openCaseQuery = prepareStatement((db) =>
     .prepare('open_case'),
 );
 
-/** Whether a category's reports concern another contributor. */
 export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
   casesBetweenUsers && category.betweenUsers === true;
 
@@ -131,7 +127,7 @@ const buildParameters = (
 });
 
 /**
- * As `storeCase`, in a transaction and without a session.
+ * Without a session.
  * @returns whether it is new
  * @throws Refusal conflict
  */

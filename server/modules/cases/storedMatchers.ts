@@ -4,13 +4,12 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { AnswerContent } from './answerContent.ts';
 import type { MessageRow } from './caseRows.ts';
 
-/** Compares a repeated message with the stored one; a difference is a conflict. */
+/** Of a repeat; a difference is a conflict. */
 export type StoredMatcher = (stored: MessageRow) => boolean;
 
 /** Drops undefined values, as JSON columns do. */
 const toStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** A step's text is no text message. */
 export const matchText =
   (msgTxt: string): StoredMatcher =>
   (stored) =>

@@ -22,7 +22,7 @@ import {
   waitForFirstAttempt,
 } from '../messaging/service.ts';
 
-/** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
+/** Hours. Rows are deleted after two days; the operator must be warned before. */
 const RETRY_HOURS = 46;
 
 interface MessageClaim {
@@ -38,11 +38,11 @@ interface AddressedMail {
   message: MailMessage;
 }
 
-/** Prefixed against collisions with other deliveries: devices choose these ids. */
+/** Prefixed against collisions: devices choose these ids. */
 const toDeliveryId = ({ id }: MessageClaim): string => `contact.${id}`;
 
 /**
- * True for a new message or one whose delivery failed. Locks the row against concurrent claims.
+ * True for a new message or a failed delivery. Locks the row against concurrent claims.
  * @throws Refusal conflict when another message has the id
  */
 async function claimMessage(tx: Tx, claim: MessageClaim): Promise<boolean | 'wrongSolution'> {
@@ -145,12 +145,10 @@ const outcomes = {
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
 } as const satisfies Record<FirstAttempt | 'wrongSolution', ContactOutcome>;
 
-/** Including bidirectional control characters. */
 const removeInvisibleCharacters = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
- * Mails a message, idempotently across servers. Returns the outcome of the first attempt, or `waiting` after
- * a timeout.
+ * Idempotent across servers. Returns the outcome of the first attempt, or `waiting` after a timeout.
  * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (no receiver)
  */
 export async function sendContact(

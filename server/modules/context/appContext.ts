@@ -26,7 +26,6 @@ export interface AppContext {
   pushNetwork: PushNetwork;
   storage: MediaStorage;
   scanner: VirusScanner;
-  /** Temporary upload files. */
   scratch: ScratchFolder;
   /** Signs tokens and hashes codes; stored in the database. */
   secret: Buffer;
@@ -34,7 +33,6 @@ export interface AppContext {
   counters: Counters;
   newcomerThrottle: NewcomerThrottle;
   scannedCodes: Counter;
-  /** Warns the operator. */
   warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
   warnUnknownCode(qrid: string): void;
   refusedSignIns: RefusedSignIns;
@@ -43,10 +41,10 @@ export interface AppContext {
   erasedList: ErasureList;
   /** Retries within the hour. */
   syncErasedList(): Promise<void>;
-  /** Which staff look at which case. */
+  /** Who looks at which case. */
   presence: Presence;
   notifyStreams(): void;
-  /** Commits that this server made or received. */
+  /** Own commits and received ones. */
   countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
@@ -64,7 +62,6 @@ export const runInTransaction = <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => retryOnDeadlock(() => db.transaction(work));
 
-/** Runs a transaction and notifies live streams of its commit. */
 export async function commitAndNotify<T>(
   context: Pick<AppContext, 'db' | 'notifyStreams'>,
   work: (tx: Tx) => Promise<T>,

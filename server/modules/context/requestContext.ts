@@ -21,7 +21,7 @@ export interface RequestContext<Body = unknown> {
   resolveOrigin(): Promise<string>;
   /** Undefined if only the request names it. */
   resolveTrustedOrigin(): Promise<string | undefined>;
-  /** The trusted origin, else the listening address. */
+  /** Falls back to the listening address. */
   resolveMessageOrigin(): Promise<string>;
   userAgent: string | undefined;
   /** Do Not Track or Global Privacy Control. */
@@ -34,7 +34,7 @@ export interface RequestContext<Body = unknown> {
   device: string | undefined;
   browser: string | undefined;
   proof: Proof | undefined;
-  /** Rate limits by code count stored payloads only. */
+  /** Rate limits by code count only stored payloads. */
   markStored(): void;
   setDeviceCookie(token: string): void;
   setBrowserCookie(token: string): void;

@@ -38,7 +38,6 @@ const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
   ...(category.type === 'polling' && { poll: getTilePoll(category) }),
 });
 
-/** The poll that a tile opens. */
 const getTilePoll = ({ code, poll }: CategoryFile): string => poll ?? code;
 
 const toPollEntry = ({ code, lbl }: OfferedPoll, locale: Locale): MenuEntry => ({
@@ -53,8 +52,8 @@ export interface MenuSource extends PollSource {
 }
 
 /**
- * Builds the menu pages by code, starting with `main` (specification 3: QR menu). Staff polls without a tile
- * follow the tiles of `main`.
+ * By code, starting with `main` (specification 3: QR menu). Staff polls without a tile follow the tiles of
+ * `main`.
  * @param placeCode without it, polls of every place are shown
  */
 export function buildMenus(source: MenuSource, locale: Locale, placeCode?: string): Menus {

@@ -20,23 +20,23 @@ export interface Customer extends CustomerRow {
   polls: readonly OfferedPoll[];
 }
 
-/** Customer cache: every call needs one, and they change rarely. */
+/** Cached: every call needs a customer, and few change. */
 export interface CustomerDirectory {
-  /** Resolves current and former names. @throws Refusal unknownCustomer */
+  /** Accepts former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
-  /** Undefined for a customer that is not served. */
+  /** Undefined if not served. */
   find(cuid: string): Promise<Customer | undefined>;
-  /** Maps a current or former name to the current one; keeps unknown names. */
+  /** Keeps unknown names. */
   resolveCuid(cuid: string): Promise<string>;
   getAll(): Promise<Customer[]>;
   /** Cached for a second. @throws Refusal unknownQr, staleQr */
   getCode(qrid: string): Promise<PlacedCode>;
-  /** Falls back to the last known hosts without the database. */
+  /** Falls back to the last known hosts. */
   getSites(): Promise<Sites>;
   invalidate(): void;
   /** Increments at each load. */
   getRevision(): number;
-  /** Whether names changed since revision `looks`, also by another process. */
+  /** Since revision `looks`, also by another process. */
   hasRenamesSince(looks: number): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
   fontHosts: [],
 };
 
-/** Minimum milliseconds between reloads for unknown customers, which another process may have added. */
+/** Milliseconds between reloads for unknown customers, which another process may have added. */
 const MISS_RETRY_MS = 1_000;
 
 interface DirectorySnapshot {

@@ -34,7 +34,6 @@ export const translateBoth = (id: CustomerTextId, values: Values = {}): Both<str
 
 type Command = 'new' | 'check' | 'reload' | 'withdraw' | 'rename' | 'look' | 'export' | 'import';
 
-/** Usage line and `--help` text of a command. */
 export const describeCommand = (name: Command): { usage: Both<string>; help: Both<readonly string[]> } => {
   const help = (language: Language) => translateLines(language, `${name}.help`);
   return { usage: translateBoth(`${name}.usage`), help: { fr: help('fr'), en: help('en') } };

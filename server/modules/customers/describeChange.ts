@@ -1,13 +1,12 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type NoteTextId, translate } from './customerTexts.ts';
 
-/** The place of a retired code. */
 export const NO_PLACE = '–';
 
 export interface FileChange {
-  /** Path in the file, with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
+  /** Path with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
   readonly id: string;
-  /** New and previous value; empty if confidential. */
+  /** Empty if confidential. */
   readonly value: string;
   readonly before: string;
 }
@@ -16,7 +15,7 @@ export interface FileChange {
 interface ChangeRule {
   readonly id: RegExp;
   readonly when?: (change: FileChange) => boolean;
-  /** Immediately visible to visitors or staff. */
+  /** Visible to visitors or staff at once. */
   readonly isNoticed?: true;
   /** Appended after the values. */
   readonly note?: NoteTextId;

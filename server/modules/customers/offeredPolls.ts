@@ -9,7 +9,6 @@ type PollRow = typeof polls.$inferSelect;
 
 export type PollTiming = Pick<PollRow, 'source' | 'opens' | 'closes' | 'openedAt' | 'closedAt' | 'withdrawn'>;
 
-/** The fields of a poll that menus need. */
 export type OfferedPoll = PollTiming & Pick<PollRow, 'code' | 'lbl' | 'places' | 'gthrId' | 'results'>;
 
 type Clock = Pick<typeof customers.$inferSelect, 'ladder'>;
@@ -22,7 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 export const getCustomerZone = ({ ladder }: Clock): string => ladder?.zone ?? DEFAULT_TIME_ZONE;
 
-/** In the customer's time zone, such as `2026-03-02`. */
+/** Such as `2026-03-02`. */
 export function getLocalDay(clock: Clock, at: Date): string {
   const zone = getCustomerZone(clock);
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
@@ -30,7 +29,7 @@ export function getLocalDay(clock: Clock, at: Date): string {
   return format.format(at);
 }
 
-/** Polls of the file open by themselves, those of staff by `opens` or by hand. */
+/** The file's polls open by themselves, those of staff by `opens` or by hand. */
 function isBegun({ source, opens, openedAt }: PollTiming, at: Date, day: string): boolean {
   if (openedAt && openedAt <= at) return true;
   return opens === null ? source === 'file' : opens <= day;
@@ -63,7 +62,6 @@ function isOffered(poll: OfferedPoll, clock: Clock, placeCode: string | undefine
   return phase === 'open' || (phase === 'closed' && poll.results === 'everybody');
 }
 
-/** Polls that a menu shows now. */
 export const listOfferedPolls = (source: PollSource, placeCode: string | undefined): OfferedPoll[] =>
   source.polls.filter((poll) => isOffered(poll, source, placeCode));
 

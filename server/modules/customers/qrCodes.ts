@@ -8,7 +8,6 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 /** Guards against cycles. */
 const MAX_REPLACEMENTS = 50;
 
-/** Follows replacements to the code now in service. */
 export async function findReplacement(
   db: Pick<Database, 'select'>,
   qrid: string,
@@ -35,7 +34,7 @@ async function findWithdrawnOwner(db: Pick<Database, 'select'>, qrid: string): P
   return row?.cuid;
 }
 
-/** Adds the replacing code, or the customer that ended its service, to a staleQr refusal. */
+/** Adds the replacing code, or the customer that ended its service. */
 async function explainStaleCode(
   db: Pick<Database, 'select'>,
   qrid: string,
@@ -50,7 +49,7 @@ async function explainStaleCode(
 
 export type PlacedCode = typeof qrCodes.$inferSelect & {
   place: typeof places.$inferSelect;
-  /** A connect link in place of a printed code. */
+  /** A connect link, not a printed code. */
   isLink?: true;
 };
 
@@ -65,7 +64,7 @@ const selectLink = prepareStatement((db) =>
 );
 
 /**
- * Resolves a connect link as a code; without a place, it stands for the customer.
+ * Without a place, the link stands for the customer.
  * @throws Refusal unknownQr
  */
 async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {
@@ -103,7 +102,7 @@ function requireUsable(code: PlacedCode): PlacedCode {
 const requireUsableCode = (row: CodeRow): PlacedCode => requireUsable(requireCode(row));
 
 /**
- * Accepts replaced codes: a report may have begun before the replacement.
+ * A report may have begun before the replacement.
  * @throws Refusal unknownQr, staleQr
  */
 export async function requireReportableCode(db: Database, qrid: string, row: CodeRow): Promise<PlacedCode> {
@@ -138,7 +137,7 @@ export async function findCodeOwner(db: Pick<Database, 'select'>, qrid: string):
 
 const today = sql`current_date`;
 
-/** Stores the date of the last scan: one write per code and day. */
+/** Writes once per code and day. */
 export async function recordScan(db: Database, qrid: string): Promise<void> {
   const isOlder = or(isNull(qrCodes.lastScan), lt(qrCodes.lastScan, today));
   await db
@@ -147,7 +146,7 @@ export async function recordScan(db: Database, qrid: string): Promise<void> {
     .where(and(eq(qrCodes.qrid, qrid), isOlder));
 }
 
-/** Milliseconds: many visitors scanning one code cause one query. */
+/** Milliseconds: many scans of one code cause one query. */
 const CACHE_MS = 1_000;
 
 interface CodeCache<Code> {

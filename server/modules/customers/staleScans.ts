@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { staleScans } from '../../platform/db/schema.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 
-/** Counts a scan of a retired code. @returns false if the code is unknown or in service */
+/** @returns false if the code is unknown or in service */
 export async function recordStaleScan(db: Pick<Database, 'execute'>, qrid: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into stale_scans (cuid, qrid, day, scans)
@@ -19,7 +19,7 @@ export interface StaleScanCount {
   readonly last: string;
 }
 
-/** By code, over the last `STALE_SCAN_DAYS` days. */
+/** Of the last `STALE_SCAN_DAYS` days. */
 export async function fetchStaleScans(
   db: Pick<Database, 'select'>,
   cuid: string,
@@ -36,7 +36,7 @@ export async function fetchStaleScans(
 
 const REPEAT_MS = 3_600_000;
 
-/** Warns of an unknown code, at most hourly. */
+/** At most hourly. */
 export function createUnknownCodeWarning(warn: Warn): (qrid: string) => void {
   let quietUntil = 0;
   return (qrid) => {

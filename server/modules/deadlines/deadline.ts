@@ -12,8 +12,8 @@ export type Deadline =
   | { readonly state: 'paused'; readonly minutesLeft: number };
 
 /**
- * Returns when `minutes` of open time have passed since `start`, without pauses (ordered, disjoint).
- * Undefined if the calendar never opens.
+ * `start` plus `minutes` of open time outside pauses (ordered, disjoint). Undefined if the calendar never
+ * opens.
  */
 export function computeDeadline(
   calendar: Calendar,

@@ -11,10 +11,10 @@ const FIXED: ReadonlySet<string> = new Set([
   '11-11',
   '12-25',
 ]);
-/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
+/** After Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher), as days after 21 March. */
+/** Gregorian (Meeus, Jones and Butcher), as days after 21 March. */
 function countDaysToEaster(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

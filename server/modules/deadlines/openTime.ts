@@ -1,21 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { isFrenchHoliday } from './frenchHolidays.ts';
 
-/** One stretch of a day, such as `{ from: '08:30', until: '12:00' }`; `24:00` ends the day. */
+/** `{ from: '08:30', until: '12:00' }`; `24:00` ends the day. */
 export interface OpenHours {
   readonly from: string;
   readonly until: string;
 }
 
-/** Working hours in `zone`. */
 export interface Calendar {
   /** IANA name. */
   readonly zone: string;
-  /** Seven days from Monday, each with ordered stretches; empty if closed. */
+  /** Seven days from Monday, with ordered stretches; empty if closed. */
   readonly week: readonly (readonly OpenHours[])[];
   /** Such as `2026-12-24`. */
   readonly closed: ReadonlySet<string>;
-  /** Whether French public holidays are closed. */
   readonly frenchHolidays: boolean;
 }
 
@@ -25,7 +23,7 @@ interface Stretch {
 }
 
 const MINUTE = 60_000;
-/** Days without an open hour after which the search ends. */
+/** Maximum days without an open hour. */
 const SEARCHED_DAYS = 400;
 
 const toInstant = (day: Temporal.PlainDate, time: string, zone: string): number => {
@@ -46,7 +44,7 @@ function listStretches(calendar: Calendar, day: Temporal.PlainDate): readonly St
 const findDay = (at: Date, zone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
 
-/** Returns when `minutes` of open time have passed since `from`; undefined if the calendar never opens. */
+/** Undefined if the calendar never opens. */
 export function addOpenTime(calendar: Calendar, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE;
   let day = findDay(from, calendar.zone);
@@ -64,7 +62,7 @@ export function addOpenTime(calendar: Calendar, from: Date, minutes: number): Da
   return undefined;
 }
 
-/** Open minutes between two moments; 0 where `until` is not later. */
+/** 0 where `until` is not later. */
 export function countOpenTime(calendar: Calendar, from: Date, until: Date): number {
   let sum = 0;
   const last = findDay(until, calendar.zone);

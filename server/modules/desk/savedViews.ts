@@ -19,7 +19,7 @@ const toSavedView = ({ id, name, rlid, savedBy, filter, where, sort, search }: V
   ...(search !== null && { search }),
 });
 
-/** The reader's own views and shared ones of the customer. */
+/** The reader's own and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: StaffReader['role']) =>
   and(eq(savedViews.cuid, cuid), or(isNull(savedViews.rlid), eq(savedViews.rlid, rlid)));
 
@@ -32,7 +32,7 @@ export async function listSavedViews(db: Database, { role }: StaffReader): Promi
   return rows.map(toSavedView);
 }
 
-/** Conflict for the id of another owner's view, or for a full list. */
+/** Conflict for another owner's id or a full list. */
 async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffReader['role']): Promise<void> {
   const [known] = await tx
     .select({ cuid: savedViews.cuid, rlid: savedViews.rlid })
@@ -49,10 +49,7 @@ async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffRe
   if ((stored?.many ?? 0) >= SAVED_VIEWS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/**
- * Saves or replaces a view by id.
- * @throws Refusal conflict
- */
+/** @throws Refusal conflict */
 export async function saveView(
   context: AppContext,
   request: BodyOf<(typeof viewCalls)['viewsSave']>,

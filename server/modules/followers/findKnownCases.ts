@@ -17,7 +17,7 @@ interface Visitor {
 }
 
 /**
- * Finds open public cases of a place; none for blocked visitors or an ended customer.
+ * Public open cases; none for blocked visitors or an ended customer.
  * @throws Refusal unknownQr, staleQr
  */
 export async function findKnownCases(
@@ -42,7 +42,6 @@ export async function findKnownCases(
         sql.raw(`not danger and state not in (${ENDED})`),
         inArray(cases.ccatCode, categories),
         isNull(cases.stoppedAt),
-        // Separates test codes and cases from real ones.
         code.fake ? cases.simulation : not(cases.simulation),
       ),
     )

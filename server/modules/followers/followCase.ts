@@ -16,7 +16,7 @@ interface Follow {
   readonly crUid: string;
 }
 
-/** An open public case. @throws Refusal unknownCase, stepNotAllowed */
+/** @throws Refusal unknownCase, stepNotAllowed */
 async function requireKnownCase({ customers }: AppContext, tx: Tx, { csid, cuid, crUid }: Follow) {
   const [found] = await tx
     .select({ row: cases, mine: takesPart(crUid) })
@@ -38,7 +38,7 @@ const hasTold = async (tx: Tx, csid: string, event: 'joinSupported' | 'joinFollo
       .limit(1)
   ).length > 0;
 
-/** The first of each role writes a message without author; later ones only update the count. */
+/** One message per role, without author; then only the count changes. */
 async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: FollowRole): Promise<void> {
   const { event } = joinMessages[as];
   if (!(await hasTold(tx, csid, event))) {
@@ -57,7 +57,7 @@ async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: Fo
 }
 
 /**
- * Follows another reporter's case, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, blocked, withdrawn, unknownCase, stepNotAllowed
  */
 export async function followCase(context: AppContext, follow: Follow, as: FollowRole): Promise<void> {

@@ -73,7 +73,6 @@ const toFollowedCase = (one: FollowedRow, reader: Follower): FollowedCase => ({
   ...(one.unread && { unread: true as const }),
 });
 
-/** Newest activity first. */
 export async function listFollowedCases(db: Database, reader: Follower): Promise<FollowedCase[]> {
   const rows = await selectFollowed(db)
     .where(and(eq(followers.crUid, reader.crUid), isNull(cases.stoppedAt)))
@@ -140,7 +139,6 @@ async function loadOpenMessages(db: Database, csid: string, after: number): Prom
   return rows.reverse().filter(isReadable).map(toFollowedMessage);
 }
 
-/** Never decreases. */
 const markFollowed = (db: Database, { csid, lastMsgId }: FollowedRow['row'], crUid: string) =>
   db
     .update(followers)
@@ -148,7 +146,7 @@ const markFollowed = (db: Database, { csid, lastMsgId }: FollowedRow['row'], crU
     .where(and(eq(followers.csid, csid), eq(followers.crUid, crUid), lt(followers.msgId, lastMsgId)));
 
 /**
- * Loads a followed case and marks it read. Other cases look nonexistent.
+ * Marks it read. Cases that the reader does not follow look nonexistent.
  * @throws Refusal unknownCase
  */
 export async function loadFollowedCase(
@@ -175,7 +173,6 @@ export async function loadFollowedCase(
   return info;
 }
 
-/** Whether the file's message is readable by the follower now. */
 export async function isShownToFollower(
   db: Database,
   { csid, id }: { readonly csid: string; readonly id: string },

@@ -12,7 +12,7 @@ export const peopleCount: SQL<number> = sql<number>`(
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
-/** Whether a visitor is reporter or invited. */
+/** As reporter or guest. */
 export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`exists (
   select from participants p where p.csid = "cases"."csid" and p.cr_uid = ${crUid} and not p.staff
     and p.left_at is null)`;
@@ -20,7 +20,7 @@ export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`ex
 /** Hides who ended a case. */
 const toKnownState = (state: CaseState): KnownCase['state'] => (endedSet.has(state) ? 'closed' : state);
 
-/** Whether cases of a category are public at their place. */
+/** Public at the place. */
 export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
   customer.categories.get(ccatCode)?.category.knownHere === true;
 
@@ -30,7 +30,6 @@ export interface KnownRow {
     'csid' | 'ccatCode' | 'ccatLbls' | 'imgSrc' | 'state' | 'created' | 'holdUntil'
   >;
   readonly people: number;
-  /** The reader takes part. */
   readonly mine: boolean;
   readonly as: FollowRole | null;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 
-/** False for blocked visitors and ended customers. */
 export async function maySend(
   db: Pick<Database, 'execute'>,
   cuid: string,

@@ -30,7 +30,7 @@ async function findWaiting({
 }
 
 /**
- * Publishes a waiting message as the newest, so that it is unread for all; frees its old number.
+ * Becomes the newest message, unread for all; its old number is freed.
  * @returns whether it waited @throws Refusal badRequest
  */
 export async function publishMessage(approval: Approval): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function publishMessage(approval: Approval): Promise<boolean> {
   return true;
 }
 
-/** Removes a waiting message. @returns whether it waited @throws Refusal badRequest */
+/** @returns whether it waited @throws Refusal badRequest */
 export async function refuseMessage(context: AppContext, approval: Approval): Promise<boolean> {
   const { tx, row, request, reader } = approval;
   const message = await findWaiting(approval);

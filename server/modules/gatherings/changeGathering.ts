@@ -144,7 +144,7 @@ async function storeChanges(tx: Tx, { row: found }: Found, { gathering, row }: C
 }
 
 /**
- * Changes a gathering as staff, idempotently, with messages about it.
+ * Idempotent; adds messages.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownGathering, stepNotAllowed
  */
 export async function changeGathering(

@@ -17,10 +17,10 @@ import { type CaseRow, isAddressed, lockCase, messageM } from '../cases/service.
 export type GatheringRow = typeof gatherings.$inferSelect;
 type Reading = Pick<Database, 'select'>;
 
-/** Counts no further; the order makes PostgreSQL read no more. */
+/** The order makes PostgreSQL read no more. */
 const UNREAD_MAX = 100;
 
-/** The row of both tables, with the person's participation. */
+/** With the person's participation. */
 export interface FoundGathering {
   readonly gathering: GatheringRow;
   readonly row: CaseRow;
@@ -28,7 +28,7 @@ export interface FoundGathering {
   readonly picture: typeof media.$inferSelect | null;
   readonly part: typeof participants.$inferSelect | null;
   readonly unread: number;
-  /** Messages awaiting publication by staff. */
+  /** Awaiting publication. */
   readonly waiting: number;
 }
 
@@ -46,7 +46,7 @@ const people: SQL<number> = sql<number>`(select count(*)::int from participants 
 const waiting: SQL<number> = sql<number>`(select count(*)::int from ${messages} m
   where m.csid = ${cases.csid} and m.tgt_types::text = '["waiting"]' and m.event is null)`;
 
-/** Counts others' messages. */
+/** Others' messages only. */
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
@@ -57,7 +57,6 @@ const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`
     and ${isAddressed(messageM, { csid: sql`${cases.csid}`, crUid, staff })}
   order by m.msg_id limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
 
-/** Selects gatherings with a person's participation. */
 export const selectGatherings = (
   db: Reading,
   { crUid, staff }: { readonly crUid: string | null; readonly staff: boolean },
@@ -99,7 +98,6 @@ export async function findGathering(
   return found;
 }
 
-/** The page behind the QR code. */
 export async function findGatheringPage(
   db: Reading,
   gthrId: string,

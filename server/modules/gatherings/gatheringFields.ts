@@ -5,7 +5,6 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { Customer } from '../customers/service.ts';
 
-/** Maximum days before the start. */
 const AHEAD_DAYS = 365;
 
 export interface Period {
@@ -36,7 +35,7 @@ function checkEnd(ends: Date, { from, eraseOn }: { readonly from: Date; readonly
 }
 
 /**
- * No gathering outlasts the retention of messages.
+ * Ends within the retention of messages.
  * @throws Refusal badRequest
  */
 export function parsePeriod(

@@ -26,7 +26,7 @@ export async function claimPicture(
   await tx.update(media).set({ csid: gthrId }).where(eq(media.id, id));
 }
 
-/** The id is secret: only people who may see the gathering learn it. */
+/** Only people who may see the gathering learn the id. */
 export async function isGatheringPicture(db: Database, id: string, cuid: string): Promise<boolean> {
   const [found] = await db
     .select({ id: media.id })

@@ -14,7 +14,6 @@ import { loadHungItems } from './hungItems.ts';
 export interface ViewContext {
   readonly locale: Locale;
   readonly cstmrLbl: string;
-  /** The place of the scanned code. */
   readonly placeCode?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import { type AppContext, commitAndNotify, type Reader } from '../context/appCon
 import { lockAgainstMerge } from '../identity/service.ts';
 import { findGathering } from './findGathering.ts';
 
-/** Members whom a person hid. */
 export async function listHidden(
   db: Pick<Database, 'select'>,
   csid: string,
@@ -28,7 +27,7 @@ interface HideRequest {
 }
 
 /**
- * Hides another visitor from a member, or shows them again; idempotent.
+ * Idempotent.
  * @throws Refusal unauthenticated, unknownGathering, badRequest for oneself and non-members
  */
 export async function hideMember(

@@ -10,12 +10,12 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, getPollPhase } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** Newest first; more would hide the conversation. */
+/** More would hide the conversation. */
 const HUNG_MAX = 20;
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
-/** What other visitors read of a case: its category if public at the place, no reason of its end. */
+/** Other visitors read the category if public at the place, no reason of the end. */
 function toHungCase(row: CaseRow, customer: Customer, reader: Reader): HungCase {
   const isOwn = row.reporter === reader.crUid;
   const isKnown = customer.categories.get(row.ccatCode)?.category.knownHere === true && !row.danger;
@@ -50,7 +50,7 @@ async function listHungCases(
   return rows.map((row) => toHungCase(row, customer, reader));
 }
 
-/** Hidden from visitors before it opens. */
+/** Hidden before it opens. */
 async function listHungPolls(
   db: Database,
   gthrId: string,
@@ -72,7 +72,7 @@ async function listHungPolls(
     .filter(({ phase }) => reader.staff || phase !== 'notYet');
 }
 
-/** The opening code, else another of its place. */
+/** Prefers the opening code. */
 async function findPlaceQrid(db: Database, { row }: FoundGathering): Promise<string | undefined> {
   if (row.placeCode === null) return undefined;
   const codes = await db
@@ -90,7 +90,7 @@ async function findPlaceQrid(db: Database, { row }: FoundGathering): Promise<str
   return codes.find(({ qrid }) => qrid === row.qrid)?.qrid ?? codes[0]?.qrid;
 }
 
-/** Cases and polls linked to a gathering, for members and staff. */
+/** For members and staff. */
 export async function loadHungItems(
   { db, customers }: AppContext,
   found: FoundGathering,

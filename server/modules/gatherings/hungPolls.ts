@@ -30,7 +30,7 @@ export async function takesPart(
 }
 
 /**
- * Shows a poll to a gathering once. Its sender becomes a member.
+ * Once. Its sender becomes a member.
  * @throws Refusal badRequest for an unknown gathering, gatheringClosed
  */
 export async function announcePoll(

@@ -9,7 +9,7 @@ import type { Customer, PlacedCode } from '../customers/service.ts';
 import { selectGatherings } from './findGathering.ts';
 import { toGathering, toStaffGathering } from './gatheringView.ts';
 
-/** More would hide the rest of the page. */
+/** More would hide the rest. */
 const SHOWN_MAX = 20;
 const STAFF_MAX = 200;
 
@@ -32,8 +32,8 @@ async function mayLook({ db }: AppContext, cuid: string, crUid: string | null): 
 }
 
 /**
- * Lists the visitor's gatherings and open ones of the customer or scanned place. Blocked visitors see only
- * their own. `mayOpen`: the visitor may open one.
+ * Own ones, and open ones of the customer or scanned place. Blocked visitors see only their own. `mayOpen`:
+ * the visitor may open one.
  */
 export async function listGatherings(
   context: AppContext,
@@ -63,7 +63,6 @@ export async function listGatherings(
   };
 }
 
-/** Newest activity first. */
 export async function listStaffGatherings(
   context: AppContext,
   reader: StaffReader,

@@ -14,7 +14,7 @@ const PATH = 'body.name';
 const splitWords = (text: string): string[] =>
   plainLetters(text.normalize('NFKD')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Equal for similar names; a name without letters is itself. */
+/** Equal for similar names. */
 const foldName = (name: string): string => splitWords(name).join('') || name;
 
 const listWords = (id: 'gatherings.reserved' | 'gatherings.fillers'): ReadonlySet<string> =>
@@ -29,7 +29,6 @@ const getNamingWords = (words: readonly string[]): string =>
     .sort()
     .join(' ');
 
-/** Names of the customer, its services and its staff. */
 async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
   const members = await tx
     .select({ name: staff.name, grpLbl: staff.grpLbl, gcatCode: staff.gcatCode })
@@ -46,7 +45,7 @@ async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
   );
 }
 
-/** Prevents impersonation of the team. */
+/** Against impersonation. */
 function isTeamName(name: string, teamNames: readonly string[], customerNames: readonly string[]) {
   const words = splitWords(name);
   const folded = words.join('');
@@ -74,11 +73,11 @@ function suggestName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Serializes concurrent requests for a name. */
+/** Serializes requests for a name. */
 export const lockName = (tx: Tx, gthrId: string, name: string): Promise<unknown> =>
   acquireNamedLock(tx, `name in ${gthrId}: ${foldName(name)}`);
 
-/** Includes former members, whose messages keep their name. @throws Refusal badRequest with a free name */
+/** Former members count: their messages keep the name. @throws Refusal badRequest with a free name */
 export async function checkNameIsFree(
   tx: Tx,
   { gthrId, name }: { readonly gthrId: string; readonly name: string },

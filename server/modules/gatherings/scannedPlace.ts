@@ -3,7 +3,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { findCode, type PlacedCode } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** Undefined without a code, or for one out of use here. */
+/** Undefined without a code in use here. */
 export async function findScannedCode(
   { db }: AppContext,
   cuid: string,
@@ -17,7 +17,7 @@ export async function findScannedCode(
   return code?.cuid === cuid ? code : undefined;
 }
 
-/** Hides a place's gathering from non-members without a scan there. */
+/** Non-members need a scan at the place. */
 export function checkMayLook(
   { gathering, row, part }: Pick<FoundGathering, 'gathering' | 'row'> & { readonly part: unknown },
   code: PlacedCode | undefined,

@@ -63,11 +63,10 @@ const AUDITED = {
 const setPinned = (tx: Tx, csid: string, pinnedMsgId: number | null): Promise<unknown> =>
   tx.update(gatherings).set({ pinnedMsgId }).where(eq(gatherings.csid, csid));
 
-/** Open pages reload the gathering. */
 const publish = (tx: Tx, { cuid, csid, lastMsgId }: CaseRow): Promise<unknown> =>
   tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
 
-/** @throws Refusal badRequest for events, and for messages without text or not readable by all */
+/** @throws Refusal badRequest for events, and messages without text or not readable by all */
 async function pin({ tx, row, request: { msgId } }: StepContext): Promise<void> {
   const [message] =
     msgId === undefined
@@ -214,7 +213,7 @@ async function lockBlocked(tx: Tx, { gthrId, crUid = '' }: GatheringStepRequest,
 }
 
 /**
- * Runs a staff step, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownGathering, stepNotAllowed, gatheringClosed
  */
 export async function stepGathering(

@@ -27,7 +27,7 @@ async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean>
 
 /** @throws Refusal unknownGathering */
 async function readGathering(tx: Tx, { gthrId, cuid }: Target) {
-  // Shared lock against erasure: hundreds may join at once.
+  // Shared lock: hundreds may join at once.
   const [row] = await tx.select().from(cases).where(eq(cases.csid, gthrId)).for('key share');
   const [gathering] = await tx.select().from(gatherings).where(eq(gatherings.csid, gthrId));
   if (!row || !gathering || row.cuid !== cuid) throw new Refusal('unknownGathering');
@@ -42,7 +42,7 @@ async function checkOpen(tx: Tx, gthrId: string): Promise<void> {
   if (rows[0]?.refusal) throw new Refusal(rows[0].refusal);
 }
 
-/** Earlier messages are readable, but not unread. */
+/** Earlier messages are not unread. */
 async function addMember(tx: Tx, gthrId: string, name: string, { crUid }: Reader): Promise<void> {
   const joined = sql`clock_timestamp()`;
   await tx
@@ -59,7 +59,7 @@ async function addMember(tx: Tx, gthrId: string, name: string, { crUid }: Reader
 }
 
 /**
- * Joins under a chosen name, or renames a member, idempotently.
+ * Also renames. Idempotent.
  * @throws Refusal unauthenticated, badRequest, unknownGathering, gatheringClosed, stepNotAllowed, stopped,
  * blocked, withdrawn
  */

@@ -27,7 +27,7 @@ export const insertBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reaso
 export const deleteBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
   tx.delete(blocks).where(matchBlock(cuid, crUid));
 
-/** Refreshes open pages of the reporter's cases at a customer, except case `but`. */
+/** Except case `but`. */
 export async function notifyReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })
@@ -47,7 +47,7 @@ export async function lockBlockingCustomers(tx: Tx, crUid: string): Promise<void
     );
 }
 
-/** Keeps date and reason of an existing block. */
+/** Keeps existing blocks. */
 export async function moveBlocks(tx: Tx, from: string, into: string): Promise<void> {
   const moved = await tx.delete(blocks).where(eq(blocks.crUid, from)).returning();
   for (const block of moved) {

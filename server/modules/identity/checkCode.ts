@@ -11,7 +11,7 @@ import { acquireNamedLocks, hashErasedAddress, hashRequester } from './requester
 const CODE_TRIES = 5;
 
 export interface CodeAttempt {
-  /** Undefined: the holder's last request. */
+  /** Undefined: the last request. */
   rqid?: string | undefined;
   typed: string;
   kind: AddressKind;
@@ -43,7 +43,6 @@ const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: Co
 export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
   signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
 
-/** Identifies a holder's requests by hash. */
 export const hashHolder = ({ secret }: AppContext, { owner, browser }: CodeHolder): string | undefined => {
   if (owner !== undefined) return hashRequester(secret, 'identity', owner);
   return browser === undefined ? undefined : hashRequester(secret, 'browser', browser);
@@ -72,18 +71,18 @@ async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefin
   return row;
 }
 
-/** Allows five tries in ten minutes, and one use. */
+/** Five tries in ten minutes, one use. */
 export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttempt): Promise<CodeResult> {
   const { typed, kind, to, instead } = attempt;
   const rqid = attempt.rqid ?? (await findLastRequest(context, tx, attempt));
   if (rqid === undefined) return NO_RECORD;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
-  // Serializes confirmations of one address, so that they neither create two people nor race an erasure.
+  // Against two people for one address, and races with erasure.
   if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
   if (!row || row.expires.getTime() < getDatabaseTime() || row.tries >= CODE_TRIES) return NO_RECORD;
-  // Treats an unsent code like any other: responses must not reveal known addresses.
+  // Like unsent codes: responses must not reveal known addresses.
   if (to !== undefined && ![to, hashErasedAddress(context.secret, to)].includes(row.address))
     return NO_RECORD;
   const tries = row.tries + 1;
@@ -96,7 +95,7 @@ export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttemp
       address: { kind, value: row.address },
     };
   const before = row.completes === null ? undefined : await findFirstAddress(tx, row.completes);
-  // The first proof was erased, so this code alone is insufficient.
+  // The first proof was erased.
   if (row.completes !== null && !before) return NO_RECORD;
   const own = { kind, value: row.address };
   return { right, proven: before ? [own, before] : [own] };

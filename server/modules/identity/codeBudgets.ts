@@ -9,7 +9,7 @@ interface DailyShares {
   /** All unknown devices together. */
   readonly strangers: number;
   readonly customer: number;
-  /** By requesting network, including used codes; exempts known staff devices. */
+  /** Includes used codes; exempts known staff devices. */
   readonly network: number;
 }
 
@@ -21,7 +21,7 @@ const SHARES: Readonly<Record<AddressKind, DailyShares>> = {
 /** Seconds; some requests expire by then. */
 const RETRY_AFTER = 3600;
 
-/** Counts sent and pending deliveries. For SMS, counts all kinds, since each costs money. */
+/** Sent and pending. All kinds of SMS, since each costs money. */
 const matchToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
@@ -33,7 +33,7 @@ const matchToday = (kind: AddressKind) =>
 /** Possibly charged attempts, plus one for a waiting message. */
 const attemptCount = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
-/** One statement for both sums: timing must not reveal whose address it is. */
+/** One statement: timing must not reveal whose address it is. */
 async function countSentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   const [row] = await tx
     .select({
@@ -64,10 +64,7 @@ async function countNetworkRequests(tx: Tx, kind: AddressKind, networkHash: stri
   return row?.asked ?? 0;
 }
 
-/**
- * Enforces daily budgets.
- * @throws Refusal tooMany
- */
+/** @throws Refusal tooMany */
 export async function checkCodeBudgets(
   tx: Tx,
   {
@@ -84,7 +81,7 @@ export async function checkCodeBudgets(
     readonly isReserved: boolean;
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
-    /** Hash of the requesting network. */
+    /** Hash. */
     readonly network: string;
     /** Multiplies the limits, for measurements. */
     readonly factor: number;

@@ -11,14 +11,13 @@ export interface CodeState {
   failed: boolean;
 }
 
-/** Any match suffices. */
 export interface CodeStateRequester {
   crUid: string | undefined;
   device: string | undefined;
   network: string;
 }
 
-/** Only for the requester's own or known address. */
+/** For own or known addresses. */
 export async function getCodeState(
   { db, secret }: AppContext,
   { kind, rqid }: { kind: AddressKind; rqid: string },

@@ -12,18 +12,18 @@ import type { Session } from '../context/session.ts';
 import { lockExistingSession } from './sessions.ts';
 import { isStaffAnywhere } from './userStatus.ts';
 
-/** The number on the desk's screen and the choices on the phone. */
+/** On the desk's screen and on the phone. */
 interface DeskNumbers {
   readonly right: string;
   readonly choices: readonly string[];
 }
 
 const CHOICE_COUNT = 3;
-/** Two digits, easy to read aloud. */
+/** Easy to read aloud. */
 const MIN_NUMBER = 10;
 const NUMBER_COUNT = 90;
 
-/** Derived from the request and the server's secret: the database does not reveal them. */
+/** The database does not reveal them. */
 export function deriveNumbers(secret: Buffer, request: string): DeskNumbers {
   const numbers = new Set<string>();
   for (let turn = 0; numbers.size < CHOICE_COUNT; turn += 1) {
@@ -57,14 +57,14 @@ export const getSecondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = getD
 const canBeAnswered = (row: DeskRow): boolean =>
   (row.state === 'waiting' || row.state === 'seen') && getSecondsLeft(row) > 0;
 
-/** Maps used or expired requests to `over`. */
+/** Used or expired: `over`. */
 export function getDeskState(row: DeskRow): DeskState {
   if (row.state === 'used') return 'over';
   if (row.state === 'waiting' || row.state === 'seen') return getSecondsLeft(row) > 0 ? row.state : 'over';
   return row.state;
 }
 
-/** Stores only hashes of the two secrets. */
+/** Stores only hashes of its secrets. */
 export async function openDeskRequest(
   { db }: AppContext,
   device: AskingDesk | undefined,
@@ -142,7 +142,7 @@ async function handlePhone(
     await setDeskState(tx, row, 'seen', hash);
     return answerRequest(context, tx, { ...row, state: 'seen', phone: hash }, act, digits);
   }
-  // Repeats a response that may have been lost.
+  // The response may have been lost.
   if (row.phone === hash)
     return row.state === 'used' ? buildEndedAnswer('approved') : answerRequest(context, tx, row, act, digits);
   if (ENDED.has(row.state)) return buildEndedAnswer('over');
@@ -151,7 +151,7 @@ async function handlePhone(
 }
 
 /**
- * Views, approves or denies a desk's request. No effect except for staff.
+ * Staff only.
  * @throws Refusal unauthenticated
  */
 export function handleDeskAct(

@@ -28,7 +28,7 @@ export interface DeskStatus {
 
 const DESK_OVER: DeskStatus = { state: 'over', seconds: 0 };
 
-/** Includes the addresses of the phone's person. */
+/** With the phone's person. */
 async function findDeskRequest(db: Tx, desk: string) {
   const [row] = await db
     .select({ request: deskRequests, email: identities.email, phone: identities.phone })
@@ -79,7 +79,6 @@ async function checkDeskRequest(context: AppContext, token: string, at: SignInCl
   };
 }
 
-/** Creates a code or, given the desk's secret, polls it. */
 export async function createOrPollDesk(
   context: AppContext,
   { desk, device }: { desk?: string | undefined; device?: AskingDesk | undefined },

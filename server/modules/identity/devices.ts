@@ -16,7 +16,7 @@ const hashDeviceId = ({ secret }: AppContext, { hash }: Pick<SessionRow, 'hash'>
 const getLastSeen = ({ expires }: SessionRow): string =>
   new Date(expires.getTime() - SESSION_DAYS * DAY).toISOString();
 
-/** Skips sessions opened at other hosts by the same device. */
+/** Excludes sessions of the same device at other hosts. */
 const loadSessions = ({ db }: AppContext, crUid: string): Promise<SessionRow[]> =>
   db
     .select()
@@ -34,7 +34,7 @@ export const findDeviceSession = async (
 export const getDeviceId = (context: AppContext, session: SessionRow): string =>
   hashDeviceId(context, { hash: getRootHash(session) });
 
-/** Puts the current device first. */
+/** Current device first. */
 export async function loadPersonInfo(
   context: AppContext,
   session: Session,

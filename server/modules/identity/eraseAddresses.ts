@@ -5,7 +5,6 @@ import { createId } from '../../platform/lib/ids.ts';
 import { eraseFormerStaff } from './formerStaff.ts';
 import { hashErasedAddress, hashIdentities } from './requesters.ts';
 
-/** Affected rows. */
 export interface ErasedCounts {
   verifications: number;
   deliveries: number;
@@ -27,7 +26,6 @@ async function eraseDeliveries(tx: Tx, condition: SQL | undefined): Promise<numb
   return gone.length;
 }
 
-/** Waiting contact messages from these addresses. */
 export const matchContactMessages = (values: readonly string[]): SQL | undefined =>
   and(
     eq(deliveries.about, 'contact'),
@@ -45,7 +43,7 @@ const matchOutbox = (values: readonly string[]): SQL | undefined =>
     ...values.map((value) => sql`position(${value} in lower(${outbox.body})) > 0`),
   );
 
-/** Anonymizes a code request, which still counts for rate limits. */
+/** Anonymized requests still count for rate limits. */
 const anonymizeRequest = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<unknown> =>
   tx
     .update(verifications)
@@ -69,7 +67,6 @@ export async function eraseAddresses(
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
-  // The number no longer belongs to anyone.
   await tx
     .update(verifications)
     .set({ known: false })
@@ -79,7 +76,7 @@ export async function eraseAddresses(
   await tx.delete(verifications).where(theirs);
   const rqids = codes.map((code) => code.rqid);
   const { about, recipient, id } = deliveries;
-  // Contact messages to a customer's own mailbox stay.
+  // A customer's own mailbox.
   const theirOwn = and(ne(about, 'contact'), inArray(recipient, [...values]));
   return {
     verifications: codes.length,
@@ -95,7 +92,7 @@ export const findCodeRequests = (tx: Tx, secret: Buffer, crUids: readonly string
     .from(verifications)
     .where(inArray(verifications.requester, hashIdentities(secret, crUids)));
 
-/** Anonymizes requests for unverified addresses; the rows still count for rate limits. */
+/** Anonymized requests for unverified addresses still count for rate limits. */
 export async function eraseCodeRequests(
   tx: Tx,
   secret: Buffer,

@@ -23,7 +23,7 @@ import { mergeSurveyTraces } from '../surveyAnswers/service.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
 import { replacePersonInMessages } from './replacePerson.ts';
 
-/** In lock order. Includes cases with messages but no participation, as when staff block a reporter. */
+/** In lock order. Includes cases with messages only, as when staff block a reporter. */
 export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> {
   const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
   const written = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
@@ -34,7 +34,7 @@ export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> 
 type IdentityRow = typeof identities.$inferSelect;
 
 /**
- * Prevents merges until commit.
+ * Until commit.
  * @throws Refusal unauthenticated
  */
 export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
@@ -46,7 +46,6 @@ export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
   if (!row || row.mergedInto !== null) throw new Refusal('unauthenticated');
 }
 
-/** Blocks writers of the identity. */
 export async function lockIdentity(tx: Tx, crUid: string) {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
   return row;
@@ -75,7 +74,7 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Keeps the furthest marks, so that nothing is notified twice. */
+/** Nothing may be notified twice. */
 async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -112,7 +111,7 @@ async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`delete from drafts where cr_uid = ${from}`);
 }
 
-/** In both directions; nobody hides themselves. */
+/** Nobody hides themselves. */
 async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into hidden_members (csid, cr_uid, hidden)
@@ -129,7 +128,7 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
-/** Of two active participations, the reporter's and the wider read permission win. */
+/** The reporter's participation and the wider read permission win. */
 const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
     update participants p set reads_after = least(p.reads_after, other.reads_after),
@@ -139,10 +138,10 @@ const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown>
     where p.cr_uid = ${into} and not p.staff and other.csid = p.csid and not other.staff and other.cr_uid = ${from}
       and other.left_at is null`);
 
-/** An ended case must not show up as changed. */
+/** Ended cases must not show up as changed. */
 const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
-/** Only handlers see the reporter's new id, one message per case. */
+/** Only handlers see the new id. */
 const appendMergeMessage = (
   tx: Tx,
   csid: string,
@@ -166,7 +165,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
 }
 
 /**
- * Moves all data of `from` to `into`, including addresses that `into` lacks.
+ * Including addresses that `into` lacks.
  * @param event message in active cases
  */
 export async function mergePeople(

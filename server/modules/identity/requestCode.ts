@@ -81,12 +81,12 @@ export interface CodeRequester {
   locale: Locale;
   session: Session | undefined;
   device: string | undefined;
-  /** A network prefix (`ipPrefix`). */
+  /** `ipPrefix`. */
   network: string;
   proof: Proof | undefined;
   /** Claims the address as own. */
   own: boolean;
-  /** Who gets the address; undefined when signing in. */
+  /** Undefined when signing in. */
   owner?: string;
   /** Binds a sign-in code to its browser. */
   browser?: string;
@@ -98,10 +98,7 @@ interface CodeTarget {
   readonly completes?: string;
 }
 
-/**
- * Decides whether to send a code and whom to count. Always runs all queries: timing must not reveal known
- * addresses.
- */
+/** Whether to send, and whom to count. Always runs all queries: timing must not reveal known addresses. */
 async function evaluateRequest(
   context: AppContext,
   tx: Tx,
@@ -134,9 +131,9 @@ async function evaluateRequest(
   };
   const visited = await findVisitedCustomer(tx, session);
   const visitedCustomers = visited ? [visited] : [];
-  // For a claimed number, a refusal must not reveal whose staff it is.
+  // A refusal must not reveal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
-  // Visitors see the customer they visit, staff their (former) employer.
+  // Visitors see the visited customer, staff their (former) employer.
   const ordered = own ? [visitedCustomers, staffOf, before] : [staffOf, visitedCustomers, before];
   const from = ordered.find((some) => some.length > 0) ?? [];
   const isListed = staffOf.length > 0 || before.length > 0;
@@ -172,13 +169,13 @@ export async function requestCode(
   const unused = await context.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
     const unused = await checkCodeLimits(context, tx, request);
-    // Lock order: address before person. Without the lock, a request could outlive a concurrent erasure.
+    // Lock order: address before person. Otherwise a request could outlive a concurrent erasure.
     if (codeRequester.session?.crUid) await lockAgainstMerge(tx, codeRequester.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: context.config.smsPerDay, mail: context.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
-    // Without identity, unknown addresses get no code; staff addresses must get the same response.
+    // Unknown addresses get no code; staff addresses must get the same response.
     const isQuiet = !known && !(own && request.identified);
     const { warnShareSpent } = context;
     const budgetRequest = { kind, isReserved, isQuiet, network, factor, shareSpent: warnShareSpent };
@@ -186,7 +183,7 @@ export async function requestCode(
     const goesOut =
       (await checkCodeBudgets(tx, { ...budgetRequest, cuid: budgetCuid }, perDay)) && judged.goesOut;
     const nameless = hashErasedAddress(context.secret, address.value);
-    // Addresses typed without identity could never be erased, so they are stored hashed.
+    // Without identity, addresses could never be erased: stores a hash.
     const storedAddress = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: storedAddress, completes },
@@ -212,7 +209,7 @@ export async function requestCode(
 }
 
 /**
- * Sends a code to the account's other address.
+ * To the account's other address.
  * @param rqid the request of the first code
  * @throws Refusal badRequest, tooMany, unavailable
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { signText } from '../../platform/lib/signing.ts';
 
-/** Pseudonymizes a requester for counting. */
+/** Pseudonym for counting. */
 export const hashRequester = (
   secret: Buffer,
   kind: 'device' | 'identity' | 'network' | 'browser',
@@ -12,11 +12,11 @@ export const hashRequester = (
 export const hashIdentities = (secret: Buffer, crUids: readonly string[]): string[] =>
   crUids.map((crUid) => hashRequester(secret, 'identity', crUid));
 
-/** After erasure, countable but not readable. */
+/** Countable, not readable. */
 export const hashErasedAddress = (secret: Buffer, email: string): string =>
   signText(secret, `erased:${email}`).toString('base64url');
 
-/** Locks until commit; concurrent requests would miss each other's counts. */
+/** Until commit; concurrent requests would miss each other's counts. */
 export const acquireNamedLock = (tx: Tx, name: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 

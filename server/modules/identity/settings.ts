@@ -55,7 +55,7 @@ export async function saveMailNews(db: Tx, { crUid }: SessionRow, news: MailNews
   return chosen?.news ?? null;
 }
 
-/** Requires an identity. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 export async function saveDeskKeys(
   db: Tx,
   { crUid }: SessionRow,

@@ -6,7 +6,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { type RequestContext, requireSession } from '../context/requestContext.ts';
 import { buildScan, findCode, recordScan } from '../customers/service.ts';
 
-/** Once across concurrent calls; the next one retries after a failure. */
+/** The next call retries a failure. */
 async function storeScanOnce(
   { db, scannedCodes: scanned }: AppContext,
   scan: string,
@@ -18,14 +18,13 @@ async function storeScanOnce(
     await db.insert(scans).values(row);
     await recordScan(db, row.qrid);
   } catch (error) {
-    // Concurrent scans were not stored either.
     scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }
 }
 
 /**
- * Stores a scan, and its code as the session's last one.
+ * Becomes the session's last code.
  * @throws Refusal unknownQr, staleQr, unknownCustomer
  */
 export async function storeScan(request: RequestContext, scanned: string): Promise<Scan> {

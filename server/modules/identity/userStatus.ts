@@ -16,7 +16,7 @@ import { addressKinds, isAnonymous } from './addresses.ts';
 
 const FORMER_IDS_MAX = 20;
 
-/** Follows all merges, latest first. Empty for unverified people. */
+/** Latest first. Empty for unverified people. */
 async function findFormerIdentities(
   { db }: AppContext,
   person: Addresses & { readonly crUid: string | null },
@@ -30,7 +30,7 @@ async function findFormerIdentities(
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
-/** Ids that were erased or never existed. */
+/** Erased or nonexistent. */
 export async function findErasedIdentities({ db }: AppContext, crUids: readonly string[]): Promise<string[]> {
   if (crUids.length === 0) return [];
   const rows = await db
@@ -51,7 +51,7 @@ const lastContactQuery = prepareStatement((db) =>
     .prepare('last_given'),
 );
 
-/** The contact last given with a case, without verified kinds. */
+/** Without verified kinds. */
 async function findUnverifiedContact(
   db: Database,
   person: Addresses & { crUid: string },
@@ -86,7 +86,7 @@ export interface RoleView {
   origin: string;
 }
 
-/** One role per customer; an e-mail match wins over a phone match. */
+/** One per customer; an e-mail match wins over a phone match. */
 export async function loadRoles(
   { db, customers: directory }: AppContext,
   person: Addresses,
@@ -134,7 +134,7 @@ async function findReportedCustomers(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** Visitor roles at customers with an own host: their cases load from there. */
+/** Such customers have their own host: their cases load from there. */
 async function loadVisitorRoles(
   context: AppContext,
   crUid: string,
@@ -209,7 +209,6 @@ export async function loadUserStatus(
       ...(session?.deskKeys && { deskKeys: session.deskKeys }),
     },
     ...(survey && { survey }),
-    // Staff who report are known as staff.
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {
       ...PROFILE_FLAGS,

@@ -28,7 +28,6 @@ async function mayLackPlace(db: Tx, cuid: string): Promise<boolean> {
   return open.length > 0;
 }
 
-/** Places and categories for which staff may open a case. */
 export async function loadCounterStart(
   context: AppContext,
   { role: { cuid }, locale }: StaffReader,

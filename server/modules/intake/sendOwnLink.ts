@@ -16,9 +16,9 @@ import { createOwnLink } from '../links/service.ts';
 import { enqueueMessage, type MessageContent } from '../messaging/service.ts';
 import { renderOwnLinkMail, renderOwnLinkSms } from './ownLinkTexts.ts';
 
-/** One customer's share of the daily SMS. */
+/** Of the daily SMS, per customer. */
 const CUSTOMER_SHARE = 0.5;
-/** Links per day to one address or number. */
+/** Links per day. */
 const PER_ADDRESS = 5;
 
 type Sent = Exclude<LinkDelivery, 'number'>;
@@ -72,7 +72,7 @@ async function prepareDelivery(
 }
 
 /**
- * Creates a link to a locked case and sends it, or returns its number on request or as fallback.
+ * Returns the number on request or as fallback.
  * @throws Refusal badRequest
  */
 export async function sendOwnLink(

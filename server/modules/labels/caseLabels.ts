@@ -25,7 +25,7 @@ async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promis
 }
 
 /**
- * Adds labels to a locked case, idempotently. @returns whether any was new
+ * Idempotent. @returns whether any was new
  * @throws Refusal badRequest, stepNotAllowed
  */
 export async function addLabels(
@@ -46,7 +46,7 @@ export async function addLabels(
   return added.length > 0;
 }
 
-/** @returns whether the case had any of them */
+/** @returns whether the case had any */
 async function removeLabels(
   tx: Tx,
   { csid }: Pick<CaseRow, 'csid'>,
@@ -59,12 +59,11 @@ async function removeLabels(
   return removed.length > 0;
 }
 
-/** Refreshes open staff boards. */
 export const tellBoards = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
   tx.insert(feed).values({ csid, cuid, type: 'case', msgId: lastMsgId });
 
 /**
- * Adds and removes labels, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, stepNotAllowed, unknownCase
  */
 export async function labelCase(

@@ -38,10 +38,7 @@ async function checkRoom(tx: Tx, { id, name }: Pick<SaveRequest, 'id' | 'name'>,
   if ((stored?.many ?? 0) >= LABELS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/**
- * Creates or updates a label by id.
- * @throws Refusal badRequest, conflict
- */
+/** @throws Refusal badRequest, conflict */
 export async function saveLabel(
   context: AppContext,
   { id, name: typed, colour }: SaveRequest,
@@ -59,7 +56,7 @@ export async function saveLabel(
   return { id, name, colour };
 }
 
-/** Also removes it from all cases. @returns whether it existed */
+/** Also from all cases. @returns whether it existed */
 export async function removeLabel(
   { db }: AppContext,
   id: string,

@@ -22,7 +22,7 @@ const toUserLink = (link: LinkRow, row: CaseRow): UserLink => ({
   state: getLinkState({ link, row, withdrawn: false }),
 });
 
-/** Reporters' links for a role; staff links have other owners. */
+/** Excludes staff links. */
 const selectOwnLinks = (tx: Tx, { csid, as }: InviteRequest) =>
   tx
     .select()
@@ -60,8 +60,7 @@ const withdrawLinks = (tx: Tx, { csid, as }: InviteRequest) =>
     );
 
 /**
- * Returns or withdraws a reporter's link for one role in a case between users. Reuses a valid link unless it
- * reads from another message on.
+ * Reuses a valid link unless it reads from another message on.
  * @throws Refusal unauthenticated, unknownCase, stepNotAllowed, stopped, blocked, withdrawn
  */
 export const inviteAsReporter = (

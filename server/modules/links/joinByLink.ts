@@ -33,7 +33,7 @@ const showFromStart = (tx: Tx, csid: string, crUid: string) =>
     .set({ readsAfter: 0 })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
-/** The visitor reads from now on or from the beginning. */
+/** Reads from now on or from the beginning. */
 async function addGuest(
   tx: Tx,
   row: CaseRow,
@@ -87,7 +87,7 @@ interface LinkTarget {
   readonly name: string | null;
 }
 
-/** Formats one to three letters as "M. D."; rejects possible names. @throws Refusal badRequest */
+/** "M. D."; rejects possible names. @throws Refusal badRequest */
 function parseInitials(typed: string): string | null {
   const letters = typed.match(/\p{L}\p{M}*/gu) ?? [];
   if (letters.length > 3 || /[^\p{L}\p{M}\s.'’-]/u.test(typed))
@@ -110,7 +110,7 @@ async function useLink(
   if (joinsAs === 'creator') return claimCase(context, tx, { id, csid, cuid }, reader);
   await lockAgainstMerge(tx, crUid);
   const row = await lockCase(tx, csid).catch((error: unknown) => {
-    // Concurrently erased with its links.
+    // Concurrently erased.
     throw error instanceof Refusal ? new Refusal('unknownLink') : error;
   });
   const link = await lockLink(tx, id);
@@ -132,7 +132,7 @@ async function useLink(
 }
 
 /**
- * Joins a case by a personal link, idempotently; an expired link counts no use. Locks person, case, link.
+ * Idempotent; an expired link counts no use. Locks person, case, link.
  * @throws Refusal unauthenticated, badRequest, unknownLink, blocked, withdrawn
  */
 export const joinByLink = async (

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '../../platform/config/escalation.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** One row per message; a receipt overrides its state. */
+/** A receipt overrides the state. */
 const MESSAGE_ROWS = {
   deliveries: `select d.created, coalesce(d.cuid, '') as cuid, d.kind as way, d.about,
     coalesce(d.receipt, d.state) as state from deliveries d where d.state <> 'none'`,
@@ -16,9 +16,7 @@ export type CountedTable = keyof typeof MESSAGE_ROWS;
 
 const DAY = `(created at time zone coalesce(k.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date`;
 
-/**
- * Builds a statement that atomically moves at most `$2` rows matching `where` at `$1` into the daily counts.
- */
+/** Atomically moves at most `$2` rows matching `where` at `$1` into the daily counts. */
 export const buildCountAndDelete = (table: CountedTable, where: string): string => `
   with due as (select ctid from ${table} where ${where} limit $2 for update skip locked),
   told as (${MESSAGE_ROWS[table].replace(/ from (\w+) (\w)/, ' from $1 $2 join due on due.ctid = $2.ctid')}),

@@ -5,7 +5,6 @@ import { deliveries } from '../../platform/db/schema.ts';
 
 const POLL_MS = 100;
 
-/** Polls until `read` returns a value or `timeoutMs` passes. */
 export async function pollUntil<T>(
   read: () => Promise<T | undefined>,
   timeoutMs: number,

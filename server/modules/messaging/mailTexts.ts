@@ -36,7 +36,7 @@ const CODE_TEXTS = {
   own: { subject: 'mail.own.subject', text: 'mail.own.text' },
 } as const;
 
-/** Uses the customer's branding if there is exactly one. */
+/** Branded for a single customer. */
 export function renderCodeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
@@ -58,7 +58,7 @@ export function renderCodeMail(
 interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Text of another person. */
+  /** Another person's text. */
   readonly quoted?: string | undefined;
   readonly action: LetterLink;
   readonly reply: string;
@@ -118,7 +118,7 @@ export interface StaffMailInput {
   readonly end: string;
 }
 
-/** Links to the only case, or to the board. */
+/** Several cases: links to the board. */
 export const buildStaffLink = (
   cases: StaffMailInput['cases'],
   { origin, cuid }: { readonly origin: string; readonly cuid: string },

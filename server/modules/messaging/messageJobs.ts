@@ -23,7 +23,7 @@ interface Attempt {
   readonly message: Message;
   /** Includes the current attempt. */
   readonly tries: number;
-  /** Attempts that certainly failed and cost nothing. */
+  /** Failed attempts that cost nothing. */
   readonly untaken: number;
   readonly late: boolean;
   /** A stranger's code: its fate must not leak. */
@@ -34,7 +34,7 @@ const START_ATTEMPT = `update deliveries set tries = tries + 1 where id = $1 and
   returning id, kind, recipient, about, message, tries, untaken, until <= now() as late,
     about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known) as "isConfidential"`;
 
-// Matches nothing if the message was withdrawn or another process retries it.
+// No match if the message was withdrawn or another process retries it.
 const FINISH_ATTEMPT = `update deliveries set state = $3, reference = $4, untaken = untaken + $5::int,
     recipient = case when $3 = 'waiting' then recipient end, message = case when $3 = 'waiting' then message end
   where id = $1 and tries = $2 and state = 'waiting'`;
@@ -49,13 +49,13 @@ const UNCERTAIN_REASONS = {
   sms: 'the gateway cannot detect duplicates',
 } as const;
 
-/** After an uncertain outcome, resends only if the receiver detects duplicates. */
+/** Resends after an uncertain outcome only if the receiver detects duplicates. */
 const senders: Readonly<
   Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>
 > = {
   async mail({ mail }, { id, about, recipient: to, isConfidential, message: { subject = '', ...message } }) {
     const outcome = await mail.send({ id, to, isConfidential, subject, ...message });
-    // People request codes and trials again themselves. Mailboxes detect other duplicates by Message-ID.
+    // People request codes and trials again. Mailboxes detect other duplicates by Message-ID.
     if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
     return { outcome, untaken: outcome === 'later' };
   },
@@ -123,7 +123,7 @@ async function processMessage(
   if (outcome === 'refused') warnOperator(FAILURE_MESSAGES.refused, 'message_refused');
   if (outcome === 'doubtful')
     warnOperator(`may have been sent; not retried, since ${UNCERTAIN_REASONS[kind]}`, 'message_doubtful');
-  // A possibly sent message is paid for.
+  // It may be paid for.
   await storeSentFlag(context.db, id, outcome === 'sent' || outcome === 'doubtful');
   return outcome === 'later'
     ? { again: Math.min(Math.max(getRetryDelay(tries), wait), MAX_WAIT_SECONDS) }

@@ -48,7 +48,7 @@ interface Release {
   readonly reader: StaffReader;
 }
 
-/** Removes the reported message, else closes the gathering; its members see no reason. */
+/** Members see no reason. */
 async function endInGathering(context: AppContext, { tx, row, notice, request, reader }: Release) {
   const { about, csid, reason } = notice;
   if (about.kind === 'message') {
@@ -62,7 +62,7 @@ async function endInGathering(context: AppContext, { tx, row, notice, request, r
   await appendMessages(tx, row, [...joining, closing], { change: { ...NO_STOP, state: 'closed' } });
 }
 
-/** Ends the stop, and rejects the case if decided. */
+/** Rejects the case if decided. */
 async function releaseCase(context: AppContext, release: Release) {
   const { tx, row, request, reader } = release;
   const { decision, txt } = request;
@@ -107,11 +107,11 @@ async function storeDecision(
   return { notice: decided ?? notice, row };
 }
 
-/** Derived, so that a repeat is idempotent. */
+/** Keeps a repeat idempotent. */
 const deriveBlockId = (id: string): string => `${id.slice(0, 62)}-b`;
 
 /**
- * Decides on a notice and ends the stop of its case, idempotently.
+ * Ends the stop. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed
  */
 export async function decideNotice(

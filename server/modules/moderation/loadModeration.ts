@@ -14,7 +14,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { BLOCKABLE } from './findBlockable.ts';
 
-/** Newest entries per list. */
+/** Per list, newest first. */
 const LIST_LENGTH = 200;
 
 /**
@@ -91,7 +91,7 @@ interface BlockRow extends Record<string, unknown> {
   name: string | null;
 }
 
-/** With the message about the block, else the person's newest case. */
+/** Shows the message about the block, else the newest case. */
 async function loadBlocks(db: Database, cuid: string): Promise<Moderation['blocks']> {
   const { rows } = await db.execute<BlockRow>(sql`
     select c.csid, c.nbr, c.msg_id, b.cr_uid, b.at, b.reason, t.name
@@ -109,7 +109,7 @@ async function loadBlocks(db: Database, cuid: string): Promise<Moderation['block
   }));
 }
 
-/** Gathering messages awaiting publication, oldest first. */
+/** Oldest first. */
 async function loadWaiting(db: Database, cuid: string, locale: Locale): Promise<Moderation['waiting']> {
   const rows = await db
     .select({

@@ -34,7 +34,7 @@ import { findMessage } from './findMessage.ts';
 
 type ModerationRequest = BodyOf<(typeof townCalls)['moderate']>;
 
-/** Texts, files and answers, but no events, questions or surveys. */
+/** No events, questions or surveys. */
 const isModeratable = ({ event, flow, qstn }: MessageRow): boolean =>
   event === null && flow === null && qstn === null;
 
@@ -49,7 +49,7 @@ const withhold = (tx: Tx, { csid, media: files }: Pick<MessageRow, 'csid' | 'med
     .set({ withheld })
     .where(and(eq(media.csid, csid), inArray(media.id, listFileIds({ media: files }))));
 
-/** Cases whose preview shows the message. Photos sent with a report show its text. */
+/** Photos sent with a report show its text. */
 const matchPreview = ({ csid, msgId }: MessageRow, isReport: boolean) =>
   and(
     eq(cases.csid, csid),
@@ -143,7 +143,7 @@ async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffRea
 }
 
 /**
- * Hides a message's content from all, and erases it after the time to undo. Idempotent.
+ * Erased after the time to undo. Idempotent.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function moderateMessage(
@@ -156,7 +156,7 @@ export async function moderateMessage(
 }
 
 /**
- * Restores the content before its erasure.
+ * Before the erasure.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function undoModeration(

@@ -26,10 +26,10 @@ import { findMessage } from './findMessage.ts';
 type AbuseReport = BodyOf<(typeof mobileCalls)['reportAbuse']>;
 type NoticeRow = typeof notices.$inferSelect;
 
-/** Uses unmistakable letters. */
+/** Unmistakable letters. */
 const REFERENCE_LENGTH = 5;
 
-/** Copies a message's text, including answers and file descriptions. */
+/** Includes answers and file descriptions. */
 async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['locale']) {
   const { msgTxt, items, answers, words, qstnId, media } = await findMessage(tx, csid, msgId);
   const answered =
@@ -76,10 +76,10 @@ async function findRepeatedNotice(tx: Tx, id: string, crUid: string): Promise<No
   return stored;
 }
 
-/** Daily notices of one person that alert moderators; more are only stored, against flooding. */
+/** Per person; more alert no moderator, against flooding. */
 const TOLD_PER_DAY = 5;
 
-/** Counts a person's notices of the last 24 hours. Only the first stops the case. */
+/** Of the last 24 hours. Only the first stops the case. */
 async function countRecentNotices(tx: Tx, cuid: string, crUid: string): Promise<number> {
   const since = new Date(getDatabaseTime() - DAY);
   const [row] = await tx
@@ -119,7 +119,7 @@ async function storeNotice(
   if (before) return before;
   const copy = await copySubject(tx, csid, about, reader);
   const earlier = await countRecentNotices(tx, cuid, crUid);
-  // A single notice stops no discussion: staff silence or remove people there.
+  // One person stops no discussion: staff silence or remove people there.
   const stopped = row.kind === 'case' && row.stoppedAt === null && earlier === 0;
   const notice = await insertNotice(tx, {
     ...{ id, cuid, csid, nbr: row.nbr, crUid, at: getDatabaseNow(), about, reason, copy, stopped },
@@ -127,7 +127,7 @@ async function storeNotice(
     ...{ decision: null, decidedAt: null, decidedRlid: null, decidedName: null, note: null },
   });
   if (stopped) await stopCase(tx, row, notice);
-  // Refreshes open moderation pages, even without a stop.
+  // Refreshes moderation pages.
   await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: row.lastMsgId });
   await recordAuditEntries(tx, [
     { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
@@ -137,7 +137,7 @@ async function storeNotice(
 }
 
 /**
- * Stores an abuse notice, alerts moderators, and stops the conversation until they decide. Idempotent.
+ * Alerts moderators, and stops the conversation until they decide. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownCase
  */
 export async function reportAbuse(

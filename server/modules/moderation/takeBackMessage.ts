@@ -31,7 +31,7 @@ import { findMessage } from './findMessage.ts';
 
 type TakeBackRequest = BodyOf<(typeof mobileCalls)['takeBack']>;
 
-/** Texts, files, and answers to staff questions; no events, first answers of a report, or surveys. */
+/** No events, first answers of a report, or surveys. */
 async function isRetractable(
   tx: Tx,
   { csid, event, flow, qstn, items, msgIdAnswer }: MessageRow,
@@ -79,7 +79,7 @@ async function clearOwnMessage(
 }
 
 /**
- * Takes back an own message and erases its content and files, idempotently.
+ * Erases content and files. Idempotent.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn, stepNotAllowed, alreadyRead
  */
 export async function takeBackMessage(

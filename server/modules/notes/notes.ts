@@ -66,7 +66,7 @@ export async function listNotes(
   return loadNotes(db, and(eq(notes.csid, csid), isBefore), reader);
 }
 
-/** Makes open desks reload notes. Names no case, so participants learn nothing. */
+/** Names no case, so participants learn nothing. */
 const tellDesks = (tx: Tx, cuid: string) => tx.insert(feed).values({ cuid, csid: '', type: 'note' });
 
 async function loadNote({ db }: AppContext, id: string, reader: StaffReader): Promise<Note> {
@@ -88,7 +88,7 @@ async function findNote(tx: Tx, id: string): Promise<NoteRow | undefined> {
 }
 
 /**
- * Adds a note, idempotently; the case stays unchanged.
+ * Idempotent; the case stays unchanged.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function addNote(
@@ -122,10 +122,7 @@ function isOwn(row: NoteRow | undefined, csid: string, reader: StaffReader): row
   return true;
 }
 
-/**
- * Edits an own note.
- * @throws Refusal badRequest, forbidden, notFound, stepNotAllowed, unknownCase
- */
+/** @throws Refusal badRequest, forbidden, notFound, stepNotAllowed, unknownCase */
 export async function changeNote(
   context: AppContext,
   { csid, id, txt, mentions = [] }: WrittenNote,
@@ -142,7 +139,7 @@ export async function changeNote(
   return loadNote(context, id, reader);
 }
 
-/** Deletes an own note. @returns whether it existed; @throws Refusal forbidden, unknownCase */
+/** @returns whether it existed; @throws Refusal forbidden, unknownCase */
 export function removeNote(
   context: AppContext,
   { csid, id }: BodyOf<(typeof noteCalls)['notesRemove']>,

@@ -1,4 +1,4 @@
-/** The module's public interface: stores and counts answers. */
+/** The module's public interface. */
 export { TEXT_VALUE } from './pollCounts.ts';
 export {
   type AnswerRow,

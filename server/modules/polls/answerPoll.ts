@@ -16,14 +16,14 @@ import { findShownPoll, loadPollVersion, type PollRow } from './findPoll.ts';
 
 export type PollAnswerRequest = BodyOf<(typeof pollCalls)['pollAnswer']>;
 
-/** Requests whose repeats are recognised. */
+/** To recognise repeats. */
 const IDS_MAX = 20;
 
-/** Grace period for answers begun in time: the device may have been offline. */
+/** For answers begun in time: the device may have been offline. */
 const LATE_ANSWER_TIME = DAY;
 
 /**
- * Accepts answers while the poll is open, and late ones begun before the close.
+ * Late answers must have begun before the close.
  * @throws Refusal pollClosed
  */
 function checkOpen(poll: PollRow, customer: Customer, begun: string | undefined): void {
@@ -37,14 +37,14 @@ function checkOpen(poll: PollRow, customer: Customer, begun: string | undefined)
   if (!isInTime) throw new Refusal('pollClosed');
 }
 
-/** The last answer to a repeated question counts. */
+/** The last answer counts. */
 function toAnswers(entries: ReturnType<typeof rederivePollAnswers>['entries']): PollAnswers {
   const given = entries.filter(({ answers }) => Object.keys(answers).length > 0);
   return Object.fromEntries(given.map(({ qstnId, answers }) => [qstnId, { ...answers }]));
 }
 
 /**
- * Replays the answers with the questions that the device showed.
+ * Uses the questions that the device showed.
  * @throws Refusal badRequest
  */
 async function replayAnswers(
@@ -98,7 +98,7 @@ export const findAnswer = async (
 
 const HOUR = 3_600_000;
 
-/** The exact time of an anonymous answer could identify who was seen answering. */
+/** Exact times of anonymous answers could identify people seen answering. */
 const roundDown = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);
 
 /** @throws Refusal unauthenticated, blocked, withdrawn, pollClosed, alreadyAnswered */
@@ -112,7 +112,7 @@ async function storeOnce(
 ): Promise<void> {
   await lockAgainstMerge(tx, reader.crUid);
   const person = await hashVoter(tx, poll.id, reader.crUid);
-  // Two tabs of one person.
+  // Serializes two tabs.
   await acquireNamedLock(tx, `poll:${person}`);
   const [before] = await selectAnswer(tx, poll.id, person).for('update');
   if (before?.ids.includes(id)) return;
@@ -133,7 +133,7 @@ async function storeOnce(
 }
 
 /**
- * Stores a person's answer, replacing the previous one. Idempotent by id. Test codes only validate.
+ * Replaces the previous answer. Idempotent by id. Test codes only validate.
  * @throws Refusal unauthenticated, badRequest, blocked, withdrawn, unknownPoll, pollClosed, alreadyAnswered
  */
 export async function answerPoll(

@@ -5,13 +5,13 @@ import { polls, pollVersions } from '../../platform/db/schema.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { storePollVersion, toPollFields } from './storePolls.ts';
 
-/** Archive format of staff polls. */
+/** Archive format. */
 export interface ArchivedPoll {
   readonly poll: PollFile;
   readonly madeBy: string | null;
 }
 
-/** Staff polls without answers. Excludes those of gatherings, useless alone. */
+/** Excludes answers, and gatherings' polls, useless alone. */
 export async function listDeskPolls(db: Database, cuid: string): Promise<ArchivedPoll[]> {
   const rows = await db
     .select({ poll: polls, questionnaire: pollVersions.definition })
@@ -32,7 +32,7 @@ export async function listDeskPolls(db: Database, cuid: string): Promise<Archive
   }));
 }
 
-/** Archived polls wait for their day, or until staff open them. */
+/** They wait for their day, or until staff open them. */
 export async function storeDeskPolls(tx: Tx, cuid: string, archived: readonly ArchivedPoll[]): Promise<void> {
   for (const { poll, madeBy } of archived) {
     const id = createId();

@@ -25,7 +25,7 @@ export async function findPoll(db: Reading, cuid: string, code: string): Promise
 }
 
 /**
- * Finds a visible poll. Only members see a gathering's poll.
+ * Only members see a gathering's poll.
  * @throws Refusal unknownPoll
  */
 export async function findShownPoll(
@@ -62,7 +62,7 @@ export async function loadPollVersion(db: Reading, poll: string, id: string): Pr
   return row.definition;
 }
 
-/** Number of answers, from the poll's counts. */
+/** Number of answers. */
 const manyAnswers = sql<number>`coalesce((select sum(${pollCounts.many}) from ${pollCounts}
   where ${pollCounts.poll} = ${polls.id} and ${pollCounts.qstnId} = '' and ${pollCounts.value} = ''), 0)::integer`;
 

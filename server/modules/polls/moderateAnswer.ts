@@ -12,7 +12,6 @@ import { findPoll } from './findPoll.ts';
 
 type ModerateRequest = BodyOf<(typeof staffPollCalls)['pollsModerate']>;
 
-/** Removes the text of one item. */
 function withoutText(row: AnswerRow, qstnId: string, item: string): AnswerRow {
   const { [item]: _, ...rest } = row.answers[qstnId] ?? {};
   return { ...row, answers: { ...row.answers, [qstnId]: rest } };
@@ -41,7 +40,7 @@ async function removeText(
 }
 
 /**
- * Removes a text from an answer for good; the rest still counts.
+ * The rest of the answer counts.
  * @returns whether it existed
  * @throws Refusal unknownPoll, badRequest
  */

@@ -2,10 +2,10 @@ import { languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { translate } from '../../platform/lib/texts.ts';
 
-/** Limit of the composer's name field. */
+/** Limit of the composer. */
 const MAX_NAME = 120;
 
-/** "Bancs (copie)", in each language of the name. */
+/** "Bancs (copie)". */
 export const nameCopy = (name: Words): Words =>
   Object.fromEntries(
     languages.flatMap(({ tag, locale }) => {

@@ -17,7 +17,7 @@ function formatValue(value: string, locale: Locale): string {
   return value;
 }
 
-/** One row per value, or per item without value. */
+/** Per value, or per item without value. */
 const listRows = (
   { lbl, items }: PollQuestion,
   counted: readonly PollItemCount[],
@@ -46,7 +46,7 @@ function listQuestionRows(question: PollQuestion, locale: Locale): Cells[] {
   ];
 }
 
-/** Streams results in the groups of the page, then the texts. */
+/** Groups as on the page, then texts. */
 export async function* buildPollCsv(db: Database, poll: PollRow, locale: Locale): AsyncGenerator<string> {
   const { questions } = await loadResults(db, poll, locale);
   // The BOM makes spreadsheets read UTF-8.

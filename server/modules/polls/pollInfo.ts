@@ -17,7 +17,7 @@ import { loadVisitorResults } from './pollResults.ts';
 
 type InfoRequest = BodyOf<(typeof pollCalls)['pollInfo']>;
 
-/** Without an identity, the reader has no answers. */
+/** Without identity: no answers. */
 export interface PollReader {
   readonly crUid: string | undefined;
   readonly locale: Locale;
@@ -77,7 +77,6 @@ async function findPlaceCode(db: Database, { cuid }: Customer, qrid: string | un
   return code?.placeCode;
 }
 
-/** For the tiles of a place. */
 async function listPollStates(
   db: Database,
   customer: Customer,
@@ -103,7 +102,7 @@ async function listPollStates(
 }
 
 /**
- * Loads a poll with the reader's own answer and visible results, or the states of all polls of a place.
+ * Own answer and visible results, or the states of all polls of a place.
  * @throws Refusal unknownPoll
  */
 export async function loadPollInfo(

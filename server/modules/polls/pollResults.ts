@@ -28,7 +28,6 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 function countItem({ id, type }: AskedItem, rows: readonly CountRow[]): PollItemCount {
   const own = rows.filter(({ item }) => item === id);
-  // An unticked option is no answer.
   if (type === 'checkbox') return { id, many: sum(own.filter(({ value }) => value === 'true')) };
   const values = sumValues(own).filter(({ value }) => value !== TEXT_VALUE);
   const many = sum(own);
@@ -42,7 +41,7 @@ const isWhole = ({ item }: CountRow): boolean => item === '';
 const countItems = (items: readonly AskedItem[], rows: readonly CountRow[]): PollItemCount[] =>
   items.map((item) => countItem(item, rows));
 
-/** By place or day, where no group could identify a person. */
+/** Only where no group could identify a person. */
 function countGroups(
   { items }: AskedQuestion,
   rows: readonly CountRow[],
@@ -87,7 +86,7 @@ async function loadPlaceLabels(db: Reading, cuid: string, locale: Locale): Promi
   return new Map(rows.map(({ code, lbl }) => [code, wordsIn(lbl, locale)]));
 }
 
-/** Uses counts: their number grows with places and days, not with answers. */
+/** From counts: their number grows with places and days, not with answers. */
 export async function loadResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const versions = await db
     .select()
@@ -110,7 +109,7 @@ export async function loadResults(db: Reading, poll: PollRow, locale: Locale): P
   };
 }
 
-/** Without places and days; only numbers while few answered. */
+/** No places and days; only numbers while few answered. */
 export async function loadVisitorResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const { many, complete, questions } = await loadResults(db, poll, locale);
   const isTold = (question: PollQuestion): boolean => question.many >= BREAKDOWN_MIN;

@@ -43,7 +43,7 @@ async function hasEnoughTexts(db: Database, poll: string, isText: ReturnType<typ
 }
 
 /**
- * Texts of one item, newest first; without time and place while few answered.
+ * Newest first; without time and place while few answered.
  * @throws Refusal badRequest
  */
 export async function loadTexts(

@@ -16,7 +16,6 @@ import { loadPollSummary, lockPoll, type PollRow } from './findPoll.ts';
 import { nameCopy } from './nameCopy.ts';
 import { forgetVoters, type PollFields, storePollVersion, toPollFields } from './storePolls.ts';
 
-/** A poll composed by staff. */
 export type DeskPoll = Omit<PollFile, 'code'> & {
   readonly code?: string | undefined;
   readonly gthrId?: string | undefined;
@@ -30,7 +29,7 @@ const toDeskFields = ({ gthrId, ...poll }: Omit<DeskPoll, 'code'>): DeskFields =
 });
 
 /**
- * Announces a poll to its gathering once it has a day or was opened.
+ * Once it has a day or was opened.
  * @throws Refusal badRequest, gatheringClosed
  */
 export async function announceToGathering(
@@ -81,7 +80,7 @@ export const recordPollStep = (
 ) => recordAuditEntries(tx, [{ cuid, kind: 'poll', what, by: { rlid, name }, about: code }]);
 
 /**
- * Stores a validated poll: a new one, idempotently by `id`, or an update by code.
+ * Validated before. New polls are idempotent by `id`; updates go by code.
  * @throws Refusal unknownPoll, stepNotAllowed, conflict, badRequest, gatheringClosed
  */
 export async function savePoll(
@@ -110,7 +109,7 @@ export async function savePoll(
   return loadPollSummary(context.db, await context.customers.get(cuid), saved.code);
 }
 
-/** The copy waits until staff open it. */
+/** Waits until staff open it. */
 export async function copyPoll(tx: Tx, poll: PollRow, id: string, reader: StaffReader): Promise<PollRow> {
   const { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId } = poll;
   const fields = { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId };

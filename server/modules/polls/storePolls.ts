@@ -30,7 +30,7 @@ export const toPollFields = (poll: Omit<PollFile, 'code'>): PollFields => ({
   questionnaireId: hashQuestionnaire(poll.questionnaire),
 });
 
-/** Kept forever: the server replays answers with the shown questions. */
+/** Kept forever, for replays. */
 export async function storePollVersion(
   tx: Tx,
   poll: string,
@@ -40,7 +40,7 @@ export async function storePollVersion(
   await tx.insert(pollVersions).values({ poll, id, definition }).onConflictDoNothing();
 }
 
-/** For a poll that becomes anonymous. */
+/** The poll becomes anonymous. */
 export async function forgetVoters(
   tx: Tx,
   { id, anonymous }: Pick<PollRow, 'id' | 'anonymous'>,
@@ -52,14 +52,14 @@ export async function forgetVoters(
       .where(and(eq(pollAnswers.poll, id), isNotNull(pollAnswers.crUid)));
 }
 
-/** Skips unchanged rows, to avoid locks. */
+/** Unchanged rows need no lock. */
 const isStored = (row: PollRow | undefined, fields: Partial<PollRow>): boolean =>
   row !== undefined &&
   (Object.keys(fields) as (keyof PollRow)[]).every(
     (column) => JSON.stringify(row[column]) === JSON.stringify(fields[column]),
   );
 
-/** Stores polls of a customer's file; withdraws missing ones together with their answers. */
+/** Withdraws missing ones together with their answers. */
 export async function storeFilePolls(tx: Tx, { cuid, polls: listed }: CustomerFile): Promise<void> {
   const stored = await tx.select().from(polls).where(eq(polls.cuid, cuid));
   const known = new Map(stored.map((row) => [row.code, row]));

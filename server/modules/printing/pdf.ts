@@ -66,7 +66,7 @@ async function drawSheets(
     pdf.save().scale(POINTS);
     for (const mark of marks) {
       drawMark(pdf, mark, pictures);
-      // A part takes milliseconds: yield to the event loop.
+      // Yields to the event loop.
       if (mark.kind === 'part') await turn();
       if (isGone()) return;
     }
@@ -80,7 +80,7 @@ export interface PdfInfo {
   readonly locale: Locale;
 }
 
-/** Streams a PDF while drawing; stops when the reader disconnects. */
+/** Stops when the reader disconnects. */
 export function streamPdf(sheets: Iterable<Sheet>, { title, locale }: PdfInfo): Readable {
   const lang = languageOf(locale).tag;
   const pdf = new PDFDocument({ autoFirstPage: false, lang, info: { Title: title } });

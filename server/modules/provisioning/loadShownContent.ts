@@ -7,7 +7,7 @@ import { places, qrCodes } from '../../platform/db/schema.ts';
 import { buildMenus, type CustomerDirectory, toCustomerInfo } from '../customers/service.ts';
 
 /**
- * Menu content without the branding, with the place of a code in service.
+ * Without the branding, for a code in service.
  * @throws Refusal unknownCustomer
  */
 export async function loadShownContent(

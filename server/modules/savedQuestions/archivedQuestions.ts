@@ -12,7 +12,7 @@ export const archivedQuestionSchema = z.extend(questionDraftSchema, {
 });
 export type ArchivedQuestion = z.infer<typeof archivedQuestionSchema>;
 
-/** Excludes staff members' own and deleted questions. */
+/** The customer's, without deleted ones. */
 export async function listArchivedQuestions(db: Database, cuid: string): Promise<ArchivedQuestion[]> {
   const { id, name, txt, items, ccatCodes, savedBy, rlid, archived } = savedQuestions;
   const rows = await db

@@ -38,11 +38,10 @@ const toSavedQuestion = (row: QuestionRow): SavedQuestion => ({
   ...toVersion(row),
 });
 
-/** The reader's own questions, and the customer's. */
+/** The reader's own and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedQuestions.cuid, cuid), or(isNull(savedQuestions.rlid), eq(savedQuestions.rlid, rlid)));
 
-/** Sorted by name. */
 export async function listSavedQuestions(db: Database, { role }: StaffReader): Promise<SavedQuestion[]> {
   const rows = await db
     .select()
@@ -52,7 +51,7 @@ export async function listSavedQuestions(db: Database, { role }: StaffReader): P
   return rows.map(toSavedQuestion);
 }
 
-/** Newest first; empty for other owners' questions. */
+/** Empty for other owners' questions. */
 export async function listQuestionVersions(
   db: Database,
   id: string,
@@ -86,7 +85,6 @@ async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<v
   if ((stored?.many ?? 0) >= SAVED_QUESTIONS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/** Keeps up to `SAVED_VERSIONS_MAX` former versions. */
 async function keepVersion(tx: Tx, { cuid, id, savedBy, saved, ...row }: QuestionRow): Promise<void> {
   const { questionCuid, question, id: version } = savedQuestionVersions;
   await tx
@@ -106,12 +104,12 @@ const nameChange = (known: QuestionRow | undefined): QuestionAction => {
   return known.archived ? 'questionPutBack' : 'questionChanged';
 };
 
-/** Older pages omit it: keeps the owner; new ones of managers are the customer's. */
+/** Older pages omit it: keeps the owner; new ones of managers are shared. */
 const isShared = (shared: boolean | undefined, known: QuestionRow | undefined, role: Role): boolean =>
   shared ?? (known ? known.rlid === null : maySaveShared(role));
 
 /**
- * Saves or restores a question by id, keeping the former version.
+ * Keeps the former version; restores a deleted one.
  * @throws Refusal badRequest, conflict, forbidden
  */
 export async function saveQuestion(
@@ -175,7 +173,7 @@ export const archiveQuestion = (context: AppContext, id: string, { role }: Staff
   });
 
 /**
- * Removes a deleted question and its history for good. @returns whether it existed
+ * Includes its history. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeQuestion = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

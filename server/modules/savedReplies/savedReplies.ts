@@ -38,11 +38,10 @@ const toSavedReply = (row: ReplyRow): SavedReply => ({
   ...toVersion(row),
 });
 
-/** The reader's own replies, and the customer's. */
+/** The reader's own and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedReplies.cuid, cuid), or(isNull(savedReplies.rlid), eq(savedReplies.rlid, rlid)));
 
-/** Sorted by title. */
 export async function listReplies(db: Database, { role }: StaffReader): Promise<SavedReply[]> {
   const rows = await db
     .select()
@@ -52,7 +51,7 @@ export async function listReplies(db: Database, { role }: StaffReader): Promise<
   return rows.map(toSavedReply);
 }
 
-/** Newest first; empty for other owners' replies. */
+/** Empty for other owners' replies. */
 export async function listReplyVersions(
   db: Database,
   id: string,
@@ -80,7 +79,6 @@ async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<v
   if ((stored?.many ?? 0) >= SAVED_REPLIES_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/** Keeps up to `SAVED_VERSIONS_MAX` former versions. */
 async function keepVersion(tx: Tx, { id: reply, savedBy, saved, ...row }: ReplyRow): Promise<void> {
   await tx.insert(savedReplyVersions).values({ reply, savedBy, saved, ...pickContent(row) });
   await tx.delete(savedReplyVersions).where(
@@ -98,7 +96,7 @@ const nameChange = (known: ReplyRow | undefined): ReplyAction => {
 };
 
 /**
- * Saves or restores a reply by id, keeping the former version.
+ * Keeps the former version; restores a deleted one.
  * @throws Refusal badRequest, conflict, forbidden
  */
 export async function saveReply(
@@ -145,7 +143,7 @@ export const archiveReply = (context: AppContext, id: string, { role }: StaffRea
   });
 
 /**
- * Removes a deleted reply and its history for good. @returns whether it existed
+ * Includes its history. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeReply = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

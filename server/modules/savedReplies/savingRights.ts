@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { StaffReader } from '../context/session.ts';
 
 type Role = StaffReader['role'];
-/** Owner of a saved reply or question; `rlid` is null if the customer owns it. */
+/** `rlid` is null if the customer owns it. */
 interface Owned {
   readonly cuid: string;
   readonly rlid: string | null;
@@ -12,7 +12,7 @@ interface Owned {
 export const maySaveShared = ({ level }: Pick<Role, 'level'>): boolean => level !== 'agent';
 
 /**
- * Everyone saves their own entries, managers also the customer's. Owners do not change.
+ * Only managers save the customer's entries. Owners do not change.
  * @throws Refusal forbidden, conflict
  */
 export function checkMaySave(known: Owned | undefined, shared: boolean, role: Role): void {

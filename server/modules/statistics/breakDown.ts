@@ -3,18 +3,18 @@ import { type UsageType, usageValues } from '@parvis/api/entities/usage';
 
 type ValueCount = UsageFigures['values'][number];
 
-/** Types with successive values, not meaningful as a sum. */
+/** Successive values: their sum is meaningless. */
 const SEQUENCES: ReadonlySet<UsageType> = new Set<UsageType>(['report', 'install']);
 
 const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
 
-/** The value that represents a type: the last of a sequence; any of others. */
+/** The last of a sequence; any of others. */
 export const isTotalled = (type: UsageType, value: string): boolean =>
   !isSequence(type) || usageValues[type].at(-1) === value;
 
 /**
- * Merges counts below `BREAKDOWN_MIN` into `others`, with the smallest other one if still too few:
- * subtraction reveals nothing.
+ * Merges counts below `BREAKDOWN_MIN`, with the smallest other one if still too few: subtraction reveals
+ * nothing.
  */
 function mergeSmallCounts(counts: readonly ValueCount[]): Pick<UsageFigures, 'values' | 'others'> {
   const values = counts.filter(({ count }) => count >= BREAKDOWN_MIN);
@@ -30,7 +30,6 @@ function mergeSmallCounts(counts: readonly ValueCount[]): Pick<UsageFigures, 'va
   return { values, others };
 }
 
-/** In the order of the type. */
 export function breakDown(
   type: UsageType,
   counted: ReadonlyMap<string, number>,

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Customer } from '../customers/service.ts';
 
-/** Maximum stars. */
 const STARS = 5;
 const MONTHS = 12;
 
@@ -24,7 +23,7 @@ const selectCases = (cuid: string, from: string) => sql`
   select ccat_code, to_char(created at time zone 'UTC', 'YYYY-MM'), coalesce(rating, 0), 1
   from cases where cuid = ${cuid} and kind = 'case' and not simulation`;
 
-/** The most frequent category first. */
+/** Most frequent first. */
 export async function countByCategory(
   db: Pick<Database, 'execute'>,
   { cuid, categories }: Customer,
@@ -69,7 +68,7 @@ export async function countStars(
 
 type Medians = { answered: number; closed: number; firstAnswer: number | null; closing: number | null };
 
-/** In minutes, of cases not yet erased. */
+/** Minutes; excludes erased cases. */
 export async function measureDelays(
   db: Pick<Database, 'execute'>,
   cuid: string,

@@ -45,7 +45,7 @@ function listUsageRows(
   ];
 }
 
-/** Exports figures for spreadsheets: part, name, period and number. */
+/** Part, name, period and number. */
 export async function buildFiguresCsv(
   context: Pick<AppContext, 'db' | 'customers'>,
   asked: { cuid: string; by: FigurePeriod; locale: Locale },

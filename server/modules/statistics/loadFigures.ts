@@ -9,12 +9,11 @@ import { type Customer, getLocalDay } from '../customers/service.ts';
 import { breakDown, isTotalled } from './breakDown.ts';
 import { countByCategory, countStars, listMonths, measureDelays } from './caseFigures.ts';
 
-/** Weeks or months shown. */
 const PERIODS = 12;
 
 type CountRow = { period: string; type: UsageType; value: string; count: number };
 
-/** First days of the latest periods, ascending, in the customer's time zone. */
+/** Ascending, in the customer's time zone. */
 async function listPeriods(
   db: Pick<Database, 'execute'>,
   customer: Customer,

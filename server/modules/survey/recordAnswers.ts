@@ -13,7 +13,7 @@ async function lockRespondent(tx: Parameters<typeof lockAgainstMerge>[0], crUid:
 }
 
 /**
- * Replays the answers with the questions that the device showed, and stores them as far as they go.
+ * Stores answers as far as they go.
  * @throws Refusal unauthenticated, badRequest
  */
 export async function recordAnswers(

@@ -1,4 +1,4 @@
-/** The module's public interface: stores and counts survey answers. */
+/** The module's public interface. */
 export {
   countErasedCases,
   eraseSurveyTraces,

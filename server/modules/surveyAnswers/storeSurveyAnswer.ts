@@ -15,7 +15,7 @@ import {
   takesAnswer,
 } from './surveyState.ts';
 
-/** Pseudonyms for answers. The key is for surveys only, and never leaves the database. */
+/** Pseudonyms. The key is for surveys only, and never leaves the database. */
 export async function hashRespondents(
   db: Pick<Tx, 'insert' | 'select'>,
   crUids: readonly string[],
@@ -43,7 +43,7 @@ export interface GivenAnswers {
   readonly complete: boolean;
 }
 
-/** Stores answers at least as complete as before. */
+/** At least as complete as before. */
 export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswers): Promise<void> {
   const [person = ''] = await hashRespondents(tx, [crUid]);
   const stored = await loadSurveyPerson(tx, crUid);
@@ -59,14 +59,14 @@ export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswe
   await storeSurveyState(tx, crUid, stored, given.complete ? 'answered' : 'begun');
 }
 
-/** Postpones the survey for a quarter, or ends it for good. */
+/** For a quarter, or for good. */
 export async function storeSurveyChoice(tx: Tx, crUid: string, as: 'later' | 'never'): Promise<void> {
   const stored = await loadSurveyPerson(tx, crUid);
   if (as === 'later' && !isAsked(stored)) return;
   await storeSurveyState(tx, crUid, stored, as);
 }
 
-/** For the export of a person's data. */
+/** For data exports. */
 export async function findSurveyTraces(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]) {
   const { at, complete, answers } = surveyAnswers;
   return {
@@ -112,7 +112,7 @@ export async function mergeSurveyTraces(tx: Tx, from: string, into: string): Pro
   await tx.delete(surveyPeople).where(eq(surveyPeople.crUid, from));
 }
 
-/** Remembers up to two closed cases per reporter, since cases are erased. */
+/** At most two per reporter, since cases are erased. */
 export async function countErasedCases(pool: pg.Pool, reporters: readonly string[]): Promise<void> {
   if (reporters.length === 0) return;
   await pool.query(

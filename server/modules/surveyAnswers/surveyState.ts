@@ -8,9 +8,9 @@ import { type SurveyState, surveyPeople } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 
-/** Minimum days between surveys of a person. */
+/** Between surveys of a person. */
 const QUARTER_DAYS = 91;
-/** Stored answers can be continued this long. */
+/** Answers can be continued this long. */
 const ANSWER_DAYS = 30;
 const CASES_NEEDED = 2;
 
@@ -26,7 +26,7 @@ export interface SurveyPerson {
   readonly id: string | null;
   readonly state: SurveyState | null;
   readonly at: Date | null;
-  /** Closed cases, including erased ones, as far as relevant. */
+  /** Includes erased ones, as far as relevant. */
   readonly closed: number;
 }
 
@@ -56,14 +56,13 @@ export async function loadSurveyPerson(db: Pick<Tx, 'execute'>, crUid: string): 
 const isWithin = ({ at }: SurveyPerson, days: number): boolean =>
   at !== null && getDatabaseNow().getTime() - at.getTime() < days * DAY;
 
-/** Whether stored answers can be continued. */
 export const isBegun = (person: SurveyPerson): boolean =>
   person.state === 'begun' && isWithin(person, ANSWER_DAYS);
 
 const isDue = (person: SurveyPerson): boolean =>
   person.closed >= CASES_NEEDED && !isWithin(person, QUARTER_DAYS);
 
-/** Whether to show the survey, begun or not. */
+/** Begun or not. */
 export const isAsked = (person: SurveyPerson): boolean =>
   person.state !== 'never' && (isBegun(person) || isDue(person));
 
@@ -97,7 +96,7 @@ export async function loadSurvey(
 
 export const getToday = (): Date => new Date(Math.floor(getDatabaseNow().getTime() / DAY) * DAY);
 
-/** Stores choice and progress. A round keeps its id and first day. */
+/** A round keeps its id and first day. */
 export async function storeSurveyState(
   tx: Tx,
   crUid: string,

@@ -46,8 +46,7 @@ interface CategoryChange {
 }
 
 /**
- * Moves a locked case to another category, idempotently, with a message and a notification of the new
- * service. Restarts the escalation of an untaken case.
+ * Adds a message, notifies the new service and restarts the escalation of an untaken case. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCategory
  */
 async function changeCategory(

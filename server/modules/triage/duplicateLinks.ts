@@ -22,7 +22,7 @@ import { acquireNamedLock } from '../identity/service.ts';
 type LinkRequest = BodyOf<(typeof triageCalls)['duplicatesLink']>;
 type UndoRequest = BodyOf<(typeof triageCalls)['duplicatesUndo']>;
 
-/** Follows merges to the case finally kept. */
+/** Follows merges. */
 async function findKept(tx: Tx, csid: string): Promise<string> {
   const { rows } = await tx.execute<{ csid: string }>(sql`
     with recursive chain as (
@@ -45,7 +45,7 @@ function checkPair(row: CaseRow, kept: CaseRow, cuid: string): void {
   if (!isPossible) throw createBadRequest(path, 'notPossible');
 }
 
-/** The reporter follows the kept case, unless they take part in it. @returns whether they newly follow */
+/** Participants do not follow. @returns whether they newly follow */
 async function followKept(tx: Tx, { reporter }: CaseRow, kept: CaseRow): Promise<boolean> {
   if (reporter === null || kept.stoppedAt !== null) return false;
   const { rows } = await tx.execute(sql`
@@ -78,8 +78,7 @@ const refuseUnknownKept = (error: unknown): never => {
 };
 
 /**
- * Closes a case as a duplicate of another one of its customer, idempotently. Its reporter follows the kept
- * case.
+ * The reporter follows the kept case. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function linkDuplicate(
@@ -111,8 +110,7 @@ export async function linkDuplicate(
 }
 
 /**
- * Undoes a duplicate link, idempotently: restores the state before the close; the reporter unfollows the kept
- * case.
+ * Restores the state before the close; the reporter unfollows the kept case. Idempotent.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function undoDuplicate(
@@ -129,7 +127,7 @@ export async function undoDuplicate(
       await tx
         .delete(followers)
         .where(and(eq(followers.csid, link.keptCsid), eq(followers.crUid, row.reporter)));
-    // A reopened case is only unlinked.
+    // Reopened cases are only unlinked.
     if (row.state === 'closed')
       await runHandlingStep(tx, row, { id, step: 'resume', details: { undo: true } }, reader);
     else await tellCase(tx, row);

@@ -19,18 +19,18 @@ interface CheckedRow extends Record<string, unknown> {
   refusal: ErrorCode | null;
   isTaken: boolean;
   isTooLate: boolean;
-  /** The receiver is already the only handler. */
+  /** As the only handler. */
   isReceivers: boolean;
 }
 
 export interface CheckedCases {
-  /** Cases in which the step was taken before. */
+  /** Earlier steps. */
   readonly taken: readonly string[];
   readonly ready: readonly string[];
   readonly left: readonly BulkLeft[];
 }
 
-/** The service already has it, without handler. */
+/** Without handler. */
 const isServices = (
   { ccatCode, ...row }: CheckedRow,
   gcatCode: string | undefined,
@@ -47,7 +47,6 @@ function findRefusal(
 ): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
-  // Allowed in any state.
   if (step === 'label') return undefined;
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
@@ -66,7 +65,7 @@ function findRefusal(
   return row.isTooLate ? 'day' : undefined;
 }
 
-/** Checks whether a step is allowed in each case, and why not. @param id of the resulting messages */
+/** Allowed cases and reasons against others. @param id of the resulting messages */
 export async function checkCases(
   { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   csids: readonly string[],

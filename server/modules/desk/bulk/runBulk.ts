@@ -10,9 +10,8 @@ import { bulkSteps } from './steps.ts';
 
 export type BulkRow = typeof rows.$inferSelect;
 
-/** Maximum cases processed concurrently. */
 const LANES = 4;
-/** A server that has not finished by then has failed. */
+/** The server must have failed. */
 const CLAIM_SECONDS = 60;
 
 export const toBulk = ({ id, state, claimed, due, result }: BulkRow): Bulk => ({
@@ -60,7 +59,7 @@ async function runClaimed(context: AppContext, row: BulkRow, reader: StaffReader
   const { taken, ready, left } = await checkCases(context, row.request.csids, row, reader);
   const refused = await takeSteps(context, row, ready, reader);
   const late = await checkCases(context, [...refused], row, reader);
-  // Refused a moment ago, but allowed now.
+  // Refused before, allowed now.
   const unclear = late.ready.map((csid): BulkLeft => ({ csid, why: 'other' }));
   const done = [...taken, ...ready.filter((csid) => !refused.has(csid))];
   return { done, left: [...left, ...late.left, ...unclear] };
@@ -87,7 +86,7 @@ async function storeResult(
   });
 }
 
-/** Runs a bulk step, unless undone or claimed by another server. @throws Refusal badRequest */
+/** Unless undone or claimed by another server. @throws Refusal badRequest */
 export async function runBulk(context: AppContext, id: string, reader: StaffReader): Promise<Bulk> {
   const [claimed] = await context.db
     .update(rows)

@@ -13,11 +13,11 @@ interface NamedBulk {
   readonly id: string;
 }
 
-/** Lets the page run it first: it asks for the result after the time to undo. */
+/** The page runs it first, when it asks for the result. */
 const GRACE_SECONDS = 3;
 const RETRY_SECONDS = 20;
 
-/** The person who now has the role that asked. */
+/** The current holder of the role. */
 async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffReader | undefined> {
   const [found] = await db
     .select({
@@ -32,7 +32,7 @@ async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffR
   return { crUid: found.crUid, staff: true, locale: defaultLocale, role: found.role };
 }
 
-/** Runs bulk steps once they can no longer be undone, also after the page closed. */
+/** After the time to undo, even if the page closed. */
 export const runDueBulk = defineJob<NamedBulk, AppContext>({
   name: 'bulk',
   payload: z.object({ id: z.string() }),

@@ -20,15 +20,13 @@ import { runRecategorize } from '../../triage/service.ts';
 
 interface OneCase {
   readonly csid: string;
-  /** Id of the message. */
+  /** Of the message. */
   readonly id: string;
   readonly request: BulkRequest;
 }
 
 interface BulkStep {
-  /** Audit log action. */
   readonly what: (typeof trailTable)['case'][number];
-  /** Required fields. */
   readonly needs?: readonly ('outcome' | 'txt' | 'labels' | 'ccatCode')[];
   /** Idempotent by case and id. @throws Refusal */
   readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;

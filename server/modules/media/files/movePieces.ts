@@ -21,7 +21,7 @@ export interface MoveProgress {
   readonly bytes: number;
   /** Already copied by an earlier run. */
   readonly there: number;
-  /** Exists with other content: both stay, and the target is shown. */
+  /** Differing content: both stay, the target is shown. */
   readonly different: number;
 }
 
@@ -60,7 +60,7 @@ async function computeStoredChecksum(
 }
 
 /**
- * Copies and verifies a piece, then deletes the source.
+ * Verifies the copy.
  * @throws Error if the copy differs
  */
 async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: string): Promise<Outcome> {
@@ -92,7 +92,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
   }
 }
 
-/** A probe detects two addresses of one storage. */
+/** Probes for two addresses of one storage. */
 export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>): Promise<boolean> {
   const id = createId();
   await to.put(id, 'probe', Buffer.from('probe'));
@@ -104,8 +104,8 @@ export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>
 }
 
 /**
- * Moves all files piece by piece while servers read both storages (`withFormer`). Interruptible: deletes a
- * piece only after verifying its copy.
+ * Servers read both storages during the move (`withFormer`). Interruptible: deletes a piece only after
+ * verifying its copy.
  * @throws Error if a storage fails or a copy differs
  */
 export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) => void): Promise<void> {
@@ -136,7 +136,7 @@ export async function countPieces({
 
 const SETTING_NAME = 'mediaPlace';
 
-/** Lets a move check the media location of the latest server. */
+/** For the check before a move. */
 export async function storeMediaLocation(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)

@@ -9,7 +9,7 @@ import { processFile } from './processFile.ts';
 /** Seconds, if the file's row was deleted. */
 const RETRY_AFTER = 2;
 
-/** Deletes written pieces if the file's row was deleted during the run. @throws Refusal unavailable */
+/** Cleans up if the row was deleted during the run. @throws Refusal unavailable */
 export async function runOrCleanUp<T>(
   { storage }: AppContext,
   id: string,
@@ -24,7 +24,7 @@ export async function runOrCleanUp<T>(
   }
 }
 
-/** Limits how long an erasure waits for the storage. */
+/** An erasure waits no longer. */
 const REMOVE_TIMEOUT_MS = 5_000;
 
 /** The hourly sweep retries failures. */
@@ -52,7 +52,7 @@ async function retryScan(context: AppContext, row: typeof media.$inferSelect) {
 }
 
 /**
- * Scans waiting files, oldest first, until the virus scanner is unavailable.
+ * Oldest first, while the virus scanner is available.
  * @returns how many were scanned
  */
 export async function retryPendingScans(context: AppContext): Promise<number> {

@@ -30,7 +30,7 @@ async function findFile({ db }: AppContext, id: string): Promise<MediaRow | unde
   return row;
 }
 
-/** Serializes limits by customer, so that waiting transactions do not use up connections. */
+/** Otherwise waiting transactions use up connections. */
 const runForCustomer = createKeyedMutex();
 
 /** @throws Refusal blocked, withdrawn, tooMany, unauthenticated */
@@ -74,7 +74,7 @@ async function storePart(
     const isExpected = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const stored = await updateMediaRow(context, row, { received }, isExpected);
     if (stored.state === 'ready' || stored.state === 'refused') {
-      // Another request completed the file; this part has metadata and must go.
+      // Completed by another request.
       await context.storage.remove(row.id, [formatPartName(at)]);
       return stored;
     }
@@ -84,9 +84,9 @@ async function storePart(
 }
 
 /**
- * Stores a part idempotently and returns the next offset; the last part starts processing. Ignores empty or
- * misplaced parts. Deletes the file if the sender was blocked during the request. @throws Refusal badRequest,
- * blocked, withdrawn, conflict, tooMany, unavailable
+ * Idempotent; returns the next offset. The last part starts processing. Ignores empty or misplaced parts.
+ * Deletes the file if the sender was blocked concurrently. @throws Refusal badRequest, blocked, withdrawn,
+ * conflict, tooMany, unavailable
  */
 export async function receivePart(
   context: AppContext,

@@ -20,7 +20,7 @@ export const toReceived = ({ received, state, reason }: MediaRow): Received => (
 });
 
 /**
- * Updates a row if `where` still holds and returns its current state.
+ * If `where` still holds; returns the current state.
  * @throws Refusal notFound
  */
 export async function updateMediaRow(
@@ -68,7 +68,7 @@ async function storeVideo(
 }
 
 /**
- * Detects the format by signature and returns files or a refusal.
+ * By signature.
  * @throws Refusal unavailable
  */
 export const reencodeFile = async (context: AppContext, row: MediaRow, path: string) =>

@@ -1,7 +1,7 @@
 interface AppIconKind {
   /** Pixels. */
   readonly edge: number;
-  /** `link`: icons in pages; others: manifest purpose. */
+  /** `link`: in pages; others: manifest purpose. */
   readonly purpose: 'any' | 'maskable' | 'monochrome' | 'link';
   /** Logo edge as a share. */
   readonly share: number;
@@ -9,7 +9,7 @@ interface AppIconKind {
   readonly ground: 'rounded' | 'whole' | 'none';
 }
 
-/** The largest square in the safe zone, a circle of 80 %. */
+/** The largest square in the safe circle of 80 %. */
 const SAFE_SHARE = 0.56;
 
 export const appIcons = {

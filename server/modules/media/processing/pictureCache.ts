@@ -11,7 +11,7 @@ export interface PictureCacheSize {
 /** @throws Refusal unavailable */
 export type PictureCache = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Deduplicates concurrent requests; LRU cache. */
+/** Deduplicates concurrent requests. */
 export function createPictureCache({ concurrency, maxWaiting, cacheSize }: PictureCacheSize): PictureCache {
   const cached = createLruCache<Buffer>(cacheSize);
   const waiting: (() => void)[] = [];

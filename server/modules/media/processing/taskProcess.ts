@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { TaskMessage, TaskRequest } from './serveTasks.ts';
 import type { TaskMap } from './threads.ts';
 
-/** A task that crashed its process at each attempt. */
+/** Crashed its process at each attempt. */
 export class TaskDied extends Error {}
 
 export interface ProcessLimits {
@@ -43,7 +43,7 @@ const START_TIMEOUT_MS = 120_000;
 const MAX_TRIES = 2;
 const RETRY_AFTER = 5;
 
-/** No secrets for a process that handles untrusted files. */
+/** No secrets: the process handles untrusted files. */
 const PASSED_VARIABLES = [
   'PATH',
   'HOME',
@@ -56,7 +56,7 @@ const PASSED_VARIABLES = [
   'TZ',
 ] as const;
 
-/** A single glibc arena: threads otherwise do not reuse each other's freed memory. */
+/** One glibc arena: threads otherwise do not reuse each other's freed memory. */
 const MEMORY_SETTINGS = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -198,7 +198,7 @@ class TaskQueue {
   }
 }
 
-/** Starts on the first task and restarts after a crash. */
+/** Lazy; restarts after a crash. */
 export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
   file: URL,
   limits: ProcessLimits,

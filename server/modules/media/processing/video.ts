@@ -66,7 +66,7 @@ async function matchCodec<Track extends InputTrack, Codec extends string>(
 }
 
 /**
- * Refuses a video with only unsupported sound rather than mute it.
+ * Refuses unsupported sound rather than mute it.
  * @throws VideoRefused
  */
 async function findSound(input: Input): Promise<VideoTracks['sound']> {
@@ -92,7 +92,7 @@ async function findTracks(input: Input): Promise<VideoTracks> {
 }
 
 /**
- * Yields packets from the start. Counts and measures them, since headers prove nothing.
+ * Counts and measures packets, since headers prove nothing.
  * @throws VideoRefused
  */
 async function* readPackets(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
@@ -123,7 +123,7 @@ const toBytes = (data: AllowSharedBufferSource): Uint8Array =>
 
 type RemoveSei = (data: Uint8Array) => Uint8Array;
 
-/** Removes SEI units, in which camcorders store place, time and settings. */
+/** Camcorders store place, time and settings in SEI units. */
 function createSeiRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveSei {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
   if (!known || !description) return (data) => data;
@@ -150,7 +150,7 @@ const DATED = new Set(['mvhd', 'tkhd', 'mdhd']);
 const BOX_HEAD = 8;
 const DATES_AT = BOX_HEAD + 4;
 
-/** Zeroes dates in an ISO file: mediabunny has no option against the current time. */
+/** mediabunny writes the current time without an option. */
 function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
   for (let at = from; at + DATES_AT <= to; ) {
     const size = bytes.readUInt32BE(at);
@@ -237,7 +237,7 @@ async function writeTracks(input: Input): Promise<Video & { bytes: Buffer }> {
 }
 
 /**
- * Remuxes a video without decoding and without metadata. A hostile file may loop or exhaust memory: run it in
+ * Copies packets without decoding and without metadata. A hostile file may loop or exhaust memory: run it in
  * a process that can be killed.
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | VideoRefusal> {

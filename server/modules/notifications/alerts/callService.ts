@@ -23,7 +23,7 @@ import { type CallableGroup, listCallableGroups, type Member } from './callableG
 
 type CallRequest = BodyOf<(typeof townGroupCalls)['casesCall']>;
 
-/** Minimum interval between alerts of a person. */
+/** Between alerts of a person. */
 const REPEAT_SECONDS = 60;
 
 const isMeant = (
@@ -49,12 +49,12 @@ async function isCalledAlready(tx: Tx, { csid, gcatCode, grpGpid }: CallRequest)
   return rows.length > 0;
 }
 
-/** Prevents the removal of staff until commit. */
+/** Prevents removals until commit. */
 const lockMembers = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid)).for('key share');
 
 /**
- * All people of the target except the caller.
+ * Excludes the caller.
  * @throws Refusal badRequest for an unknown target, or one without other people
  */
 async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader) {
@@ -69,7 +69,7 @@ async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader
 
 interface MadeCall {
   readonly csid: string;
-  /** The message about the call. */
+  /** Message about the call. */
   readonly told: MessageRow;
   readonly target: { readonly gcatCode?: string | undefined; readonly grpGpid?: string | undefined };
   readonly people: readonly Member[];
@@ -123,7 +123,7 @@ async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader:
   });
 }
 
-/** Ends alerts about an untaken case that goes to another service. */
+/** The untaken case goes to another service. */
 export const endAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -136,7 +136,7 @@ export const endAlerts = (tx: Tx, csid: string) =>
       ),
     );
 
-/** Alerts the assigned person, except for test reports. */
+/** Not for test reports. */
 export async function alertColleague(
   tx: Tx,
   {
@@ -150,7 +150,7 @@ export async function alertColleague(
   if (!simulation) await tx.insert(calledStaff).values({ csid, since: at, rlid, step, at, due: at });
 }
 
-/** Ends alerts of the previous receiver after a reassignment or undo. */
+/** After a reassignment or undo. */
 export const endColleagueAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -166,12 +166,12 @@ export const endColleagueAlerts = (tx: Tx, csid: string) =>
 interface ServiceAlert {
   readonly customer: Customer;
   readonly row: CaseRow;
-  /** The message with the reason. */
+  /** Message with the reason. */
   readonly told: MessageRow;
   readonly gcatCode: string;
 }
 
-/** Alerts a service as a call does, except the reader. */
+/** Except the reader. */
 export async function alertService(
   tx: Tx,
   { customer, row, told, gcatCode }: ServiceAlert,
@@ -185,7 +185,7 @@ export async function alertService(
 }
 
 /**
- * Calls a service or group to a case, idempotently: adds a message and alerts its people.
+ * Adds a message and alerts people. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function callService(

@@ -17,7 +17,6 @@ interface CallInput extends StaffMailInput {
 const getMinutes = (since: Date, now: Date): number =>
   Math.max(1, Math.round((now.getTime() - since.getTime()) / MINUTE));
 
-/** Caller, target and note. */
 function describeCalled({ nbr, urgent, called }: CallInput['cases'][number], locale: Locale): string[] {
   if (!called) return [];
   const name = called.name ?? translate('name.staff', locale);
@@ -42,7 +41,6 @@ function renderCalledMail(call: CallInput) {
   }));
 }
 
-/** Giver and note. */
 function describeAssigned({ nbr, urgent, called }: CallInput['cases'][number], locale: Locale): string[] {
   if (!called) return [];
   const text = urgent ? 'mail.assigned.text.danger' : 'mail.assigned.text';
@@ -80,7 +78,7 @@ function renderDeadlineMail(call: CallInput) {
   }));
 }
 
-/** Cases are all called, all assigned, all about deadlines, or none of these. */
+/** Cases of one kind: called, assigned, about deadlines, or untaken. */
 export function renderCallMail(call: CallInput) {
   const { cases, locale, now } = call;
   if (cases[0]?.called) return cases[0].called.lbl ? renderCalledMail(call) : renderAssignedMail(call);

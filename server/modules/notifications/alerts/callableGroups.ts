@@ -72,7 +72,6 @@ const toGroup = (
           .map(({ category }) => category.code),
 });
 
-/** Lists callable groups with their people. */
 export async function loadGroups(db: Tx, customer: Customer, reader: StaffReader): Promise<Group[]> {
   const members = await loadMembers(db, customer.cuid);
   return listCallableGroups(customer, members).map((one) =>

@@ -42,10 +42,10 @@ const MINUTE = 60_000;
 
 const EXPIRY_HOURS = 4;
 
-/** Retry interval when a budget is used up. */
+/** When a budget is used up. */
 const RETRY_MS = MINUTE;
 
-/** Separate mails per kind. Only the first call of a harmless case is quiet: push only. */
+/** Separate mails each. Only the first call of a harmless case is quiet: push only. */
 const alertKinds = ['assigned', 'called', 'deadline', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
 type AlertKind = (typeof alertKinds)[number];
 /** Harmless mentions and deadlines do not justify a paid SMS. */
@@ -57,7 +57,7 @@ const getAlertKind = ({ step, urgent, called, deadline, mention }: StaffCall): A
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
 
-/** Uses the address in the customer's file and respects opt-outs. */
+/** Respects opt-outs. */
 function getReach(
   { mail, sms }: AppContext,
   member: StaffMember | undefined,
@@ -150,7 +150,6 @@ const alertSenders: Readonly<Record<EscalationChannel, (tx: Tx, telling: Alert) 
   sms: (tx, telling) => sendMessageAlert(tx, telling, 'sms'),
 };
 
-/** Stores alerts and the next check. */
 async function storeAlert(
   tx: Tx,
   {
@@ -240,7 +239,7 @@ async function storeCall(
   const { step, called } = next;
   const customer = await context.customers.get(cuid);
   const gcatCode = findCaseService(customer, waiting);
-  // Lock order: case before staff. Prevents calls to staff being removed.
+  // Lock order: case before staff, against removal.
   const listed = await tx
     .select()
     .from(staff)
@@ -260,13 +259,13 @@ async function storeCall(
       .values(meant.map(({ rlid }) => ({ csid, since, rlid, step, at: now, due: now })))
       .onConflictDoUpdate({
         target: [calledStaff.csid, calledStaff.since, calledStaff.rlid],
-        // Alerts a staff member called again on all channels.
+        // On all channels again.
         set: { step, at: now, due: now, over: false },
       });
   return meant.length;
 }
 
-/** Makes the next due call; skips calls without staff. */
+/** Skips calls without staff. */
 async function escalateCase(context: AppContext, tx: Tx, csid: string, now: Date): Promise<number> {
   const waiting = await lockWaitingCase(tx, csid);
   if (!waiting) return 0;
@@ -278,7 +277,6 @@ async function escalateCase(context: AppContext, tx: Tx, csid: string, now: Date
     count += 1;
     next = await loadNextCall(context, waiting, { step: next.step, at: now.getTime() });
   }
-  // Refreshes open pages of the case.
   if (count > 0) await tx.insert(feed).values({ csid, cuid: waiting.cuid, type: 'case' });
   return count;
 }
@@ -301,8 +299,8 @@ async function escalateCases(context: AppContext, now: Date, failures: unknown[]
 }
 
 /**
- * Makes due calls and alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers:
- * locks a case to call and a staff member to alert. Continues after a failure.
+ * Alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers: locks a case to call
+ * and a staff member to alert. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function escalateUntaken(context: AppContext, now = getDatabaseNow()) {

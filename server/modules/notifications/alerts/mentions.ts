@@ -17,7 +17,7 @@ export const loadDueMentions = async (tx: Tx, now: Date): Promise<string[]> => {
   return rows.map(({ rlid }) => rlid);
 };
 
-/** Locks open mentions of a staff member; the caller serializes their alerts. Excludes the notes' text. */
+/** The caller serializes the alerts. Excludes the notes' text. */
 export async function lockMentions(tx: Tx, rlid: string): Promise<StaffCall[]> {
   const rows = await tx
     .select({
@@ -54,7 +54,7 @@ interface MentionInput extends StaffMailInput {
 const getName = ({ mention }: MentionInput['cases'][number], locale: Locale): string =>
   mention?.name ?? translate('name.staff', locale);
 
-/** Names the author and cases, without text of the notes. */
+/** Excludes the notes' text. */
 export function renderMentionMail(input: MentionInput) {
   const { cases: mentioned, locale } = input;
   const nbr = mentioned[0]?.nbr ?? '';

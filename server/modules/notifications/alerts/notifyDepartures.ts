@@ -39,7 +39,7 @@ async function mailDeparture(
   const origin = await findMessageOrigin(context, cuid);
   const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
   const count = sumCases(row);
-  // Links to the board: several cases, mostly.
+  // Several cases, mostly: links to the board.
   const input = { cases: [], customer: await customers.get(cuid), locale, origin, end };
   const message = renderStaffMail(input, (site) => ({
     subject: translate('mail.departure.subject', locale, { count }),
@@ -53,7 +53,7 @@ async function mailDeparture(
   });
 }
 
-/** Notifies each manager once, by push and mail, of cases that went to their service. */
+/** Once each, by push and mail. */
 async function tellManagers(context: AppContext, tx: Tx, row: DepartureRow): Promise<void> {
   const managers = await tx
     .select({ rlid: staff.rlid })
@@ -78,7 +78,7 @@ interface NamedDeparture {
   readonly id: string;
 }
 
-/** Notifies managers of former staff, then deletes the entry. */
+/** Deletes the entry afterwards. */
 export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   name: 'departures',
   payload: z.object({ id: z.string() }),
@@ -101,7 +101,7 @@ export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   },
 });
 
-/** Skips departures without cases. */
+/** Departures without cases need none. */
 export async function enqueueDepartures(tx: Tx, cuid: string, gone: readonly Departure[]): Promise<void> {
   const last = gone.at(-1)?.told.at(-1);
   if (!last) return;

@@ -29,17 +29,17 @@ export interface StaffCall extends News {
   readonly placeLbl: Words;
   readonly since: Date;
   readonly step: number;
-  /** Set for a call by staff, also while others handle the case. */
+  /** Even if others handle the case. */
   readonly called?: CalledBy;
-  /** Set for a mention: the note and its author. */
+  /** The note and its author. */
   readonly mention?: { readonly note: string; readonly name: string | null };
-  /** Set for a deadline; `since` is its time. */
+  /** `since` is its time. */
   readonly deadline?: PushedDeadline;
 }
 
-/** The caller's or giver's text. */
+/** Text of caller or giver. */
 interface CalledBy {
-  /** The called service; null for an assigned person. */
+  /** Null for an assigned person. */
   readonly lbl: Words | null;
   readonly name: string | null;
   readonly txt: string | null;
@@ -82,7 +82,7 @@ const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
 
-/** A called person has since viewed or taken the case. */
+/** A called person viewed or took the case. */
 const isAnswered = sql<boolean>`exists(
   select 1 from called_staff k join staff t on t.rlid = k.rlid
   join identities i on i.email = t.email or i.phone = t.phone
@@ -115,9 +115,7 @@ interface AlertFacts {
 
 const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
 
-/**
- * Locks open calls of a staff member. Serialized: two servers that lock one row each would both send a mail.
- */
+/** Serialized: two servers that lock one row each would both send a mail. */
 export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined): Promise<StaffCall[]> {
   await acquireNamedLock(tx, `called:${rlid}`);
   const rows = await tx

@@ -2,14 +2,13 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
 
-/** Escalation ends after these. */
 const ESCALATION_HOURS = 48;
 
 export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
   readonly ccatCode: string;
-  /** The assigned service. */
+  /** By assignment. */
   readonly gcatCode: string | null;
   readonly danger: boolean;
   readonly since: Date;
@@ -26,7 +25,7 @@ const columns = {
   since,
 };
 
-/** Longest waiting first; excludes test reports. */
+/** Longest waiting first, without test reports. */
 export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
   const from = new Date(now.getTime() - ESCALATION_HOURS * 3_600_000);
   return tx

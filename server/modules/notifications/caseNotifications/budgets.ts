@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
 import { acquireNamedLock } from '../../identity/service.ts';
 
-/** Daily news mails per person. */
+/** Daily. */
 const MAILS_PER_PERSON = 12;
 
-/** Maximum share of daily news mails per customer. */
+/** Of daily news mails. */
 const CUSTOMER_SHARE = 0.5;
 
 /** Daily, paid by the customer. */
@@ -26,7 +26,7 @@ async function countSentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<numbe
 const countMailsToday = (tx: Tx, of?: SQL): Promise<number> =>
   countSentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
-/** Returns the used-up daily budget, if any. Unread news are retried later. */
+/** If any; unread news are retried later. */
 export async function findUsedUpMailBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
@@ -40,7 +40,7 @@ export async function findUsedUpMailBudget(
     : undefined;
 }
 
-/** Also limited by the customer's paid share. */
+/** Also limited by the customer's budget. */
 export async function findUsedUpSmsBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },

@@ -27,7 +27,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 
 const EXPIRY_HOURS = 24;
 
-/** News that arrive while a message waits join the next one. */
+/** News join the next message while one waits. */
 type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering' | 'host';
 
 async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
@@ -39,10 +39,10 @@ async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise
   return (await tx.select({ id: deliveries.id }).from(deliveries).where(waiting).limit(1)).length > 0;
 }
 
-/** `onItsWay`: an earlier one waits; `person`, `day`: a budget is used up. */
+/** `onItsWay`: an earlier one waits; `person`, `day`: budget used up. */
 export type SendOutcome = 'sent' | 'onItsWay' | 'person' | 'day';
 
-/** Maximum pushes at once; the badge counts all. */
+/** Pushes at once; the badge counts all. */
 const CASES_MAX = 3;
 
 function pickLatest(news: readonly Unseen[]): Unseen[] {
@@ -88,7 +88,7 @@ const isUrgent = ({ news }: NewsToSend): boolean => news.some(({ urgent }) => ur
 
 const getExpiry = () => new Date(getDatabaseTime() + EXPIRY_HOURS * 3_600_000);
 
-/** A newer push replaces a waiting one of the same case. */
+/** Replaces a waiting push of the case. */
 async function sendPush(
   context: AppContext,
   tx: Tx,
@@ -104,11 +104,11 @@ async function sendPush(
     const { outcome } = await pushToPerson(context, tx, toSend.recipient.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
   }
-  // Without a subscription, the next channel follows.
+  // The next channel follows.
   return isQueued ? 'sent' : 'known';
 }
 
-/** Contains only the fact and a link. */
+/** Only the fact and a link. */
 async function sendSms(
   context: AppContext,
   tx: Tx,

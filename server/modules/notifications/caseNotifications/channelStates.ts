@@ -14,7 +14,7 @@ export interface NotifiedPerson {
   readonly isPushedTo: boolean;
   /** Staff opt out, visitors opt in. */
   readonly isStaff: boolean;
-  /** The customer that pays for news SMS. */
+  /** Pays for news SMS. */
   readonly payer: string | undefined;
 }
 

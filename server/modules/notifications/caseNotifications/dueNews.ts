@@ -19,13 +19,13 @@ export interface DuePerson {
 
 const seen = sql`coalesce(r.msg_id, 0)`;
 
-/** A channel's recipients, last message by it or a later channel, and delay. */
+/** Recipients, last message by this or a later channel, and delay. */
 interface ChannelCondition {
   readonly channel: EscalationChannel;
   readonly reaches: SQL;
   readonly lastNotified: SQL;
   readonly wait: SQL;
-  /** Minimum interval since the last message by this channel. */
+  /** Minimum interval. */
   readonly pause?: { readonly since: SQL; readonly time: SQL } | undefined;
 }
 
@@ -69,11 +69,11 @@ export interface DueOptions {
   readonly quiet: readonly string[];
 }
 
-/** Notified by the last available channel: most cases have nothing newer. */
+/** By the last available channel: most cases have nothing newer. */
 const buildTold = ({ wantsSms }: (typeof sides)[Side]): SQL =>
   sql`coalesce(case when ${wantsSms} then r.texted else greatest(r.told, r.texted) end, 0)`;
 
-/** Staff have many cases, few of them pending; an array allows index look-ups. */
+/** Few of many cases; an array allows index look-ups. */
 const isPending = (side: Side): SQL =>
   side === 'staff' || side === 'host' ? sql`p.csid = any(array(select csid from pending_news))` : sql`true`;
 
@@ -98,7 +98,7 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
-/** Streams people with possibly due news; `chooseActions` decides on each. */
+/** `chooseActions` decides on each. */
 export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor', 'follower', 'member', 'host'] as const) {
@@ -114,7 +114,7 @@ export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerat
 /** Conversations per statement. */
 const SETTLE_SIZE = 2_000;
 
-/** Deletes pending conversations without news for staff, unless a message arrives concurrently. */
+/** Without news for staff, unless a message arrives concurrently. */
 export async function settlePendingNews(tx: Tx): Promise<void> {
   const isUntold = (['staff', 'host'] as const).map(
     (side) => sql`coalesce((
@@ -142,7 +142,7 @@ export interface Unseen extends News {
   readonly msgId: number;
   /** False for events without text. */
   readonly isMessage: boolean;
-  /** When the last mail about its case was sent. */
+  /** Last mail about the case. */
   readonly mailedAt?: number;
 }
 
@@ -174,7 +174,7 @@ function toUnseen(row: UnseenRow): Unseen {
   };
 }
 
-/** Falls back to the message's time for marks without time. */
+/** Marks may lack a time. */
 const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
@@ -192,7 +192,7 @@ export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): 
   return rows.map(toUnseen).reverse();
 }
 
-/** Cancels waiting messages that were seen or whose recipient opted out. */
+/** Seen messages, and those to recipients who opted out. */
 export async function cancelSeenMessages(tx: Tx): Promise<void> {
   for (const { about, joinCases: theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`

@@ -30,7 +30,7 @@ export interface NewsLinks {
   readonly end: string;
 }
 
-/** Maximum characters of quotes per mail. */
+/** Characters per mail. */
 const QUOTE_MAX = 2_500;
 
 const formatQuote = (name: string, value: string, locale: Locale): string =>
@@ -60,7 +60,7 @@ const truncateQuote = (words: string): string =>
 const getPagePath = (cases: readonly CaseNews[], cuid: string): string =>
   cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
 
-/** Includes messages only if the reader wants them. */
+/** Messages only if the reader wants them. */
 export function renderNewsMail(
   cases: readonly CaseNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,

@@ -19,7 +19,7 @@ export interface NewsRecipient extends DuePerson {
   /** A hash, for daily budgets. */
   readonly name: string;
   readonly locale: Locale;
-  /** Visitors are known only at their customer's own host. */
+  /** Visitors are known only at this host. */
   readonly origin: string;
 }
 
@@ -32,13 +32,13 @@ const preferences: Readonly<
 > = {
   visitor: { mail: ({ news }) => news !== null && news !== 'off', sms: ({ smsNews }) => smsNews === true },
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
-  // Following implies consent to news.
+  // Following implies consent.
   follower: { mail: ({ news }) => news !== 'off', sms: () => false },
   member: { mail: ({ news }) => news !== null && news !== 'off', sms: () => false },
   host: { mail: ({ news }) => news !== 'off', sms: () => false },
 };
 
-/** Locks the person, unless another server does. */
+/** Unless locked by another server. */
 export async function lockRecipient(
   context: AppContext,
   tx: Tx,

@@ -61,7 +61,7 @@ async function sendTrialPush(
   return tried.state === 'sent' ? 'sent' : tried.state === 'waiting' ? 'underWay' : 'failed';
 }
 
-/** The employer, else the customer last visited. */
+/** Employer, else customer last visited. */
 async function findTrialSender(
   { db }: AppContext,
   { session }: TrialRequest,
@@ -142,7 +142,7 @@ async function sendTrialMessage(
   return TRIAL_OUTCOMES[await waitForFirstAttempt(db, id, TIMEOUT_MS)];
 }
 
-/** Ignores quiet hours. For `page`, the response is the test. */
+/** Ignores quiet hours. `page`: the response is the test. */
 export async function sendTrialNotification(
   context: AppContext,
   trial: TrialRequest,

@@ -15,7 +15,7 @@ export interface News {
   readonly notifiedAt: Readonly<Partial<Record<EscalationChannel, number>>>;
 }
 
-/** Verified, enabled, paid and available channels. */
+/** Verified, enabled, paid and available. */
 export type Reach = Readonly<Record<EscalationChannel, boolean>>;
 
 export type NextAction =
@@ -42,7 +42,7 @@ const TELL = {
 
 const HOUR = 3_600_000;
 
-/** Hours until a channel skips news: a new browser or number must not get old news. */
+/** Hours: a new browser or number must not get old news. */
 export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
   EscalationChannel,
   number | undefined
@@ -51,7 +51,7 @@ export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satis
 const isFresh = (channel: EscalationChannel, at: number, now: number): boolean =>
   now - at <= (FRESH_HOURS[channel] ?? Number.POSITIVE_INFINITY) * HOUR;
 
-/** Never returns to an earlier channel. */
+/** Later channels only. */
 function findNextChannel({ notifiedAt, at: came }: News, reach: Reach, now: number) {
   let channel: EscalationChannel | undefined;
   let since: number | undefined;
@@ -81,7 +81,7 @@ export function chooseAction(
   return open > now ? { is: 'wait', channel, until: open, why: 'night' } : TELL[channel];
 }
 
-/** Channels whose waiting news join a message: one mail instead of ten. */
+/** Waiting news join: one mail instead of ten. */
 const JOINED_CHANNELS: Readonly<Record<EscalationChannel, readonly EscalationChannel[]>> = {
   push: [],
   mail: ['push', 'mail'],
@@ -90,7 +90,7 @@ const JOINED_CHANNELS: Readonly<Record<EscalationChannel, readonly EscalationCha
 
 export type NewsByChannel<N extends News> = Readonly<Record<EscalationChannel, readonly N[]>>;
 
-/** `next` is the time of the next check. */
+/** `next`: next check. */
 export function chooseActions<N extends News>(
   all: readonly N[],
   reach: Reach,

@@ -24,30 +24,30 @@ export type PushNews =
       readonly type: Exclude<NotificationType, 'trial'>;
       readonly csid: string;
       readonly msgId: number;
-      /** Sent to the person as staff, not as reporter. */
+      /** As staff, not as reporter. */
       readonly staff: boolean;
-      /** Sent to a follower. */
+      /** To a follower. */
       readonly follows?: boolean;
-      /** Replaces the text: about several cases, opens the board. */
+      /** About several cases: opens the board. */
       readonly instead?: (locale: Locale) => string;
-      /** For mentioned staff: the note's author. */
+      /** Author of the note. */
       readonly mention?: { readonly name: string | null };
-      /** Shown instead of the last event. */
+      /** Replaces the last event. */
       readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
 
 export interface PushOptions {
   readonly urgency: Urgency;
-  /** The newest replaces waiting and displayed ones of the topic. */
+  /** Newest per topic: replaces waiting and displayed ones. */
   readonly topic?: string;
-  /** Expiry; defaults to a day. */
+  /** Defaults to a day. */
   readonly until?: Date;
-  /** Session hash: limits it to this device. */
+  /** Hash; limits it to this device. */
   readonly session?: string;
 }
 
-/** Without subscription, the next channel should follow. */
+/** The next channel should follow without subscription. */
 export type PushOutcome =
   | { readonly outcome: 'queued'; readonly ids: readonly string[] }
   | { readonly outcome: 'noSubscription' };
@@ -63,7 +63,7 @@ interface Recipient {
   readonly language: string | null;
 }
 
-/** Locks the person's subscriptions; empty if notifications are disabled. */
+/** Empty if notifications are disabled. */
 async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
@@ -74,7 +74,7 @@ async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<
   return rows;
 }
 
-/** Pushed cases read elsewhere and not dismissed, by browser. */
+/** And not dismissed, by browser. */
 async function findReadElsewhere(
   tx: Tx,
   crUid: string,
@@ -159,7 +159,7 @@ const TOPIC_LENGTH = 32;
 
 type Row = typeof pushes.$inferInsert;
 
-/** Hashed, so that push services learn nothing. */
+/** Push services learn nothing. */
 const hashTopic = (secret: Buffer, browser: string, tag: string): string =>
   signText(secret, `push topic:${browser}:${tag}`).toString('base64url').slice(0, TOPIC_LENGTH);
 
@@ -213,7 +213,7 @@ async function buildRows(
   );
 }
 
-/** Replaces waiting pushes of the same topics; skips those being sent. */
+/** Same topics; skips pushes being sent. */
 async function replaceWaiting(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);
@@ -236,7 +236,6 @@ export async function pushToPerson(
   const browsers = await lockRecipients(tx, crUid, options.session);
   if (browsers.length === 0) return { outcome: 'noSubscription' };
   const eventCase = news.type === 'trial' ? undefined : await loadPushedCase(tx, news.csid, news.msgId);
-  // Erased since it was queued.
   if (news.type !== 'trial' && !eventCase) return { outcome: 'queued', ids: [] };
   const rows = await buildRows(context, tx, browsers, { crUid, news, options, eventCase });
   await replaceWaiting(tx, rows);

@@ -16,9 +16,9 @@ export interface PushedCase {
     MessageRow,
     'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
-  /** The author's name, if staff; for assignments, the giver's. */
+  /** If staff; for assignments, the giver's. */
   readonly name: string | null;
-  /** The caller's note to a called service, or the giver's to the receiver. */
+  /** By caller or giver. */
   readonly note: string | null;
 }
 

@@ -16,7 +16,7 @@ import { enqueuePushes } from '../../messaging/service.ts';
 import { loadPushedCase } from './pushedCase.ts';
 import { renderPushWords } from './pushTexts.ts';
 
-/** Only notifications with content name an author. */
+/** Only these name an author. */
 const hasContent = sql`${pushes.message} ->> 'author' is not null`;
 
 async function removeContent(tx: Tx, subscription: string): Promise<void> {
@@ -46,7 +46,7 @@ async function removeContent(tx: Tx, subscription: string): Promise<void> {
 /** The newest stay. */
 const BROWSERS_MAX = 20;
 
-/** Seconds, after DNS failures. */
+/** Seconds. */
 const LOOKUP_RETRY_AFTER = 30;
 
 const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
@@ -76,7 +76,7 @@ async function reassignSubscription(tx: Tx, id: string, { hash, crUid }: Registr
   else await deleteSubscriptions(tx, sql`o.id = ${id}`);
 }
 
-/** Replaces the session's subscription and moves its waiting pushes. */
+/** Moves waiting pushes. */
 async function storeSubscription(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
   const [stored] = await tx
     .insert(pushSubscriptions)

@@ -35,11 +35,11 @@ import { eraseVoters } from '../../pollAnswers/service.ts';
 import { eraseSurveyTraces } from '../../surveyAnswers/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
-/** Uses the database's key: the list of erased people is anonymous to others. */
+/** Anonymous without the database's key. */
 export const hashErasedPerson = (secret: Buffer, crUid: string): string =>
   signText(secret, `gone:${crUid}`).toString('base64url');
 
-/** Includes merged identities: a backup may predate the merge. */
+/** A backup may predate a merge: includes all identities. */
 async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
   const rows = crUids.map((crUid) => ({ hash: hashErasedPerson(secret, crUid) }));
   if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
@@ -56,7 +56,7 @@ export type ErasureContext = Pick<
 const getAddresses = ({ email, phone }: IdentityRow): string[] =>
   [email, phone].filter((value) => value !== null);
 
-/** Session and device cookie of the request. */
+/** Of the request. */
 export interface RequestDevice {
   readonly hash: string;
   readonly device: string | undefined;
@@ -68,7 +68,7 @@ async function findProvingAddresses(tx: Tx, secret: Buffer, person: IdentityRow)
 }
 
 /**
- * Lock order: addresses, as for codes, then the identity.
+ * Lock order: addresses, then identity.
  * @returns 'changed' after a concurrent merge or change of addresses: retry
  */
 async function lockPerson(
@@ -89,7 +89,7 @@ async function lockPerson(
   return isSame ? taken : 'changed';
 }
 
-/** In the global lock order. Includes their push subscriptions. */
+/** In lock order. Includes push subscriptions. */
 async function removeSessions(tx: Tx, theirs: readonly string[]) {
   const own = isAmong(sessions.crUid, theirs);
   await tx
@@ -113,7 +113,7 @@ async function findPhotoIds(tx: Tx, crUids: string[]): Promise<string[]> {
 interface ErasedPerson {
   readonly counts: RowCounts;
   readonly hashes: readonly string[];
-  /** To delete from storage after commit. */
+  /** To delete after commit. */
   readonly photos: readonly string[];
 }
 
@@ -208,8 +208,8 @@ async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: 
 }
 
 /**
- * Erases a person on all devices in one transaction. Cases stay until their date, without the person's text.
- * Text written as staff belongs to the customer and loses its author. Retries after concurrent merges.
+ * On all devices, in one transaction. Cases stay until their date, without the person's text. Text written as
+ * staff belongs to the customer and loses its author. Retries after concurrent merges.
  * @param here the requesting device, if any
  */
 export async function erasePersonAndFiles(
@@ -227,7 +227,7 @@ export async function erasePersonAndFiles(
   }
 }
 
-/** `crUid` is the requester's identity at the time of the request, if any. */
+/** `crUid` is the identity at the time of the request. */
 export async function eraseAll(
   context: AppContext,
   crUid: string | undefined,

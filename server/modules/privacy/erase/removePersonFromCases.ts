@@ -24,7 +24,7 @@ import {
 } from '../../cases/service.ts';
 import { findPersonCases, replacePersonInMessages } from '../../identity/service.ts';
 
-/** Keeps the row, so that message numbers have no gaps. */
+/** The row stays, so that numbers have no gaps. */
 const EMPTIED_MESSAGE = {
   msgTxt: null,
   qstn: null,
@@ -80,7 +80,7 @@ const clearStaffRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> 
     .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
     .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
 
-/** The placeholder is anonymous and unique to the case. */
+/** Anonymous and unique to the case. */
 async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promise<string> {
   const placeholder = createId();
   await tx.insert(identities).values({ crUid: placeholder });
@@ -112,7 +112,7 @@ async function lockCase(tx: Tx, csid: string) {
   return row;
 }
 
-/** Notifies the other participants. @returns how many messages were emptied */
+/** Notifies others. @returns how many messages were emptied */
 async function removePersonFromCase(
   tx: Tx,
   csid: string,
@@ -131,7 +131,7 @@ async function removePersonFromCase(
       .where(and(eq(gatherings.csid, csid), eq(gatherings.madeBy, crUid)));
   const placeholder = await replaceByPlaceholder(tx, csid, crUid);
   const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
-  // Gatherings have no join or leave messages.
+  // Without join and leave messages.
   const isGathering = row.kind === 'gathering';
   const isUnassigned =
     !isGathering &&
@@ -170,7 +170,7 @@ async function findParticipations(tx: Tx, crUid: string): Promise<Map<string, Pa
 }
 
 /**
- * @param crUids all identities of the locked person
+ * @param crUids all identities, locked
  * @returns how many messages were emptied
  */
 export async function removePersonFromCases(tx: Tx, crUids: readonly string[]): Promise<number> {

@@ -31,7 +31,7 @@ async function* streamData(context: AppContext, reader: Reader, made: Date): Asy
   yield ']\n}\n';
 }
 
-/** Streams a person's data as a zip: text per case, the same as JSON, and sent files. */
+/** Zip: text per case, the same as JSON, and sent files. */
 export async function streamArchive(
   context: AppContext,
   reader: Reader,

@@ -85,7 +85,7 @@ function findMentions({ db }: AppContext, person: Addresses) {
     .orderBy(asc(at), asc(cases.nbr));
 }
 
-/** Without the text, which belongs to the customer. */
+/** The text belongs to the customer. */
 function findWrittenNotes({ db }: AppContext, crUid: string) {
   const { at, changed } = notes;
   return db
@@ -103,7 +103,7 @@ async function findRoles({ db }: AppContext, person: Addresses) {
   return db.select({ cuid, name, level, grpLbl }).from(staff).where(matchStaff(person));
 }
 
-/** Excludes the conversation, which belongs to the customer. */
+/** The conversation belongs to the customer. */
 async function findHandledCases({ db }: AppContext, crUid: string) {
   const { name, grpLbl, joined, left } = participants;
   return db
@@ -114,7 +114,7 @@ async function findHandledCases({ db }: AppContext, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** Staff actions without being a handler, such as blocking a reporter. */
+/** Without being a handler, such as blocking a reporter. */
 async function findOtherStaffActions({ db }: AppContext, crUid: string) {
   const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
   const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
@@ -150,7 +150,7 @@ async function findDrafts({ db }: AppContext, crUid: string) {
     .orderBy(asc(saved));
 }
 
-/** Only what followers may see: neither text nor number. */
+/** Neither text nor number, as for followers. */
 async function findFollowed({ db }: AppContext, crUid: string) {
   const { as, joined, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = followers;
   return db
@@ -164,7 +164,7 @@ async function findFollowed({ db }: AppContext, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** The code is stored only as a hash. */
+/** Only a hash is stored. */
 async function findPhoneDiscoveries({ db }: AppContext, crUid: string) {
   const { phone, refused, created, expires } = phoneDiscoveries;
   return db
@@ -199,7 +199,7 @@ async function findBlocks({ db }: AppContext, crUid: string) {
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
-/** Excludes the decision and the copied text of others. */
+/** Without decision and others' text. */
 async function findNotices({ db }: AppContext, crUid: string) {
   const { cuid, nbr, at, reference, about, reason, txt } = notices;
   return db
@@ -299,7 +299,6 @@ export async function fetchOwnCase(
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
-  // Excludes other members' messages.
   if (info.gthrId === csid)
     return {
       info: { ...info, participants: info.participants.filter(({ me }) => me) },
@@ -316,7 +315,7 @@ export const findOwnCaseKeys = ({ db }: AppContext, { crUid }: Reader) =>
     .where(and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left)))
     .orderBy(asc(participants.joined));
 
-/** Holds one case in memory at a time. */
+/** One case in memory at a time. */
 export async function* streamOwnCases(context: AppContext, reader: Reader): AsyncGenerator<OwnCase> {
   for (const { csid } of await findOwnCaseKeys(context, reader)) {
     const one = await fetchOwnCase(context, csid, reader);

@@ -64,8 +64,8 @@ function toError(failures: RuleResults['failures']): Error {
 }
 
 /**
- * Erases expired data in batches (specification 10, data retention): cases due by `now` and rows matched by
- * the retention rules. Records the run. One server runs at a time.
+ * In batches (specification 10, data retention): cases due by `now`, and rows matched by the rules. One
+ * server at a time.
  * @returns row counts; undefined while another server runs
  * @throws ClocksApart before erasing if the clocks disagree
  * @throws Error if some rules failed; the others were applied

@@ -17,7 +17,7 @@ export type ErasedCounts = Readonly<Record<string, number>>;
 
 export interface RetentionRule {
   readonly table: string;
-  /** SQL that counts rows due at `$1`. */
+  /** Counts rows due at `$1`. */
   readonly count: string;
   /** In batches. */
   readonly erase: (pool: pg.Pool, now: Date) => Promise<ErasedCounts>;
@@ -28,7 +28,7 @@ const BATCH_SIZE = 2_000;
 
 const formatCutoff = (interval: string): string => `$1::timestamptz - interval '${interval}'`;
 
-/** Repeats until nothing is due, skipping locked rows. */
+/** Skips locked rows. */
 async function runInBatches(pool: pg.Pool, text: string, now: Date): Promise<number> {
   let sum = 0;
   for (;;) {
@@ -53,7 +53,7 @@ const createDeleteRule = (table: string, where: string): RetentionRule =>
 const createUpdateRule = (table: string, where: string, set: string): RetentionRule =>
   createRule(table, where, `update ${table} set ${set} where ${matchDueRows(table, where)}`);
 
-/** Expired, or inactive without a verified address: a session lasts `SESSION_DAYS` after the last visit. */
+/** Inactive sessions without verified address last `SESSION_DAYS`. */
 const SESSION_ENDED = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
@@ -69,14 +69,14 @@ const FEED_DAYS = 7;
 
 const POLL_ZONE = `coalesce(c.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}')`;
 
-/** When a poll `p` of customer `c` ended: by staff, on its last day unless reopened, or by withdrawal. */
+/** By staff, on the last day unless reopened, or by withdrawal; of poll `p` and customer `c`. */
 const POLL_END = `least(p.closed_at, p.withdrawn, case
   when p.opened_at is null or (p.opened_at at time zone ${POLL_ZONE})::date <= p.closes::date
   then (p.closes::date + 1)::timestamp at time zone ${POLL_ZONE} end)`;
 
-/** In execution order. Every table is listed here or in `permanentTables` (tested). */
+/** In execution order. Tests require each table here or in `permanentTables`. */
 export const retentionRules: readonly RetentionRule[] = [
-  // Before the rows that cascade to them.
+  // Before rows that cascade to them.
   createCountedRule('pushes', `created <= ${formatCutoff('2 days')}`),
   {
     table: 'cases',
@@ -171,7 +171,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Tables without visitor data, and their content. */
+/** Without visitor data. */
 export const permanentTables: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',

@@ -6,7 +6,7 @@ import { type SweepResult, sweepMedia } from '../../media/service.ts';
 import { recordErasureRun } from './eraseDue.ts';
 
 /**
- * One server at a time; records the run.
+ * One server at a time.
  * @returns undefined while another server runs
  */
 export async function runFileSweep(

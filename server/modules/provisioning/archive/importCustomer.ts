@@ -17,7 +17,7 @@ import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type CustomerArchive } from './readArchive.ts';
 
-/** The customer file's name until the import is complete: folders without that file are ignored. */
+/** Folders without the final name are ignored. */
 const UNFINISHED_NAME = `.${FILE_NAME}.import`;
 
 const hasUnfinishedImport = (folder: string): boolean => existsSync(join(folder, UNFINISHED_NAME));
@@ -41,7 +41,7 @@ const finishFolder = (folder: string): void =>
 
 const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Moves future save dates to the past, in order: they would override later local versions. */
+/** Future dates would override later local versions. */
 function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) {
   const newest = saved
     .map((look) => ({ ...look, saved: Date.parse(look.saved) }))
@@ -55,7 +55,7 @@ function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) 
   return told.reverse();
 }
 
-/** Stores data outside the customer's file, skipping parts that others own by now. */
+/** Skips parts that others own by now. */
 async function storeExtras(
   tx: Tx,
   cuid: string,
@@ -104,7 +104,7 @@ type ImportOutcome =
       readonly findings: readonly FolderFinding[];
     };
 
-/** Temporary folder for the duration of `work`. */
+/** For the duration of `work`. */
 async function withStagedFiles<T>(
   files: CustomerArchive['files'],
   work: (stage: string) => Promise<T>,
@@ -118,7 +118,7 @@ async function withStagedFiles<T>(
   }
 }
 
-/** Checks the files before they are served. @throws ArchiveRefused */
+/** Before they are served. @throws ArchiveRefused */
 function checkFiles(stage: string, cuid: string, folder: string): FolderFinding[] {
   const { findings, content } = readCustomer(stage);
   if (content && content.file.cuid !== cuid) throw new ArchiveRefused('damaged', FILE_NAME);
@@ -133,7 +133,7 @@ const toPictures = ({ pictures }: CustomerArchive): Picture[] =>
     return { id, type: picture.type, bytes };
   });
 
-/** An earlier import was committed, but its folder not finished. */
+/** Committed, but the folder is unfinished. */
 const isHalfImported = (folder: string, cuid: string): boolean =>
   hasUnfinishedImport(folder) &&
   !findCustomerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
@@ -172,10 +172,10 @@ async function storeArchive(
   });
 }
 
-/** Advisory lock class, one lock per customer. */
+/** One advisory lock per customer. */
 const IMPORT_LOCK = 0x50415249;
 
-/** Bound to the connection: the lock ends with the process. */
+/** Ends with the process. */
 async function withImportLock(
   { pool }: Store,
   cuid: string,
@@ -189,7 +189,7 @@ async function withImportLock(
     );
     if (!rows[0]?.taken) return { why: 'busy', about: cuid };
     const taken = await work();
-    // Unlocks before PostgreSQL notices the disconnect.
+    // PostgreSQL notices the disconnect later.
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORT_LOCK, cuid]);
     return taken;
   } finally {
@@ -197,7 +197,7 @@ async function withImportLock(
   }
 }
 
-/** Imports folder and extra data. Repeats an interrupted import. @throws ArchiveRefused */
+/** Repeats an interrupted import. @throws ArchiveRefused */
 export async function importCustomer(
   server: Store,
   parent: string,

@@ -14,7 +14,7 @@ import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses
 /** Key order counts; undefined equals null. */
 const serializeColumn = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** Undefined without changes: unchanged rows are neither written nor locked. */
+/** Undefined without changes: no write, no lock. */
 export function diffColumns<Row extends object>(
   before: Row,
   now: Readonly<Partial<Row>>,
@@ -25,7 +25,7 @@ export function diffColumns<Row extends object>(
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** Columns from the file, without derived ones. */
+/** Without derived columns. */
 export type CustomerFields = Omit<
   typeof customers.$inferSelect,
   'cuid' | 'light' | 'dark' | 'formerStaff' | 'deadlineRules'
@@ -36,7 +36,7 @@ function parseColours(appColors: CustomerFile['appColors']): CustomerFields['app
   return parsed.ok ? parsed.palette : {};
 }
 
-/** Services and groups, with stored logos; `staff` holds group membership. */
+/** Includes stored logos; `staff` holds group membership. */
 function toCalledFields(
   { services, groups }: CustomerFile,
   { called }: CustomerPictures,
@@ -121,7 +121,7 @@ export interface StoredCustomer {
   readonly polls: readonly (typeof polls.$inferSelect)[];
   /** Open, handled or held cases. */
   readonly openCases: number;
-  /** Saved branding, which overrides the file. */
+  /** Overrides the file. */
   readonly look: Awaited<ReturnType<typeof findSavedBranding>>;
 }
 

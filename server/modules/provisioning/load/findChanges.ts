@@ -19,10 +19,10 @@ import { describeCodesAfter, describeCodesBeforeLoad } from './codeChanges.ts';
 import type { StoredCustomer } from './customerFields.ts';
 import { type CustomerFields, type StaffFields, toCustomerFields, toStaffFields } from './customerFields.ts';
 
-/** Operators read labels in the customer's first language. */
+/** Operators read the customer's first language. */
 const toLabel = (words: Words): string => wordsIn(words, 'fr-FR');
 
-/** Flattens values by key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
+/** By key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
 function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value) && value.every((one) => isRecord(one) && 'code' in one))
     for (const { code, ...rest } of value) flatten(rest, `${id}[${code}]`, into);
@@ -33,14 +33,14 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
   return into;
 }
 
-/** Keys with meaningless values or personal addresses, which logs must not contain. */
+/** Meaningless values, or personal addresses, which logs must not contain. */
 const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.(?:questionnaire|logoId)$/;
 const MAX_VALUE_LENGTH = 60;
 
 const hideValue = (change: FileChange): FileChange =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
-/** Reports added and removed entries as a whole. */
+/** Added and removed entries as a whole. */
 export function compareValues(before: unknown, now: unknown): FileChange[] {
   const [was, is] = [flatten(before), flatten(now)];
   const getEntryId = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
@@ -60,7 +60,7 @@ export function compareValues(before: unknown, now: unknown): FileChange[] {
   });
 }
 
-/** Tiles with their page, and the order of tiles common to both menus. */
+/** With page, and the order of tiles common to both menus. */
 function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
   const getPage = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
@@ -106,7 +106,7 @@ const describeStoredPoll = ({
     ...{ lbl, intro, places, opens, closes, results, anonymous, changeable, partial, questionnaireId },
   });
 
-/** Excludes removed places stored only for their retired codes. */
+/** Removed places are stored only for retired codes. */
 function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
   const named = new Set(file.places.map(({ code }) => code));
   const own = codes.filter(({ cuid }) => cuid === file.cuid);
@@ -177,7 +177,7 @@ const pickFacts = (of: CustomerFields, row: Partial<CustomerFields>): Partial<Cu
   Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(of, column)));
 
 /**
- * Finds what loading a file changes. Ignores fields that saved branding overrides.
+ * Ignores fields that saved branding overrides.
  * @param newOwners new owners of codes named by another loaded file
  */
 export function findChanges(
@@ -202,7 +202,7 @@ export function findChanges(
   return [
     ...compareValues({ withdrawn: was }, { withdrawn: is }),
     ...(is && !was && openCases > 0 ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
-    // Codes that move to another customer have no other change.
+    // Without other changes.
     ...given,
     ...codes.filter((one) => !isMovedCode(one)),
     ...compareValues(
@@ -222,12 +222,12 @@ export function findChanges(
   ].map(hideValue);
 }
 
-/** Further lines of a kind are counted. */
+/** More are only counted. */
 const MAX_LINES_PER_KIND = 10;
 const getChangeKind = ({ id }: FileChange): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
-/** `!` marks immediately visible changes. Contains no names. */
+/** `!` marks immediately visible changes. No names. */
 export function formatChanges(
   file: CustomerFile,
   changes: readonly FileChange[],

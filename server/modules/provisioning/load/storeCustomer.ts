@@ -44,10 +44,7 @@ async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: Re
   await copyFilePartsToBranding(tx, file.cuid, said);
 }
 
-/**
- * Applies shorter retention to existing cases, as visitors see the current number. Locks them together with
- * the cases that staff leave.
- */
+/** Includes existing cases, as visitors see the current number. One lock with the cases that staff leave. */
 async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
@@ -60,7 +57,7 @@ async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
 }
 
 /**
- * Replaces a customer by its file and keeps its cases. Serialized across servers.
+ * Keeps its cases. Serialized across servers.
  * @param together customers read with this one
  * @returns why nothing was stored; empty on success
  */

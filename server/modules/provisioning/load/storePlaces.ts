@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isNotAmong } from '../../../platform/db/isAmong.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
-/** Retires a customer's codes except `but`. They keep their owner. */
+/** Except `but`. They keep their owner. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)
@@ -21,7 +21,7 @@ const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
 
 const toRecordset = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
-/** Skips unchanged rows, so that they are not locked. */
+/** Unchanged rows need no lock. */
 const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
   tx.execute(sql`
     insert into places (cuid, code, lbl, descr)
@@ -34,7 +34,7 @@ const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
 
 type PlacedQr = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
-/** Skips unchanged rows, which scans would otherwise wait for. */
+/** Scans would wait for unchanged rows. */
 function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
   const { replacedBy } = buildFileColumns(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
@@ -72,11 +72,11 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   await applyReplacements(tx, cuid);
-  // Plans for few codes would time out.
+  // Otherwise plans time out.
   if (hung.length > MIN_CODES_TO_ANALYZE && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }
 
-/** Columns of a code in the file. Keeps a replacement made here or owned by this customer. */
+/** Keeps a replacement made here or owned by this customer. */
 const buildFileColumns = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
@@ -84,7 +84,7 @@ const buildFileColumns = (cuid: string): { readonly made: false; readonly replac
   ) then ${qrCodes.replacedBy} end`,
 });
 
-/** Keeps replacements, which follow place and service of the file. */
+/** Replacements follow place and service of the file. */
 async function applyReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (

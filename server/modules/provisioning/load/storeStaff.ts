@@ -32,7 +32,7 @@ const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }
 const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/** Locks in call order, cases before staff, as a call does: any other order could deadlock. */
+/** In call order, cases before staff: any other could deadlock. */
 async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await lockPeopleAndCases(tx, cuid, members);
   await tx
@@ -57,7 +57,6 @@ async function removeAllStaff(tx: Tx, cuid: string): Promise<readonly StaffAddre
   return gone;
 }
 
-/** Retires codes, removes all staff and notifies them. */
 export async function retireCustomerService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));
@@ -81,7 +80,6 @@ function findRoleChanges(
   ];
 }
 
-/** Removed members, and those with a changed number. */
 function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   const nowOf = new Map(now.map((one) => [one.email, one]));
   return {
@@ -98,7 +96,7 @@ export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member
   return [...gone, ...numbered];
 }
 
-/** Writes only differences: staff calls wait only for changed or removed members. */
+/** Staff calls wait only for changed or removed members. */
 async function writeStaff(
   tx: Tx,
   cuid: string,
@@ -109,7 +107,7 @@ async function writeStaff(
   const { gone, numbered } = compareStaff(before, now);
   if (gone.length + numbered.length > 0) await lockStaff(tx, cuid, [...gone, ...numbered]);
   if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, getRlids(gone)));
-  // Numbers are unique: free them before reassigning.
+  // Frees unique numbers before reassigning.
   const wanted = new Set(now.map(({ phone }) => phone));
   const given = numbered.filter(({ phone }) => phone !== null && wanted.has(phone));
   if (given.length > 0)

@@ -44,7 +44,7 @@ const MAX_LISTED_PLACES = 20;
 const formatPlaces = (places: readonly string[]): string =>
   places.slice(0, MAX_LISTED_PLACES).join(', ') + (places.length > MAX_LISTED_PLACES ? ' …' : '');
 
-/** Reports incomplete languages, except in texts with errors. */
+/** Skips texts with errors. */
 function checkTranslations(file: JsonEntry['value'], errors: readonly UnplacedFinding[]): UnplacedFinding[] {
   const wrong = collectParentPlaces(errors);
   const isRight = ({ place }: LocalizedText) => !wrong.has(place);
@@ -104,7 +104,7 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   const meant = collectTiles(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // With uncategorized staff, services without members call everyone.
+  // Uncategorized staff cover all services.
   const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
   const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
@@ -118,7 +118,6 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   ];
 }
 
-/** Reports services that no staff member's `gcatCode` names. */
 function checkCalledServices({ staff, services }: JsonEntry['value']): UnplacedFinding[] {
   const people = getEntries(staff, 'staff');
   const works = new Set(people.map(({ value }) => value.gcatCode ?? DEFAULT_GCAT));
@@ -142,7 +141,7 @@ const normalizeWord = (words: unknown, language: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** Compares labels by language; reports each entry once. */
+/** By language; each entry once. */
 function findDuplicateLabels(
   entries: readonly JsonEntry[],
   id: 'alikeTiles' | 'alikePlaces',
@@ -170,7 +169,7 @@ function checkDuplicateTiles(menu: unknown, at = 'menu'): UnplacedFinding[] {
   ];
 }
 
-/** Ignores places with different descriptions. */
+/** Different descriptions are fine. */
 const checkDuplicatePlaces = (places: unknown): UnplacedFinding[] =>
   findDuplicateLabels(getEntries(places, 'places'), 'alikePlaces', ({ descr }, language) =>
     normalizeWord(descr, language),
@@ -210,7 +209,7 @@ const FINDING_SCOPES: Readonly<Record<string, readonly FindingScope[]>> = {
   ],
 };
 
-/** Errors about keys that may be meant for others. */
+/** The keys may be meant for others. */
 const AMBIGUOUS_FINDINGS: readonly string[] = ['unknownKey', 'repeatedKey'];
 const ENTRY = /^\d+$/;
 
@@ -233,7 +232,7 @@ function isInScope({ id, place }: UnplacedFinding, { part, keys }: FindingScope)
   return place === part || (place.startsWith(`${part}.`) && isMeant);
 }
 
-/** Drops findings that may be consequences of errors. */
+/** Others may be consequences of errors. */
 function filterIndependent(
   findings: readonly UnplacedFinding[],
   errors: readonly UnplacedFinding[],
@@ -247,7 +246,7 @@ function filterIndependent(
   return findings.filter(({ id, place }) => !disturbed.has(id) && (id !== 'emptyInfo' || !around.has(place)));
 }
 
-/** Finds valid but inadvisable content, except in withdrawn customers and near errors. */
+/** Valid but inadvisable content, except in withdrawn customers and near errors. */
 export function checkBestPractices(
   json: unknown,
   errors: readonly UnplacedFinding[] = [],

@@ -10,7 +10,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const getCodes = (entries: readonly JsonEntry[]): string[] =>
   entries.map(({ value }) => value.code).filter(isText);
 
-/** Unknown places. */
 function checkPlaces({ path, value: { places } }: JsonEntry, known: readonly string[]): UnplacedFinding[] {
   const named: readonly unknown[] = Array.isArray(places) ? places : [];
   return named.flatMap((place, index) =>
@@ -38,7 +37,7 @@ function checkPhotos({ path, value: { questionnaire } }: JsonEntry): UnplacedFin
   );
 }
 
-/** Checks a poll of a file or of staff. Accepts any JSON. */
+/** Accepts any JSON. */
 export const checkPoll = (poll: JsonEntry, places: readonly string[]): UnplacedFinding[] => [
   ...checkPlaces(poll, places),
   ...(poll.value.questionnaire === undefined
@@ -52,7 +51,6 @@ export const checkPoll = (poll: JsonEntry, places: readonly string[]): UnplacedF
   ...checkPhotos(poll),
 ];
 
-/** Tiles without a poll. */
 function checkTiles(tiles: readonly JsonEntry[], polls: readonly string[]): UnplacedFinding[] {
   return tiles
     .filter(({ value }) => value.type === 'polling')

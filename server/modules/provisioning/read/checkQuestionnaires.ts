@@ -21,7 +21,7 @@ import { guessLanguage, toProblemFinding } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, type JsonEntry } from './jsonEntries.ts';
 
-/** Fatal findings: the questionnaire cannot be completed. */
+/** The questionnaire cannot be completed. */
 const FATAL_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
 /** Cached: a start reads hundreds of questionnaires. */
@@ -33,7 +33,7 @@ const productTexts = new Map<Locale, ReadonlySet<string>>(
 );
 const getProductTexts = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
 
-/** Languages that must be complete: the first and those with own texts, or all of the product's. */
+/** The first language and those with own texts, or all of the product's. */
 function collectKnownTexts({ texts }: Questionnaire): KnownTexts {
   const wanted = languages.filter(
     ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
@@ -41,7 +41,7 @@ function collectKnownTexts({ texts }: Questionnaire): KnownTexts {
   return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, getProductTexts(locale)]));
 }
 
-/** A text missing in all languages is an error, otherwise a warning. */
+/** An error if missing in all languages, else a warning. */
 function checkMissingWords(
   missing: readonly ModelFinding[],
   { texts }: Questionnaire,
@@ -51,7 +51,7 @@ function checkMissingWords(
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
-    // Own texts fall back to other languages, product texts only without own ones.
+    // Own texts fall back to other languages.
     if (isOurs(text) || ownWords(texts, language, text) !== undefined)
       return [createFinding('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
@@ -69,7 +69,7 @@ function toFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at: str
   };
 }
 
-/** Texts under an invalid language key are reported as that key only. */
+/** Reports an invalid language key, not its texts. */
 function checkModel(definition: Questionnaire, source: unknown, at: string): UnplacedFinding[] {
   const surveyed = survey(definition);
   const known = collectKnownTexts(definition);
@@ -93,7 +93,6 @@ function checkModel(definition: Questionnaire, source: unknown, at: string): Unp
   ];
 }
 
-/** Suggests the flag that was probably meant. */
 const toUnreadFlagFinding = (
   { path, about: { flag = '' } }: ModelFinding,
   definition: Questionnaire,

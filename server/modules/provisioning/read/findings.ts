@@ -9,7 +9,7 @@ type Severity = 'error' | 'warning';
 export interface UnplacedFinding {
   readonly severity: Severity;
   readonly id: string;
-  /** Path in the file: `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
+  /** `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
   readonly place: string;
   readonly words: Both<string>;
 }
@@ -24,7 +24,7 @@ export interface Finding extends UnplacedFinding {
 export interface FindingDetails {
   /** As written in the file. */
   readonly value?: string;
-  /** The suggestion or the allowed values. */
+  /** Suggestion or allowed values. */
   readonly meant?: string;
   readonly other?: string;
   readonly language?: string;
@@ -35,7 +35,7 @@ export type FindingId = Exclude<FindingTextId, `${string}_${string}`>;
 const isFinding = (id: string): id is FindingTextId => getSeverity(id) !== undefined;
 export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
-/** Sentence variants; the first applicable one with a translation wins. */
+/** The first applicable one with a translation wins. */
 const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<FindingDetails>) => boolean]> =
   [
     ['missing', ({ value }) => value === ''],

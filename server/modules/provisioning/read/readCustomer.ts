@@ -17,7 +17,7 @@ import { type CustomerPictures, checkItemPictures, readPictures } from './readPi
 
 const MAX_FINDINGS = 200;
 
-/** More than any menu with any questionnaire has. */
+/** More than any menu has. */
 const MAX_DEPTH = 80;
 
 export interface CustomerContent {
@@ -33,21 +33,19 @@ export interface CustomerFolder {
   readonly findings: readonly Finding[];
   /** Absent if there are errors. */
   readonly content?: CustomerContent & {
-    /** Line and column of a path, for later findings. */
+    /** For later findings. */
     readonly at: (place: string) => Position;
   };
-  /** No JSON: nothing could be checked. */
+  /** No JSON. */
   readonly unreadable?: true;
 }
 
 const isCustomerFileName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
 
-/** Entries of systems and tools, often inaccessible. */
+/** Often inaccessible. */
 const SYSTEM_ENTRY = /^(?:\.|lost\+found$)/;
 
-/**
- * Sorted; empty if the parent is missing. Includes inaccessible folders, so that reading them reports why.
- */
+/** Sorted. Includes inaccessible folders, so that reading them reports why. */
 export function findCustomerFolders(parent: string): string[] {
   return readFolderEntries(parent)
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
@@ -73,7 +71,7 @@ function canExist(path: string): boolean {
   }
 }
 
-/** Assumes a customer file in inaccessible folders. */
+/** Inaccessible folders may have one. */
 function readNames(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -91,7 +89,7 @@ const createUnreadableFolder = (folder: string, finding: Finding): CustomerFolde
   unreadable: true,
 });
 
-/** Reads a folder and reports all findings. Never throws. */
+/** Never throws. */
 export function readCustomer(folder: string, fontHosts = parseFontHosts(process.env)): CustomerFolder {
   try {
     return withLimitedFindings(readFolder(folder, fontHosts));

@@ -21,7 +21,7 @@ export interface CustomerPictures {
   wideLogo?: Picture;
   banner?: Picture;
   font?: Picture;
-  /** Logos of services and groups, by file name. */
+  /** By file name. */
   called?: ReadonlyMap<string, Picture>;
 }
 
@@ -88,7 +88,6 @@ type PictureSlot =
   | { readonly slot: 'logo' | 'wideLogo' | 'banner'; readonly isCalled: false; readonly value: unknown }
   | { readonly slot: string; readonly isCalled: true; readonly value: unknown };
 
-/** Keys of the file that name a picture. */
 function listPictureSlots(json: unknown): PictureSlot[] {
   const file = isRecord(json) ? json : {};
   return [
@@ -138,7 +137,7 @@ export function readPictures(
 /** Same pattern as `questionnaire/react/Picture.tsx`. */
 const ICON_NAME = /^[a-z][A-Za-z0-9]*$/;
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/;
-/** Only a reverse proxy could serve it: the policy blocks other sites. */
+/** The policy blocks other sites. */
 const SITE_ADDRESS = /^(?:https:\/\/|\/(?!\/))/;
 
 function checkItemPicture(value: string, place: string): UnplacedFinding[] {
@@ -161,7 +160,7 @@ function checkNestedPictures(value: unknown, place: string): UnplacedFinding[] {
   );
 }
 
-/** Finds pictures of questions that cannot be shown. */
+/** They cannot be shown. */
 export const checkItemPictures = (json: unknown): UnplacedFinding[] =>
   [
     ...collectTiles(isRecord(json) ? json.menu : []),

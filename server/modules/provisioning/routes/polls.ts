@@ -9,13 +9,12 @@ import { checkPoll } from '../read/checkPolls.ts';
 import { checkPollShape } from '../read/checkShape.ts';
 import { hasErrors } from '../read/findings.ts';
 
-/** The poll's name in findings. */
 const PATH = 'poll';
 
 /** Placeholder for a missing code. */
 const NO_CODE = 'draft';
 
-/** Staff polls get the same findings as a customer's file. */
+/** Same findings as for a customer's file. */
 export const pollDraftHandlers: Handlers<typeof pollDraftCalls> = {
   async pollsSave(ask) {
     const { context, cuid, body, locale } = ask;

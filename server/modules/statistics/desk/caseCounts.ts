@@ -2,7 +2,7 @@ import { ANSWER_EDGES, type DeskDimension, STAR_COUNTS } from '@parvis/api/entit
 import { DEFAULT_TIME_ZONE } from '../../../platform/config/escalation.ts';
 import { type DeskMeasure, deskMeasures } from '../../../platform/db/schema.ts';
 
-/** Of cases `c`. A close without outcome is a reporter's, or predates outcomes. */
+/** A close without outcome is a reporter's, or predates outcomes. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   cases: 'true',
   solved: `c.state = 'closed' and coalesce(c.outcome, 'solved') = 'solved'`,
@@ -24,15 +24,14 @@ export const COUNT_CASES = listColumns(
   (measure) => `(count(*) filter (where ${CONDITIONS[measure]}))::int as ${measure}`,
 );
 
-/** Sums counts of erased cases. */
 export const SUM_COUNTS = listColumns((measure) => `sum(${measure})::int as ${measure}`);
 
 const HANDLERS = `from participants p where p.csid = c.csid and p.staff and p.left_at is null`;
 
-/** The person who has handled case `c` longest. */
+/** The longest handler. */
 const SELECT_HANDLER = `(select p.cr_uid ${HANDLERS} order by p.joined, p.cr_uid limit 1)`;
 
-/** Services that follow from the category are resolved at reading: menus change. */
+/** Menus change: services follow the category at reading. */
 export const CASE_CODES = {
   service: `coalesce(c.gcat_code, '=' || c.ccat_code)`,
   category: 'c.ccat_code',
@@ -44,7 +43,7 @@ export const CASE_CODES = {
 const SELECT_RLID = `(select s.rlid from identities i join staff s on s.cuid = c.cuid and (s.email = i.email or s.phone = i.phone)
   where i.cr_uid = ${SELECT_HANDLER} order by s.email = i.email desc nulls last limit 1)`;
 
-/** Counts cases `$1` before erasure: without tests, by day of the report and one dimension at a time. */
+/** Before erasure: without tests, by day of the report and one dimension at a time. */
 export const KEEP_COUNTS = `
   insert into desk_counts (cuid, dimension, day, code, ${deskMeasures.join(', ')})
   select c.cuid, k.dimension, (c.created at time zone coalesce(u.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date, k.code, ${COUNT_CASES}

@@ -7,7 +7,7 @@ import type { StaffRow } from '../../context/session.ts';
 import { describeValue, deskColumns } from './describeValues.ts';
 import { loadDeskFigures } from './loadDeskFigures.ts';
 
-/** Exports desk figures for spreadsheets, one row per group and period, and writes an audit entry. */
+/** One row per group and period. Writes an audit entry. */
 export async function buildDeskCsv(
   context: Pick<AppContext, 'db' | 'customers'>,
   ask: DeskAsk,

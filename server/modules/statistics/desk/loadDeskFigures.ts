@@ -27,7 +27,7 @@ interface CountRow extends Counts, Record<string, unknown> {
   readonly current: boolean;
 }
 
-/** Counts stored and erased cases in one statement, so that a concurrent erasure counts once. */
+/** One statement: a concurrent erasure counts once. */
 async function countCases(
   db: Pick<Database, 'execute'>,
   customer: Customer,
@@ -72,7 +72,7 @@ function groupRows(
 }
 
 /**
- * Loads outcomes of a period and the previous one, protected so that no number identifies a person.
+ * With the previous period. No number identifies a person.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function loadDeskFigures(

@@ -2,7 +2,6 @@ import { type DaySpan, DESK_PERIOD_MAX, type DeskAsk } from '@parvis/api/entitie
 import { Temporal } from 'temporal-polyfill';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 
-/** Periods end today. */
 const LENGTHS = {
   week: { days: 7 },
   month: { days: 30 },
@@ -17,7 +16,7 @@ export interface Periods {
 
 const parseDay = (day: string) => Temporal.PlainDate.from(day);
 
-/** The last day and, before it, as many as `length` has. */
+/** `length` more days. */
 function endAt(last: Temporal.PlainDate, length: Temporal.DurationLike): DaySpan {
   const from = last.add({ days: 1 }).subtract(length);
   return { from: from.toString(), until: last.toString() };
@@ -39,11 +38,10 @@ function parseOwn({ from, until }: DeskAsk): Periods {
   return pair(parseDay(until), { days });
 }
 
-/** The period and the previous one of equal length. */
+/** And the previous period of equal length. */
 export const findPeriods = (ask: DeskAsk, today: string): Periods =>
   ask.period === 'own' ? parseOwn(ask) : pair(parseDay(today), LENGTHS[ask.period]);
 
-/** Start of a day in a time zone. */
 export const findMidnight = (day: string, zone: string): Date =>
   new Date(parseDay(day).toZonedDateTime(zone).epochMilliseconds);
 

@@ -17,12 +17,12 @@ import { buildFiguresEndLink } from '../../notifications/service.ts';
 import { describeValue } from './describeValues.ts';
 import { loadDeskFigures } from './loadDeskFigures.ts';
 
-/** Mondays, in the customer's time zone. */
+/** In the customer's time zone. */
 const HOUR = 8;
 
 const COLUMNS = ['reports', 'median', 'solved', 'late', 'stars'] as const;
 
-/** The last Monday with a due mail, `2026-11-30`. */
+/** `2026-11-30`. */
 export function findDueMonday(now: Date, zone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const monday = local.toPlainDate().subtract({ days: local.dayOfWeek - 1 });
@@ -101,7 +101,6 @@ async function renderWeekly(context: AppContext, { customer, monday, locale, ori
   return { ...mail, unsubscribe: end };
 }
 
-/** Subscribed managers without this week's mail. */
 const findReaders = ({ db }: Pick<AppContext, 'db'>, cuid: string, monday: string) =>
   db
     .selectDistinctOn([staff.rlid], { rlid: staff.rlid, email: staff.email, crUid: identities.crUid })
@@ -119,7 +118,7 @@ const findReaders = ({ db }: Pick<AppContext, 'db'>, cuid: string, monday: strin
 
 type FiguresReader = Awaited<ReturnType<typeof findReaders>>[number];
 
-/** Marks the week first, so that only one of two servers sends. */
+/** Marks the week first: only one of two servers sends. */
 async function mailReader(
   context: AppContext,
   { rlid, email, crUid }: FiguresReader,
@@ -146,7 +145,7 @@ async function mailReader(
   });
 }
 
-/** Mails last week's figures once, from Monday morning on. Continues after a failing mail. */
+/** Once, from Monday morning on. Continues after a failing mail. */
 export async function mailWeeklyFigures(context: AppContext, now = getDatabaseNow()): Promise<void> {
   if (!context.mail.available) return;
   const failures: unknown[] = [];
