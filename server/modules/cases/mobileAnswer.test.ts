@@ -96,7 +96,7 @@ describe('mobile number', () => {
     expect((await fetchMessages(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
   });
 
-  it('is answered also where its question takes a reopened case that nobody handled before', async () => {
+  it('is answered also where its question takes a reopened case without an earlier handler', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'close', { outcome: 'solved' });

@@ -49,7 +49,7 @@ const rates = async (jo: Person, csid: string, value: number) => {
 };
 
 describe('reopening a closed case', () => {
-  it("shows it unread to all staff with the reporter's text, and assigns it to whoever closed it", async () => {
+  it("shows it unread to all staff with the reporter's text, and assigns it to the person who closed it", async () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
     expect((await reopen(jo, csid)).data?.[0]).toMatchObject({
