@@ -110,7 +110,7 @@ const renderThemeColours = (palettes: Palettes, chosen: Scheme | undefined): str
 
 export interface PageReader {
   locale: Locale;
-  /** Offered unless one was chosen. */
+  /** Browser language to offer, unless one was chosen. */
   offered?: Locale | undefined;
   scheme?: Scheme | undefined;
   accepted: boolean;

@@ -37,7 +37,7 @@ export function createCodeLimit(
     /** @throws Refusal tooMany */
     async check(request: FastifyRequest, session: Session | undefined): Promise<void> {
       const ipPrefix = truncateToSlash24Or48(request.ip);
-      // One shared sync.
+      // Concurrent, so that they share one sync.
       const [nonsense, all, ofThisPrefix] = await Promise.all([
         senselessCounter.read(session?.hash ?? ''),
         counter.read(readQrid(request)),

@@ -260,7 +260,7 @@ export function serveLegalPages(app: FastifyInstance, context: AppContext): void
       const { cuid } = request.params as { cuid: string };
       if (await redirectToName(request, reply, context, cuid)) return reply;
       const row = (await context.customers.getAll()).find((one) => one.cuid === cuid);
-      // Shows the service's page.
+      // An unknown customer shows the service's page.
       if (!row) reply.code(404);
       return sendPage(request, reply, { name, row, operator });
     });

@@ -16,7 +16,7 @@ const getPersonKey = (request: FastifyRequest, session: Session | undefined): st
 
 interface CallLimits {
   /**
-   * Requires caller and body.
+   * Runs once caller and body are known.
    * @throws Refusal tooMany with a delay or challenge
    */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;

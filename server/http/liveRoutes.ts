@@ -18,7 +18,7 @@ import { identifyAs } from './identify.ts';
 import type { Streams } from './liveStreams.ts';
 import { toRoutePath } from './registerCalls.ts';
 
-/** Beyond it the client reloads. */
+/** Maximum missed events; beyond it the client reloads. */
 const CATCH_UP_MAX = 1000;
 
 /** Share of the address's requests a minute: one stream per device in a full stadium. */

@@ -175,7 +175,7 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // Shutdown need not wait.
+    // Closes with the stream: shutdown need not wait.
     connection: 'close',
   });
   const from = hub.subscribe(subscriber);

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/metrics.ts';
 /** Default path of Prometheus. */
 const METRICS = '/metrics';
 
-/** Equal length for the comparison. */
+/** Hashes have equal length for the comparison. */
 const hashForComparison = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Scheme names are case-insensitive (RFC 9110, 11.1). */

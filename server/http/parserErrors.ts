@@ -77,7 +77,7 @@ export function sendParserError(error: ParserError, socket: Socket): void {
   );
 }
 
-/** Node would reject without a body. */
+/** Node would reject these requests without a body. */
 function sendRefusal(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: requestHeaders } = request;
   const asPage = isPageRequest({ method, url, headers: requestHeaders });
@@ -89,18 +89,18 @@ function sendRefusal(status: number, request: IncomingMessage, response: ServerR
   response.writeHead(status, headers).end(body);
 }
 
-/** Unsupported (`Expect`; RFC 9110, 10.1.1). */
+/** Rejects unsupported expectations (`Expect`; RFC 9110, 10.1.1). */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => sendRefusal(417, request, response));
 }
 
-/** Lets us explain the error. */
+/** Lets us explain a missing host. */
 export const ALLOW_MISSING_HOST = { requireHostHeader: false } as const;
 
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Missing or repeated `Host` (RFC 9112, 3.2). False if valid. */
+/** Rejects a missing or repeated `Host` (RFC 9112, 3.2); false if valid. */
 export function refuseInvalidHost({ raw }: FastifyRequest, reply: FastifyReply): boolean {
   const hosts = countHosts(raw);
   if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return false;
@@ -109,7 +109,7 @@ export function refuseInvalidHost({ raw }: FastifyRequest, reply: FastifyReply):
   return true;
 }
 
-/** Hooks do not run for invalid URLs. */
+/** Covers routable requests only: hooks do not run for invalid URLs. */
 export function refuseInvalidHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!refuseInvalidHost(request, reply)) done();

@@ -9,7 +9,7 @@ import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Too strict for personal data. */
+/** Accepted from a trusted proxy; too strict for personal data. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export const createRequestIds =

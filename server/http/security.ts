@@ -17,7 +17,7 @@ export interface PagePolicy {
   /** External images and fonts: samples and studio. */
   pictures: boolean;
   fonts?: readonly string[];
-  /** For calls and images. */
+  /** Further origins for calls and images. */
   origins: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function createSecurityHeaders(config: Config): SetSecurityHeaders {
   };
 }
 
-/** Hooks do not run for invalid URLs. */
+/** Covers routable requests only: hooks do not run for invalid URLs. */
 export function addSecurityHeaders(app: FastifyInstance, secure: SetSecurityHeaders): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     secure(request, reply);

@@ -30,7 +30,7 @@ interface SheetRequest {
 }
 
 interface Sheet {
-  /** Without customer and extension. */
+  /** File name without customer and extension. */
   readonly name: string;
   /** Not called for HEAD. */
   readonly build: () => Promise<string> | Readable;

@@ -57,7 +57,7 @@ const buttonTexts: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asksFigures: 'newsEnd.figures.do',
 };
 
-/** The content is ignored. */
+/** Maximum bytes; the content is ignored. */
 const MAX_FORM = 4_096;
 
 const getLocale = ({ cookies, headers }: FastifyRequest): Locale =>

@@ -14,7 +14,7 @@ const CHANNELS = ['mail', 'sms', 'push'] as const;
 
 const ERASED = `select coalesce(sum(cases), 0)::float8 as cases, coalesce(sum(messages), 0)::float8 as messages, count(*)::int as runs from erasures`;
 
-/** Erasure runs hourly. The count is expensive, so cached. */
+/** Erasure runs hourly: older rows are overdue. The count is expensive, so cached. */
 const OVERDUE_MS = 2 * 3_600_000;
 const OVERDUE_KEPT_MS = 300_000;
 

@@ -18,7 +18,7 @@ const createGauge = (name: string, help: string, value: number): MetricFamily =>
 const NANOSECONDS = 1e9;
 const QUANTILES = [50, 99, 100] as const;
 
-/** Loop delays since the last read. */
+/** Loop delays count from the last read. */
 function watchProcess() {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

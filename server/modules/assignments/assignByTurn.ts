@@ -35,7 +35,7 @@ const loadUntouched = ({ db, config }: AppContext) =>
     .orderBy(asc(cases.created), asc(cases.csid))
     .limit(BATCH_SIZE);
 
-/** Least recently assigned. */
+/** Picks the colleague assigned least recently. */
 async function chooseReceiver(
   tx: Tx,
   { cuid, gcatCode }: { readonly cuid: string; readonly gcatCode: string },

@@ -20,7 +20,7 @@ import type { Receiver } from './findReceiver.ts';
 export interface Gift {
   /** Locked. */
   readonly row: CaseRow;
-  /** Of the message. */
+  /** Id of the message. */
   readonly id: string;
   /** Undefined for an automatic assignment. */
   readonly by?: StaffReader | undefined;

@@ -23,7 +23,7 @@ import { logAssignment } from './logAssignment.ts';
 type UndoRequest = BodyOf<(typeof assignCalls)['casesAssignUndo']>;
 type AssignmentRow = typeof assignments.$inferSelect;
 
-/** Reverses joins and leaves, if still staff. */
+/** Reverses joins and leaves of people who are still staff. */
 async function restoreHandlers(tx: Tx, { csid, at }: AssignmentRow): Promise<void> {
   const ofStaff = and(eq(participants.csid, csid), eq(participants.staff, true));
   await tx

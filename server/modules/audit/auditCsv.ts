@@ -10,7 +10,7 @@ export const quoteCell = (value: string): string =>
 
 const getDelimiter = (locale: Locale): string => (locale === 'fr-FR' ? ';' : ',');
 
-/** Newer versions have other actions. */
+/** Falls back to the id: newer versions have other actions. */
 const translateAuditId = (id: string, locale: Locale): string => findText(`trail.${id}`, locale) ?? id;
 
 export const describeActor = ({ name, via }: TrailEntry, locale: Locale): string =>

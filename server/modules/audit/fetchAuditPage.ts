@@ -68,7 +68,7 @@ const filterByActor = (person: string | undefined) => {
   return person === OPERATOR ? isNull(trail.rlid) : eq(trail.rlid, person);
 };
 
-/** An earlier action may be written later. */
+/** Orders by time, then id: an earlier action may be written later. */
 const filterBefore = (id: number) =>
   sql`(${trail.at}, ${trail.id}) < (select one.at, one.id from ${trail} one where one.id = ${id})`;
 

@@ -72,7 +72,7 @@ export async function findSavedBranding(
   return row && toColumns(row);
 }
 
-/** For branding without its own shape or banner. */
+/** Applies to branding without its own shape or banner. */
 export const copyFilePartsToBranding = (
   tx: Tx,
   cuid: string,

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { participants } from '../../platform/db/schema.ts';
 
-/** Result of `set` and `clear` (`chng`). */
+/** Result of the answers' `set` and `clear` (`chng`). */
 export interface AnswerChanges {
   readonly set: ReadonlySet<string>;
   readonly cleared: ReadonlySet<string>;

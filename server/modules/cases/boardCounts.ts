@@ -11,7 +11,7 @@ import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** Per state, newest first. */
+/** Newest cases to check, per state. */
 const UNREAD_SCAN_MAX = 200;
 
 const ofCustomer = sql`cases.cuid = ${placeholder('cuid')}`;
@@ -36,7 +36,7 @@ const selectNewest = (view: SQL, isEnded: SQL): SQL => sql`(
   select csid, state, reporter, last_msg_id, ${isEnded} as ended from cases where ${ofCustomer} and ${view}
   order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))})`;
 
-/** Few of the newest cases: one look-up each. */
+/** Checks few of the newest cases, so one look-up each suffices. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
     'new', count(*) filter (where cases.state = 'open'), 'mine', count(*) filter (where is_mine and not cases.ended),
@@ -54,7 +54,7 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
 const unhandledDangers = sql`select csid from cases
   where ${ofCustomer} and cases.danger and ${IS_OPEN} order by cases.created, csid`;
 
-/** Including ended ones. */
+/** Includes cases handled to their end. */
 const selectMine = (db: Database) =>
   db.$with('mine').as(
     db

@@ -101,7 +101,7 @@ async function loadDayRows(db: Database, cuid: string, zone: string) {
 }
 const loadShared = shareFigures<Awaited<ReturnType<typeof loadDayRows>>>();
 
-/** Since midnight in the customer's time zone. */
+/** Counts since midnight in the customer's time zone. */
 export async function loadBoardDay(
   context: FiguresContext,
   customer: Customer,

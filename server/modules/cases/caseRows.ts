@@ -101,7 +101,7 @@ const truncateLine = (text: string): string => {
     .trimEnd()}…`;
 };
 
-/** After `create`. */
+/** Follows the `create` event. */
 export const REPORT_MSG_ID = 2;
 
 export const truncateWords = (words: Words): Words =>

@@ -38,10 +38,10 @@ export interface ListedCase {
   lastName: string | null;
   mine: boolean;
   reporterGone: boolean;
-  /** Beyond its service. */
+  /** Escalated beyond its service. */
   called: boolean;
   labels: Label[] | null;
-  /** Not yet handled by the reader. */
+  /** Assigned to the reader, who has not acted yet. */
   assigned: CaseSummary['assigned'] | null;
   /** An unseen note mentions the reader. */
   mentioned: boolean;

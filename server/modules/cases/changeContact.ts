@@ -54,7 +54,7 @@ export async function changeContact(
   return loadCaseInfo(context, csid, reader);
 }
 
-/** After erasure; active cases get a message. */
+/** Runs when the address is erased; active cases get a message. */
 export async function removeContact(
   tx: Tx,
   crUid: string,

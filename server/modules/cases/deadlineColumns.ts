@@ -88,13 +88,13 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
-/** After an answer was taken back. A close or rejection counts. */
+/** Runs after an answer was taken back. A close or rejection counts as an answer. */
 export const recomputeFirstAnswer = (tx: Tx, csid: string): Promise<unknown> =>
   tx.execute(sql`
     update cases set answered_at = (select min(at) from messages m where m.csid = ${csid}
       and (${IS_ANSWER} or staff and (poll is not null or event in ('close', 'reject')))) where csid = ${csid}`);
 
-/** After an answer was taken back or the reporter left. */
+/** Runs after an answer was taken back or the reporter left. */
 export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
   if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;
   const rules = await loadDeadlineRules(tx, row.cuid);

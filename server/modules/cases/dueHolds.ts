@@ -6,7 +6,7 @@ import { appendMessages, assignMessageId, lockCase } from './caseRows.ts';
 
 const BATCH_SIZE = 200;
 
-/** Resumed by another request. */
+/** Skips a case resumed by another request. */
 async function endHold(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);

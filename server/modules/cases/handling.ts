@@ -132,7 +132,7 @@ export async function applyStep(
   const join = !before?.joined && allowed.joins ? await joinCase(tx, row.csid, reader) : undefined;
   const stored = await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
     change: { ...change, ...(before?.joined && (await undoJoin(tx, row.csid, reader))) },
-    // Nothing was resumed.
+    // Lists show the undo, since nothing was resumed.
     ...(undoes && { snippet: translateAll('list.closeUndone') }),
   });
   const hold = stored.find((one) => one.id === id);

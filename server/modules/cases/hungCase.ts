@@ -36,7 +36,7 @@ export async function findOwnGathering(
 const isKnown = ({ category }: PlacedCategory, danger: boolean): boolean =>
   category.knownHere === true && !danger;
 
-/** Nothing of reports about its members. */
+/** Omits reports about its members. */
 export function buildHungLine(
   placed: PlacedCategory,
   danger: boolean,

@@ -6,7 +6,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** Used ones first, then the newest. */
+/** Prefers used links, then the newest. */
 async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'link'>> {
   const links = await db
     .select()

@@ -22,7 +22,7 @@ interface ParticipantView {
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
   readonly seen: Date | null;
-  /** For the reporter, that of the report. */
+  /** For the reporter, the language of the report. */
   readonly language: string | null;
 }
 

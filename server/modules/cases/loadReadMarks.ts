@@ -7,7 +7,7 @@ import type { MessageRow } from './caseRows.ts';
 
 const markOf = (whose: SQL) => sql<number>`coalesce(max(${readMarks.msgId}) filter (where ${whose}), 0)`;
 
-/** Not of all members: a gathering may have hundreds. */
+/** Skips other members: a gathering may have hundreds. */
 const readMarksQuery = prepareStatement((db) =>
   db
     .select({

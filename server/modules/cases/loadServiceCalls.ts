@@ -6,7 +6,7 @@ import { calls, messages, participants } from '../../platform/db/schema.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { CallReader } from './untaken.ts';
 
-/** Not since answered by the reader. */
+/** The reader has not acted since the call. */
 const buildAwaitsReader = (crUid: string, { cuid }: CaseRow): SQL<boolean> => sql<boolean>`(
   ${messages.crUid} is distinct from ${crUid} and exists(
     select 1 from staff t join identities i on i.email = t.email or i.phone = t.phone

@@ -13,7 +13,7 @@ import { buildReadFloor, isAboutReporter, isAddressed } from './readFloor.ts';
 export const clampMessageId = (value: number): number =>
   Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 
-/** Neither: the newest. */
+/** After a number, before one, or the newest. */
 export interface MessagePageRequest {
   after?: number | undefined;
   before?: number | undefined;

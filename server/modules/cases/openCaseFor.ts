@@ -75,7 +75,7 @@ export interface PreparedOpening {
 }
 
 /**
- * Before anything is stored.
+ * Validates before anything is stored.
  * @throws Refusal unknownCategory, badRequest
  */
 export async function prepareOpening(
@@ -90,7 +90,7 @@ export async function prepareOpening(
   return { customer, placed, contact, report: await replayContent(context.db, customer, placed, request) };
 }
 
-/** Without device; a repeat gets the same id. */
+/** A person without device; a repeat gets the same id. */
 async function insertReporter(tx: Tx, csid: string): Promise<string> {
   const crUid = deriveId(csid, 'reporter');
   await tx.insert(identities).values({ crUid }).onConflictDoNothing();

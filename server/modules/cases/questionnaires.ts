@@ -58,7 +58,7 @@ export async function findWithdrawnCategory(
 }
 
 /**
- * The version that the device showed, maybe older than the customer's file.
+ * Returns the version that the device showed, maybe older than the customer's file.
  * @throws Refusal badRequest
  */
 export async function loadShownQuestionnaire(

@@ -33,7 +33,7 @@ const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id,
 const blocked = sql<Blocked | null>`(case when ${blocks.at} is not null
   then json_build_object('at', ${blocks.at}, 'reason', ${blocks.reason}) end)`;
 
-/** By an unseen note. */
+/** An unseen note mentions the reader's role. */
 const mentioned = sql<boolean>`coalesce((select true from note_mentions k
   where k.csid = ${cases.csid} and k.rlid = ${sql.placeholder('rlid')} and not k.seen limit 1), false)`;
 

@@ -31,7 +31,7 @@ const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(
 export const isReportersKind = (kind: string): boolean =>
   reportersEvents.includes(kind) || reportersFlows.includes(kind);
 
-/** Blocks, contacts, phone calls, and questions of the product. */
+/** Matches blocks, contacts, phone calls, and questions of the product. */
 export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
 

@@ -65,7 +65,7 @@ async function refreshCustomer(
 }
 
 /**
- * After changed hours or targets. Continues after a failure.
+ * Runs after hours or targets changed. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function refreshDeadlines(context: AppContext): Promise<void> {

@@ -35,7 +35,7 @@ export async function replaceContent(
   return row;
 }
 
-/** Unless a later message replaced it. */
+/** Keeps the preview of a later message. */
 export async function clearSnippet(tx: Tx, { csid, msgId, event }: MessageRow): Promise<void> {
   await tx
     .update(cases)

@@ -24,7 +24,7 @@ export interface ReplayedReport {
   changes: AnswerChanges;
 }
 
-/** In the order of the answers. */
+/** Applies them in the order of the answers. */
 function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerChanges {
   const set = new Set<string>();
   const cleared = new Set<string>();

@@ -40,7 +40,7 @@ async function storeBlock(
     : {};
 }
 
-/** Besides the state. Voids an earlier survey. */
+/** Changes besides the state. A step voids an earlier survey. */
 const stepChanges: Readonly<
   Record<ReporterStep, (tx: Tx, allowed: AllowedStep, reopenUntil: Date) => Promise<CaseChange>>
 > = {
@@ -58,7 +58,7 @@ const stepChanges: Readonly<
 };
 
 /**
- * Between users, also of the target. Idempotent.
+ * Between users, the target may take steps too. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function takeReporterStep(

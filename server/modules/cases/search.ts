@@ -39,7 +39,7 @@ const placeholder = (name: string) => sql.placeholder(name);
 const selectNotedCases = (cuid: SQLWrapper | string, words: SQL): SQL =>
   sql`select t.csid from notes t where t.cuid = ${cuid} and search_text(t.txt) like all ((select search_patterns(${words}))::text[])`;
 
-/** After the cursor, with all words or that number. */
+/** Matches cases after the cursor, with all words or that number. */
 export const searchCondition = sql`"cases"."csid" in (
   select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], ${placeholder('at')}::timestamptz, ${placeholder('after')}, ${placeholder('limit')}::integer)
   union all
@@ -50,7 +50,7 @@ export const searchCondition = sql`"cases"."csid" in (
 /** Words in more cases are frequent. */
 const FREQUENT = 500;
 
-/** For any order and conditions: joins few matches, else checks each case. */
+/** Works with any order and conditions: joins few matches, else checks each case. */
 export async function buildSearchCondition(
   db: Database,
   cuid: string,

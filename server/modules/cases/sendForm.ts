@@ -65,7 +65,7 @@ async function buildContact(
 }
 
 /**
- * The verified number, or that it is missing.
+ * Stores the verified number, or that it is missing.
  * @throws Refusal conflict
  */
 async function storeMobileAnswer(

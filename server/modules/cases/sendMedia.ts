@@ -35,7 +35,7 @@ export type Sender = { readonly cuid: string } & (
   | { readonly reader: StaffReader; readonly staff: true }
 );
 
-/** Of the sender, processed, in no message. */
+/** Returns a processed file of the sender in no message. */
 type ClaimFile = (id: string, path: string) => MediaFileRow;
 type MediaFileRow = typeof media.$inferSelect;
 

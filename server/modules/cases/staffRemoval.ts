@@ -11,7 +11,7 @@ export const ACTIVE_STATES: readonly string[] = ['open', 'handled', 'held'];
 interface Leaving {
   readonly csid: string;
   readonly crUid: string;
-  /** New service; null: that of the category. */
+  /** The service that gets the case; null: that of the category. */
   readonly gcatCode: string | null;
 }
 

@@ -11,7 +11,7 @@ import { removeHandler } from './caseSteps.ts';
 /** Leaving may start or end a hold and counts as an end. */
 const HOLD_EVENTS = eventsThat(({ hold }) => hold !== undefined);
 
-/** After all earlier messages. */
+/** Whether the join follows all earlier messages. */
 async function hasJoinedByClosing(
   tx: Tx,
   csid: string,
@@ -46,8 +46,8 @@ async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boo
 }
 
 /**
- * Open if free or reopened; on hold until the same day; else handled, also if the day is over or a colleague
- * closed it.
+ * The case was open if free or reopened; on hold until the same day; else handled, also if the day is over or
+ * a colleague closed it.
  */
 export async function findStateBeforeClose(
   tx: Tx,

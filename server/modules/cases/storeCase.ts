@@ -18,7 +18,7 @@ import { buildDeadlineRules, computeCaseDeadlines } from '../deadlines/service.t
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 import { toDeadlineColumns } from './deadlineColumns.ts';
 
-/** Until one is free: with 100,000 cases, one in ten short numbers is taken. */
+/** Lengths to try until one is free: with 100,000 cases, one in ten short numbers is taken. */
 export const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
 /** Staff open cases without code. */
@@ -37,9 +37,9 @@ export interface CaseOpening {
   danger: boolean;
   conflict: boolean;
   gthrId: string | null;
-  /** By `hashReportNetwork`; null if opened by staff. */
+  /** Made by `hashReportNetwork`; null if opened by staff. */
   network: string | null;
-  /** Opened by staff for the reporter. */
+  /** Set if staff opened the case for its reporter. */
   taken?: { readonly crUid: string; readonly rlid: string; readonly channel: IntakeChannel } | undefined;
 }
 
@@ -127,7 +127,7 @@ const buildParameters = (
 });
 
 /**
- * Without a session.
+ * As `storeCase`, without a session.
  * @returns whether it is new
  * @throws Refusal conflict
  */

@@ -75,7 +75,7 @@ export async function storeQuestionnaires(
     .where(and(own, not(isThere), isNull(withdrawn)));
 }
 
-/** Also without a customer file: this version may change the standard questions. */
+/** Includes customers without a file: this version may change the standard questions. */
 export async function refreshQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
   for (const { cuid, menu } of stored) await storeQuestionnaires(tx, cuid, indexCategories(menu).values());

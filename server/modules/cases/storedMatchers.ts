@@ -4,7 +4,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { AnswerContent } from './answerContent.ts';
 import type { MessageRow } from './caseRows.ts';
 
-/** Of a repeat; a difference is a conflict. */
+/** Compares a repeat with the stored message; a difference is a conflict. */
 export type StoredMatcher = (stored: MessageRow) => boolean;
 
 /** Drops undefined values, as JSON columns do. */

@@ -58,7 +58,7 @@ async function getReaders(
   return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['staff'] };
 }
 
-/** One message, then the event that the answers cause. */
+/** Stores one message, then the event that the answers cause. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,

@@ -8,7 +8,7 @@ import { isBlank, type MessageLetters, refusedCharacters } from '@parvis/questio
 
 const NAMED_MAX = 10;
 
-/** Characters first, since the sender may change them. */
+/** Reports characters first, since the sender may change them. */
 export function explainRefusedText(txt: string, letters?: MessageLetters): Why {
   const characters = refusedCharacters(txt, letters).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
@@ -35,7 +35,7 @@ export interface TypedFault {
 }
 
 /**
- * The invalid text answer that made the replay fail at event `end`; undefined for other causes.
+ * Finds the invalid text answer that made the replay fail at event `end`; undefined for other causes.
  * @param seen the questions as the device saw them
  */
 export function findTypedFault(seen: Questionnaire, played: Played, end: number): TypedFault | undefined {

@@ -31,7 +31,7 @@ interface MessageClaim {
   signature: string;
 }
 
-/** Without `cuid`, to the operator. */
+/** Without `cuid`, the mail goes to the operator. */
 interface AddressedMail {
   to: string;
   cuid: string | undefined;

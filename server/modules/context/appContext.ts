@@ -44,7 +44,7 @@ export interface AppContext {
   /** Who looks at which case. */
   presence: Presence;
   notifyStreams(): void;
-  /** Own commits and received ones. */
+  /** Counts own commits and received ones. */
   countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;

@@ -52,8 +52,8 @@ export interface MenuSource extends PollSource {
 }
 
 /**
- * By code, starting with `main` (specification 3: QR menu). Staff polls without a tile follow the tiles of
- * `main`.
+ * Keyed by code, starting with `main` (specification 3: QR menu). Staff polls without a tile follow the tiles
+ * of `main`.
  * @param placeCode without it, polls of every place are shown
  */
 export function buildMenus(source: MenuSource, locale: Locale, placeCode?: string): Menus {

@@ -4,7 +4,7 @@ import type { PlacedCategory } from './categories.ts';
 export const getCategoryService = ({ assign, gcatCode }: CategoryFile): string | undefined =>
   assign?.service ?? gcatCode;
 
-/** By assignment, else by category. */
+/** Prefers the assigned service to that of the category. */
 export function findCaseService(
   { categories }: { readonly categories: ReadonlyMap<string, PlacedCategory> },
   { gcatCode, ccatCode }: { readonly gcatCode: string | null; readonly ccatCode: string },

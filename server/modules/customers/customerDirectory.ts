@@ -20,7 +20,7 @@ export interface Customer extends CustomerRow {
   polls: readonly OfferedPoll[];
 }
 
-/** Cached: every call needs a customer, and few change. */
+/** Cache: every call needs a customer, and few change. */
 export interface CustomerDirectory {
   /** Accepts former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
@@ -36,7 +36,7 @@ export interface CustomerDirectory {
   invalidate(): void;
   /** Increments at each load. */
   getRevision(): number;
-  /** Since revision `looks`, also by another process. */
+  /** Whether names changed since revision `looks`, also by another process. */
   hasRenamesSince(looks: number): Promise<boolean>;
 }
 

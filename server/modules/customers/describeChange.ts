@@ -6,7 +6,7 @@ export const NO_PLACE = '–';
 export interface FileChange {
   /** Path with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
   readonly id: string;
-  /** Empty if confidential. */
+  /** New and previous value; empty if confidential. */
   readonly value: string;
   readonly before: string;
 }

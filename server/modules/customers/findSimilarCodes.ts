@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { normalizeCode, qrCodes } from '../../platform/db/schema.ts';
 
-/** Stickers and copied codes change or lose these. */
+/** Stickers and copied codes change or lose these characters. */
 const IGNORED = /[^a-z0-9]+/g;
 
 const MAX_SUGGESTIONS = 5;

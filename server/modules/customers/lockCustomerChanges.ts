@@ -4,7 +4,7 @@ import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 
 const CHANGED: Notice = 'customers';
 
-/** On commit. */
+/** Notifies on commit. */
 export async function notifyServers(db: Pick<Tx, 'execute'>): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
 }

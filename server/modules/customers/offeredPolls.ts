@@ -37,7 +37,7 @@ function isBegun({ source, opens, openedAt }: PollTiming, at: Date, day: string)
 
 function isEnded({ closes, openedAt, closedAt }: PollTiming, at: Date, day: string, clock: Clock): boolean {
   if (closedAt && closedAt <= at) return true;
-  // Reopened after that day.
+  // The poll was reopened after that day.
   if (closes === null || (openedAt && getLocalDay(clock, openedAt) > closes)) return false;
   return closes < day;
 }
@@ -55,7 +55,7 @@ export const isAtPlace = (
   placeCode: string | undefined,
 ): boolean => gthrId === null && (places === null || placeCode === undefined || places.includes(placeCode));
 
-/** While open, then where its results are public. */
+/** A poll is shown while open, then where its results are public. */
 function isOffered(poll: OfferedPoll, clock: Clock, placeCode: string | undefined): boolean {
   if (!isAtPlace(poll, placeCode)) return false;
   const phase = getPollPhase(poll, clock, getDatabaseNow());

@@ -7,7 +7,7 @@ interface Site {
   readonly www: string;
   /** `www` first. */
   readonly origins: readonly string[];
-  /** Path and hash, or nothing. */
+  /** What redirects preserve: path and hash, or nothing. */
   readonly keep: NonNullable<CustomerFile['site']>['keep'];
 }
 
@@ -15,7 +15,7 @@ interface Site {
 export interface Sites {
   readonly findSite: (cuid: string) => Site | undefined;
   readonly findCustomer: (host: string | undefined) => string | undefined;
-  /** As seen from `origin`; empty if same or shared. */
+  /** Relative to `origin`; empty if same or shared. */
   readonly resolveUrl: (origin: string, cuid: string) => string;
   readonly findOrigin: (host: string | undefined) => string | undefined;
   readonly redirectOrigins: readonly string[];

@@ -19,7 +19,7 @@ export interface StaleScanCount {
   readonly last: string;
 }
 
-/** Of the last `STALE_SCAN_DAYS` days. */
+/** Counts the last `STALE_SCAN_DAYS` days. */
 export async function fetchStaleScans(
   db: Pick<Database, 'select'>,
   cuid: string,
@@ -36,7 +36,7 @@ export async function fetchStaleScans(
 
 const REPEAT_MS = 3_600_000;
 
-/** At most hourly. */
+/** Warns at most hourly. */
 export function createUnknownCodeWarning(warn: Warn): (qrid: string) => void {
   let quietUntil = 0;
   return (qrid) => {

@@ -21,12 +21,14 @@ export interface CaseDeadline {
 export type CaseDeadlines = Readonly<Partial<Record<DeadlineKind, CaseDeadline>>>;
 
 const HOUR = 60;
-/** A working day. */
+/** A working day, in open minutes. */
 const WARNING_MAX = 8 * HOUR;
 
 const getWarning = (target: number): number => Math.min(target / 4, WARNING_MAX);
 
-/** Neither met nor over: the one source for clock, row, promise, warnings and figures. */
+/**
+ * Computes the deadlines neither met nor over: the one source for clock, row, promise, warnings and figures.
+ */
 export function computeCaseDeadlines(rules: DeadlineRules, history: CaseHistory): CaseDeadlines {
   const { start, pauses, answered, ended, ccatCode } = history;
   const { firstAnswer, solved } = rules.getTargets(ccatCode);

@@ -12,7 +12,7 @@ export type Deadline =
   | { readonly state: 'paused'; readonly minutesLeft: number };
 
 /**
- * `start` plus `minutes` of open time outside pauses (ordered, disjoint). Undefined if the calendar never
+ * Adds `minutes` of open time to `start`, outside pauses (ordered, disjoint). Undefined if the calendar never
  * opens.
  */
 export function computeDeadline(

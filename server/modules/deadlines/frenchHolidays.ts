@@ -11,10 +11,10 @@ const FIXED: ReadonlySet<string> = new Set([
   '11-11',
   '12-25',
 ]);
-/** After Easter Sunday: Easter Monday, Ascension, Whit Monday. */
+/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Gregorian (Meeus, Jones and Butcher), as days after 21 March. */
+/** Gregorian calendar (Meeus, Jones and Butcher), as days after 21 March. */
 function countDaysToEaster(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -26,7 +26,7 @@ function countDaysToEaster(year: number): number {
   return h + l - 7 * m + 1;
 }
 
-/** In all of France. */
+/** Holiday in all of France. */
 export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
   if (FIXED.has(day.toString().slice(5))) return true;
   const easter = day.with({ month: 3, day: 21 }).add({ days: countDaysToEaster(day.year) });

@@ -12,7 +12,7 @@ export interface Calendar {
   readonly zone: string;
   /** Seven days from Monday, with ordered stretches; empty if closed. */
   readonly week: readonly (readonly OpenHours[])[];
-  /** Such as `2026-12-24`. */
+  /** Closed days, such as `2026-12-24`. */
   readonly closed: ReadonlySet<string>;
   readonly frenchHolidays: boolean;
 }

@@ -19,7 +19,7 @@ const toSavedView = ({ id, name, rlid, savedBy, filter, where, sort, search }: V
   ...(search !== null && { search }),
 });
 
-/** The reader's own and the customer's. */
+/** The reader sees their own views and shared ones. */
 const isVisibleTo = ({ cuid, rlid }: StaffReader['role']) =>
   and(eq(savedViews.cuid, cuid), or(isNull(savedViews.rlid), eq(savedViews.rlid, rlid)));
 

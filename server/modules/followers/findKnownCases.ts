@@ -17,7 +17,7 @@ interface Visitor {
 }
 
 /**
- * Public open cases; none for blocked visitors or an ended customer.
+ * Finds public open cases; none for blocked visitors or an ended customer.
  * @throws Refusal unknownQr, staleQr
  */
 export async function findKnownCases(

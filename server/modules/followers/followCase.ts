@@ -38,7 +38,7 @@ const hasTold = async (tx: Tx, csid: string, event: 'joinSupported' | 'joinFollo
       .limit(1)
   ).length > 0;
 
-/** One message per role, without author; then only the count changes. */
+/** Writes one message per role, without author; then only the count changes. */
 async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: FollowRole): Promise<void> {
   const { event } = joinMessages[as];
   if (!(await hasTold(tx, csid, event))) {

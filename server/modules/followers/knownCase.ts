@@ -12,7 +12,7 @@ export const peopleCount: SQL<number> = sql<number>`(
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
-/** As reporter or guest. */
+/** Whether a visitor is reporter or guest. */
 export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`exists (
   select from participants p where p.csid = "cases"."csid" and p.cr_uid = ${crUid} and not p.staff
     and p.left_at is null)`;
@@ -20,7 +20,7 @@ export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`ex
 /** Hides who ended a case. */
 const toKnownState = (state: CaseState): KnownCase['state'] => (endedSet.has(state) ? 'closed' : state);
 
-/** Public at the place. */
+/** Whether such cases are public at their place. */
 export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
   customer.categories.get(ccatCode)?.category.knownHere === true;
 

@@ -30,7 +30,7 @@ async function findWaiting({
 }
 
 /**
- * Becomes the newest message, unread for all; its old number is freed.
+ * The message becomes the newest, unread for all, and frees its old number.
  * @returns whether it waited @throws Refusal badRequest
  */
 export async function publishMessage(approval: Approval): Promise<boolean> {

@@ -64,7 +64,7 @@ function changeIntro({ intro }: GatheringChangeRequest, { gathering }: Found): C
 
 const getTime = (at: Date | null | undefined): number | undefined => at?.getTime();
 
-/** The start moves only before it; the erasure date follows. */
+/** A started gathering keeps its start; the erasure date follows. */
 function changePeriod(
   request: GatheringChangeRequest,
   { row, gathering }: Found,
@@ -144,7 +144,7 @@ async function storeChanges(tx: Tx, { row: found }: Found, { gathering, row }: C
 }
 
 /**
- * Idempotent; adds messages.
+ * Adds messages about changes. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownGathering, stepNotAllowed
  */
 export async function changeGathering(

@@ -121,7 +121,7 @@ const openOnce = (
   });
 
 /**
- * Idempotent, where the customer allows it.
+ * Idempotent; requires the customer's permission.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, blocked, withdrawn
  */
 export async function createOwnGathering(

@@ -20,7 +20,7 @@ type Reading = Pick<Database, 'select'>;
 /** The order makes PostgreSQL read no more. */
 const UNREAD_MAX = 100;
 
-/** With the person's participation. */
+/** Includes the person's participation. */
 export interface FoundGathering {
   readonly gathering: GatheringRow;
   readonly row: CaseRow;
@@ -28,7 +28,7 @@ export interface FoundGathering {
   readonly picture: typeof media.$inferSelect | null;
   readonly part: typeof participants.$inferSelect | null;
   readonly unread: number;
-  /** Awaiting publication. */
+  /** Messages awaiting publication. */
   readonly waiting: number;
 }
 
@@ -46,7 +46,7 @@ const people: SQL<number> = sql<number>`(select count(*)::int from participants 
 const waiting: SQL<number> = sql<number>`(select count(*)::int from ${messages} m
   where m.csid = ${cases.csid} and m.tgt_types::text = '["waiting"]' and m.event is null)`;
 
-/** Others' messages only. */
+/** Counts others' messages only. */
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))

@@ -35,7 +35,7 @@ function checkEnd(ends: Date, { from, eraseOn }: { readonly from: Date; readonly
 }
 
 /**
- * Ends within the retention of messages.
+ * The gathering ends within the retention of messages.
  * @throws Refusal badRequest
  */
 export function parsePeriod(

@@ -10,7 +10,7 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, getPollPhase } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** More would hide the conversation. */
+/** Newest first; more would hide the conversation. */
 const HUNG_MAX = 20;
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);

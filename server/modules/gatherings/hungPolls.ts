@@ -30,7 +30,7 @@ export async function takesPart(
 }
 
 /**
- * Once. Its sender becomes a member.
+ * Announces once. The sender becomes a member.
  * @throws Refusal badRequest for an unknown gathering, gatheringClosed
  */
 export async function announcePoll(

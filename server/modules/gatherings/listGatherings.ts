@@ -32,8 +32,8 @@ async function mayLook({ db }: AppContext, cuid: string, crUid: string | null): 
 }
 
 /**
- * Own ones, and open ones of the customer or scanned place. Blocked visitors see only their own. `mayOpen`:
- * the visitor may open one.
+ * Lists own ones, and open ones of the customer or scanned place. Blocked visitors see only their own.
+ * `mayOpen`: the visitor may open one.
  */
 export async function listGatherings(
   context: AppContext,

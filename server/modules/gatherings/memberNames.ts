@@ -45,7 +45,7 @@ async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
   );
 }
 
-/** Against impersonation. */
+/** Prevents impersonation of the team. */
 function isTeamName(name: string, teamNames: readonly string[], customerNames: readonly string[]) {
   const words = splitWords(name);
   const folded = words.join('');

@@ -59,7 +59,7 @@ async function addMember(tx: Tx, gthrId: string, name: string, { crUid }: Reader
 }
 
 /**
- * Also renames. Idempotent.
+ * Members may change their name by it. Idempotent.
  * @throws Refusal unauthenticated, badRequest, unknownGathering, gatheringClosed, stepNotAllowed, stopped,
  * blocked, withdrawn
  */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Subscribed, signed in, notifications on.
+ * Requires a subscribed, signed-in browser with notifications on.
  * @param identities alias of the table
  */
 export const hasActiveSubscription = (identities = 'identities'): SQL<boolean> => sql<boolean>`exists (

@@ -24,7 +24,7 @@ interface AddressRules {
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
-  /** In a reporter's contact. */
+  /** Key in a reporter's contact. */
   readonly contact: keyof GivenContact;
   readonly getAddress: (person: Addresses) => string | null;
   readonly buildUpdate: (value: string | null) => Partial<Addresses>;

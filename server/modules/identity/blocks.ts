@@ -27,7 +27,7 @@ export const insertBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reaso
 export const deleteBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
   tx.delete(blocks).where(matchBlock(cuid, crUid));
 
-/** Except case `but`. */
+/** Refreshes open pages, except of case `but`. */
 export async function notifyReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })

@@ -11,7 +11,7 @@ import { acquireNamedLocks, hashErasedAddress, hashRequester } from './requester
 const CODE_TRIES = 5;
 
 export interface CodeAttempt {
-  /** Undefined: the last request. */
+  /** Undefined: the holder's last request. */
   rqid?: string | undefined;
   typed: string;
   kind: AddressKind;
@@ -71,18 +71,18 @@ async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefin
   return row;
 }
 
-/** Five tries in ten minutes, one use. */
+/** Allows five tries in ten minutes, and one use. */
 export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttempt): Promise<CodeResult> {
   const { typed, kind, to, instead } = attempt;
   const rqid = attempt.rqid ?? (await findLastRequest(context, tx, attempt));
   if (rqid === undefined) return NO_RECORD;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
-  // Against two people for one address, and races with erasure.
+  // Prevents two people with one address, and races with erasure.
   if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
   if (!row || row.expires.getTime() < getDatabaseTime() || row.tries >= CODE_TRIES) return NO_RECORD;
-  // Like unsent codes: responses must not reveal known addresses.
+  // Treats an unsent code like any other: responses must not reveal known addresses.
   if (to !== undefined && ![to, hashErasedAddress(context.secret, to)].includes(row.address))
     return NO_RECORD;
   const tries = row.tries + 1;
@@ -95,7 +95,7 @@ export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttemp
       address: { kind, value: row.address },
     };
   const before = row.completes === null ? undefined : await findFirstAddress(tx, row.completes);
-  // The first proof was erased.
+  // The first proof was erased, so this code alone is insufficient.
   if (row.completes !== null && !before) return NO_RECORD;
   const own = { kind, value: row.address };
   return { right, proven: before ? [own, before] : [own] };

@@ -9,7 +9,7 @@ interface DailyShares {
   /** All unknown devices together. */
   readonly strangers: number;
   readonly customer: number;
-  /** Includes used codes; exempts known staff devices. */
+  /** Counts used codes; exempts known staff devices. */
   readonly network: number;
 }
 
@@ -21,7 +21,7 @@ const SHARES: Readonly<Record<AddressKind, DailyShares>> = {
 /** Seconds; some requests expire by then. */
 const RETRY_AFTER = 3600;
 
-/** Sent and pending. All kinds of SMS, since each costs money. */
+/** Counts sent and pending deliveries, and all kinds of SMS, since each costs money. */
 const matchToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
@@ -30,7 +30,7 @@ const matchToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-/** Possibly charged attempts, plus one for a waiting message. */
+/** Counts possibly charged attempts, plus one for a waiting message. */
 const attemptCount = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
 /** One statement: timing must not reveal whose address it is. */
@@ -81,7 +81,7 @@ export async function checkCodeBudgets(
     readonly isReserved: boolean;
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
-    /** Hash. */
+    /** Hash of the network. */
     readonly network: string;
     /** Multiplies the limits, for measurements. */
     readonly factor: number;

@@ -13,7 +13,7 @@ import { acquireNamedLock, hashErasedAddress } from './requesters.ts';
 /** Seconds by unused codes; the last one repeats. */
 const PAUSE_SECONDS = [0, 30, 60, 120, 300, 600, 900] as const;
 
-/** Of unused codes. The rate limit table holds those of strangers for one address. */
+/** Limits unused codes. The rate limit table holds those of strangers for one address. */
 interface DailyLimits {
   readonly known: number;
   /** Including used codes; Infinity disables the limit. */
@@ -42,7 +42,7 @@ const WORK_PRICES = {
   network: { free: 40, first: 16, most: 20 },
   /** A stadium's guests share a network: ten of them must not block the others. */
   own: { free: 10, first: 16, most: BITS_MAX },
-  /** The customer with the most requests; equal for all, to hide who is staff. */
+  /** Counts the customer with the most requests; equal for all, to hide who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
 
@@ -123,7 +123,7 @@ async function countOwnClaims(
 }
 
 /**
- * Equal for all addresses.
+ * Bits of work, equal for all addresses.
  * @throws Refusal tooMany
  */
 async function computeClaimWork(tx: Tx, facts: CodeRequestFacts): Promise<number> {
@@ -158,8 +158,8 @@ async function countByIdentity(tx: Tx, requester: string): Promise<number> {
 }
 
 /**
- * Includes used codes, since confirming each would lift the limit, also for known devices: nobody gets both
- * shares.
+ * Includes used codes, since confirming each would lift the limit, also for known devices, which must not get
+ * both shares.
  */
 async function hasUsedDailyLimit(
   tx: Tx,
@@ -174,7 +174,7 @@ async function hasUsedDailyLimit(
   return (known || identified) && (await countByIdentity(tx, requester)) >= withUsed;
 }
 
-/** Of the customer with the most requests. */
+/** Counts the customer with the most requests. */
 async function countByCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })

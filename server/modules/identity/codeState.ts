@@ -17,7 +17,7 @@ export interface CodeStateRequester {
   network: string;
 }
 
-/** For own or known addresses. */
+/** Only for own or known addresses. */
 export async function getCodeState(
   { db, secret }: AppContext,
   { kind, rqid }: { kind: AddressKind; rqid: string },

@@ -12,7 +12,7 @@ import type { Session } from '../context/session.ts';
 import { lockExistingSession } from './sessions.ts';
 import { isStaffAnywhere } from './userStatus.ts';
 
-/** On the desk's screen and on the phone. */
+/** The number on the desk's screen and the choices on the phone. */
 interface DeskNumbers {
   readonly right: string;
   readonly choices: readonly string[];
@@ -57,7 +57,7 @@ export const getSecondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = getD
 const canBeAnswered = (row: DeskRow): boolean =>
   (row.state === 'waiting' || row.state === 'seen') && getSecondsLeft(row) > 0;
 
-/** Used or expired: `over`. */
+/** Used or expired requests are `over`. */
 export function getDeskState(row: DeskRow): DeskState {
   if (row.state === 'used') return 'over';
   if (row.state === 'waiting' || row.state === 'seen') return getSecondsLeft(row) > 0 ? row.state : 'over';
@@ -142,7 +142,7 @@ async function handlePhone(
     await setDeskState(tx, row, 'seen', hash);
     return answerRequest(context, tx, { ...row, state: 'seen', phone: hash }, act, digits);
   }
-  // The response may have been lost.
+  // Repeats the response, which may have been lost.
   if (row.phone === hash)
     return row.state === 'used' ? buildEndedAnswer('approved') : answerRequest(context, tx, row, act, digits);
   if (ENDED.has(row.state)) return buildEndedAnswer('over');
@@ -151,7 +151,7 @@ async function handlePhone(
 }
 
 /**
- * Staff only.
+ * No effect except for staff.
  * @throws Refusal unauthenticated
  */
 export function handleDeskAct(

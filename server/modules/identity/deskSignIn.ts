@@ -28,7 +28,7 @@ export interface DeskStatus {
 
 const DESK_OVER: DeskStatus = { state: 'over', seconds: 0 };
 
-/** With the phone's person. */
+/** Joins the phone's person. */
 async function findDeskRequest(db: Tx, desk: string) {
   const [row] = await db
     .select({ request: deskRequests, email: identities.email, phone: identities.phone })

@@ -34,7 +34,7 @@ export const findDeviceSession = async (
 export const getDeviceId = (context: AppContext, session: SessionRow): string =>
   hashDeviceId(context, { hash: getRootHash(session) });
 
-/** Current device first. */
+/** Puts the current device first. */
 export async function loadPersonInfo(
   context: AppContext,
   session: Session,

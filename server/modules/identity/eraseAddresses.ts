@@ -76,7 +76,7 @@ export async function eraseAddresses(
   await tx.delete(verifications).where(theirs);
   const rqids = codes.map((code) => code.rqid);
   const { about, recipient, id } = deliveries;
-  // A customer's own mailbox.
+  // Contact messages to a customer's own mailbox stay.
   const theirOwn = and(ne(about, 'contact'), inArray(recipient, [...values]));
   return {
     verifications: codes.length,

@@ -34,7 +34,7 @@ export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<Ma
 
 type FormerPerson = FormerStaff['people'][number];
 
-/** They learn of the end at sign-in. */
+/** Former staff learn of the end at sign-in. */
 export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly FormerPerson[]): Promise<void> {
   if (listed.length === 0) return;
   const people = listed.map(({ email, phone }) => ({ email, phone }));
@@ -83,13 +83,13 @@ const findEndedCustomers = async (db: Tx, person: Addresses) => {
   return rows.filter((row) => row.formerStaff?.people.some((one) => isSamePerson(person, one)));
 };
 
-/** They may receive a code, to learn of the end. */
+/** Such addresses may receive a code: their owners learn of the end. */
 export const findEndedStaffCustomers = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
   const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
   return (await findEndedCustomers(tx, person)).slice(0, MAIL_NAMES_MAX);
 };
 
-/** Of verified addresses only. */
+/** Uses verified addresses only. */
 export async function loadEndedServices(
   { db }: Pick<AppContext, 'db'>,
   person: Addresses,

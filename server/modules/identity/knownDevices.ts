@@ -34,7 +34,7 @@ export async function storeKnownDevice(tx: Tx, token: string | undefined, crUid:
         .where(eq(knownDevices.hash, hashToken(token)))
         .limit(1)
     : [];
-  // An attacker may have planted it.
+  // An attacker may have planted the cookie.
   const cookie = ours && token ? token : createToken();
   const row = { hash: hashToken(cookie), crUid, used: getDatabaseNow() };
   await tx

@@ -34,7 +34,7 @@ export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> 
 type IdentityRow = typeof identities.$inferSelect;
 
 /**
- * Until commit.
+ * Prevents merges until commit.
  * @throws Refusal unauthenticated
  */
 export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
@@ -74,7 +74,7 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Nothing may be notified twice. */
+/** Keeps the furthest marks: nothing may be notified twice. */
 async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -111,7 +111,7 @@ async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`delete from drafts where cr_uid = ${from}`);
 }
 
-/** Nobody hides themselves. */
+/** A merged person must not hide themselves. */
 async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into hidden_members (csid, cr_uid, hidden)
@@ -165,7 +165,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
 }
 
 /**
- * Including addresses that `into` lacks.
+ * Moves all data, including addresses that `into` lacks.
  * @param event message in active cases
  */
 export async function mergePeople(

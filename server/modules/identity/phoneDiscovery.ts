@@ -93,7 +93,7 @@ async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: s
   return row;
 }
 
-/** Another window may be first. */
+/** False if another window was first. */
 async function deleteDiscovery(
   tx: Tx,
   { usid, phone }: typeof phoneDiscoveries.$inferSelect,
@@ -104,7 +104,7 @@ async function deleteDiscovery(
 }
 
 /**
- * Once the SMS has arrived.
+ * Assigns the number once the SMS has arrived.
  * @returns undefined before that
  * @throws Refusal unavailable
  */

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
 
-/** In joins, phone calls and blocks. */
+/** Covers joins, phone calls and blocks. */
 export async function replacePersonInMessages(
   tx: Tx,
   csids: readonly string[],

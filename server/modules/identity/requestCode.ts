@@ -52,7 +52,7 @@ async function findReportedCustomer(tx: Tx, { crUid }: Visitor) {
   return { customer, at };
 }
 
-/** By the last scan or report. */
+/** Uses the last scan or report. */
 export async function findVisitedCustomer(
   tx: Tx,
   session: Visitor | undefined,
@@ -98,7 +98,10 @@ interface CodeTarget {
   readonly completes?: string;
 }
 
-/** Whether to send, and whom to count. Always runs all queries: timing must not reveal known addresses. */
+/**
+ * Decides whether to send, and whom to count. Always runs all queries: timing must not reveal known
+ * addresses.
+ */
 async function evaluateRequest(
   context: AppContext,
   tx: Tx,
@@ -183,7 +186,7 @@ export async function requestCode(
     const goesOut =
       (await checkCodeBudgets(tx, { ...budgetRequest, cuid: budgetCuid }, perDay)) && judged.goesOut;
     const nameless = hashErasedAddress(context.secret, address.value);
-    // Without identity, addresses could never be erased: stores a hash.
+    // Addresses typed without identity could never be erased: stores a hash.
     const storedAddress = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: storedAddress, completes },
@@ -209,7 +212,7 @@ export async function requestCode(
 }
 
 /**
- * To the account's other address.
+ * Sends to the account's other address.
  * @param rqid the request of the first code
  * @throws Refusal badRequest, tooMany, unavailable
  */

@@ -12,11 +12,11 @@ export const hashRequester = (
 export const hashIdentities = (secret: Buffer, crUids: readonly string[]): string[] =>
   crUids.map((crUid) => hashRequester(secret, 'identity', crUid));
 
-/** Countable, not readable. */
+/** After erasure, countable but not readable. */
 export const hashErasedAddress = (secret: Buffer, email: string): string =>
   signText(secret, `erased:${email}`).toString('base64url');
 
-/** Until commit; concurrent requests would miss each other's counts. */
+/** Locks until commit; concurrent requests would miss each other's counts. */
 export const acquireNamedLock = (tx: Tx, name: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 

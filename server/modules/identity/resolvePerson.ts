@@ -5,7 +5,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { type Address, addressKinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
 
-/** Refreshes open pages. */
+/** Refreshes open pages with an unverified contact. */
 async function publishVerification(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>): Promise<void> {
   const rows = await tx
     .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })

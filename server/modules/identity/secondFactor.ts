@@ -13,7 +13,7 @@ async function isListedWithBoth(tx: Tx, { email, phone }: Person): Promise<boole
   return (await tx.select({ rlid: staff.rlid }).from(staff).where(both).limit(1)).length > 0;
 }
 
-/** If they have an account. */
+/** Undefined without an account. */
 async function findListedEmail(tx: Tx, phone: string): Promise<Address | undefined> {
   const [row] = await tx
     .select({ email: identities.email })
@@ -25,7 +25,7 @@ async function findListedEmail(tx: Tx, phone: string): Promise<Address | undefin
   return toAddress('mail', row?.email ?? null);
 }
 
-/** The staff list, for an unowned number. */
+/** Uses the staff list for an unowned number. */
 async function findLinkedAddress(
   tx: Tx,
   { kind, value }: Address,

@@ -15,11 +15,11 @@ export const SESSION_DAYS = 180;
 
 export const ANONYMOUS_DAYS = 30;
 
-/** Once a day. */
+/** Sessions are renewed once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
   expires.getTime() < getDatabaseTime() + (SESSION_DAYS - 1) * DAY;
 
-/** Earlier for unverified people. */
+/** Ends earlier for unverified people. */
 export const getSessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
@@ -56,7 +56,7 @@ const callerQuery = prepareStatement((db) =>
     .prepare('known_by'),
 );
 
-/** In one query. */
+/** Runs one query. */
 export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
   const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDatabaseNow() });
   if (!row) return undefined;
@@ -90,7 +90,7 @@ export async function openSession(
   return { token, session };
 }
 
-/** Ends with the sessions that it opened at other hosts. */
+/** The root session's end also ends sessions that it opened at other hosts. */
 export const getRootHash = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
 
 /** Also renews its root session. */

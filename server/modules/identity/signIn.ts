@@ -13,7 +13,7 @@ import { findSecondFactor } from './secondFactor.ts';
 import { lockSession, openSession } from './sessions.ts';
 import { loadSettings } from './settings.ts';
 
-/** Numbers as people dial them. */
+/** Customers write numbers as people dial them. */
 const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
   mail: (value) => sql`lower(${customers.contact} ->> 'mail') = ${value}`,
   sms: (value) =>
@@ -37,7 +37,7 @@ export async function isCustomerContact(
   return found.some(({ rlid }) => scope === 'anybodys' || rlid === null);
 }
 
-/** Drops waiting ones of another person. */
+/** Drops waiting pushes of another person. */
 export async function moveSubscription(
   tx: Tx,
   from: string,
@@ -100,7 +100,7 @@ export const toWrongCodeConfirmation = ({
   triesLeft,
 }: CodeResult & { right: false }): Confirmation => toFailedConfirmation(outcome, triesLeft);
 
-/** Publishes cases, closes streams. */
+/** Publishes changed cases and closes streams of replaced sessions. */
 export function notifyConfirmation(
   context: AppContext,
   { mergedAccount, token }: Pick<Confirmation, 'mergedAccount' | 'token'>,
@@ -152,7 +152,7 @@ export async function signIn(
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
 
-/** Or requires the second code. */
+/** Requires the second code where needed. */
 export async function completeSignIn(
   tx: Tx,
   { proven }: CodeResult & { right: true },

@@ -33,7 +33,7 @@ async function findByNumber(context: AppContext, phone: string): Promise<string 
 }
 
 /**
- * By mail domain or listed number. Responses and effort are equal for staff and others.
+ * Searches by mail domain or listed number. Responses and effort are equal for staff and others.
  * @param origin undefined if only the request names it
  * @returns empty for the current site
  */

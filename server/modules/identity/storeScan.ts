@@ -6,7 +6,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { type RequestContext, requireSession } from '../context/requestContext.ts';
 import { buildScan, findCode, recordScan } from '../customers/service.ts';
 
-/** The next call retries a failure. */
+/** Stores once across concurrent calls; the next call retries a failure. */
 async function storeScanOnce(
   { db, scannedCodes: scanned }: AppContext,
   scan: string,
@@ -24,7 +24,7 @@ async function storeScanOnce(
 }
 
 /**
- * Becomes the session's last code.
+ * The code becomes the session's last one.
  * @throws Refusal unknownQr, staleQr, unknownCustomer
  */
 export async function storeScan(request: RequestContext, scanned: string): Promise<Scan> {

@@ -29,7 +29,7 @@ interface TokenOwner {
   crUid: string;
 }
 
-/** Lasts a minute. */
+/** The token lasts a minute. */
 export function createToken(context: AppContext, { session, crUid }: TokenOwner, cuid: string): string {
   const exp = Math.floor(getDatabaseTime() / 1000) + TOKEN_SECONDS;
   const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: getDeviceId(context, session), jti: createId(), exp })}`;
@@ -48,7 +48,7 @@ function parseClaims(context: AppContext, token: string): z.infer<typeof claimsS
 }
 
 /**
- * Once, at its customer, while its device is signed in.
+ * Works once, at its customer, while its device is signed in.
  * @throws Refusal unauthenticated
  */
 export async function consumeToken(context: AppContext, token: string, cuid: string): Promise<TokenOwner> {

@@ -30,7 +30,7 @@ async function findFormerIdentities(
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
-/** Erased or nonexistent. */
+/** Returns erased or nonexistent ids. */
 export async function findErasedIdentities({ db }: AppContext, crUids: readonly string[]): Promise<string[]> {
   if (crUids.length === 0) return [];
   const rows = await db
@@ -51,7 +51,7 @@ const lastContactQuery = prepareStatement((db) =>
     .prepare('last_given'),
 );
 
-/** Without verified kinds. */
+/** Skips verified kinds. */
 async function findUnverifiedContact(
   db: Database,
   person: Addresses & { crUid: string },
@@ -86,7 +86,7 @@ export interface RoleView {
   origin: string;
 }
 
-/** One per customer; an e-mail match wins over a phone match. */
+/** One role per customer; an e-mail match wins over a phone match. */
 export async function loadRoles(
   { db, customers: directory }: AppContext,
   person: Addresses,

@@ -23,7 +23,7 @@ import { sendOwnLink } from './sendOwnLink.ts';
 
 type Opened = AnswerOf<(typeof counterCalls)['counterOpen']>[number];
 
-/** Omits the contact. */
+/** Omits the contact from the audit entry. */
 const record = (
   tx: Tx,
   what: 'takenFor' | 'ownLinkSent' | 'contactErased',
@@ -63,7 +63,7 @@ async function lockTakenCase(tx: Tx, csid: string, reader: StaffReader): Promise
 }
 
 /**
- * While none was used.
+ * Requires that no link was used.
  * @throws Refusal unknownCase, stepNotAllowed, badRequest
  */
 export const sendAnotherLink = (
@@ -85,7 +85,7 @@ const publishCase = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow): Promise<unknow
   tx.insert(feed).values({ csid, cuid, msgId: lastMsgId, type: 'case' });
 
 /**
- * While the link is unused, at the person's request. Idempotent.
+ * Requires an unused link; done at the person's request. Idempotent.
  * @throws Refusal unknownCase, stepNotAllowed
  */
 export async function forgetContact(context: AppContext, csid: string, reader: StaffReader): Promise<void> {

@@ -16,7 +16,7 @@ import { createOwnLink } from '../links/service.ts';
 import { enqueueMessage, type MessageContent } from '../messaging/service.ts';
 import { renderOwnLinkMail, renderOwnLinkSms } from './ownLinkTexts.ts';
 
-/** Of the daily SMS, per customer. */
+/** Maximum share of the daily SMS per customer. */
 const CUSTOMER_SHARE = 0.5;
 /** Links per day. */
 const PER_ADDRESS = 5;

@@ -56,7 +56,7 @@ export async function saveLabel(
   return { id, name, colour };
 }
 
-/** Also from all cases. @returns whether it existed */
+/** Removes it from all cases too. @returns whether it existed */
 export async function removeLabel(
   { db }: AppContext,
   id: string,

@@ -46,7 +46,7 @@ const toInvitation = (link: LinkRow, about: CaseWords): Invitation => ({
   fromStart: link.fromStart,
 });
 
-/** Others do not reveal their case. */
+/** Other links do not reveal their case. */
 const tellsCase = (state: LinkState): boolean => state === 'valid' || state === 'stopped';
 
 async function findPart(

@@ -87,7 +87,7 @@ interface LinkTarget {
   readonly name: string | null;
 }
 
-/** "M. D."; rejects possible names. @throws Refusal badRequest */
+/** Formats initials as "M. D."; rejects possible names. @throws Refusal badRequest */
 function parseInitials(typed: string): string | null {
   const letters = typed.match(/\p{L}\p{M}*/gu) ?? [];
   if (letters.length > 3 || /[^\p{L}\p{M}\s.'’-]/u.test(typed))
@@ -110,7 +110,7 @@ async function useLink(
   if (joinsAs === 'creator') return claimCase(context, tx, { id, csid, cuid }, reader);
   await lockAgainstMerge(tx, crUid);
   const row = await lockCase(tx, csid).catch((error: unknown) => {
-    // Concurrently erased.
+    // The case was erased concurrently, with its links.
     throw error instanceof Refusal ? new Refusal('unknownLink') : error;
   });
   const link = await lockLink(tx, id);

@@ -20,7 +20,7 @@ import { lockLink } from './findLink.ts';
 
 type LinkRequest = BodyOf<(typeof townLinkCalls)['linksCreate']>;
 
-/** Defaults. */
+/** Defaults; staff may choose others. */
 export const PERSONAL = { days: 7, useLimit: 1 } as const;
 
 /** Newest first. */
@@ -112,7 +112,7 @@ async function storeLink(tx: Tx, request: LinkRequest, reader: StaffReader): Pro
 }
 
 /**
- * For handlers of a case, or administrators.
+ * Open to handlers of a case, and to administrators for the customer.
  * @throws Refusal forbidden, unknownCase, stepNotAllowed, badRequest
  */
 export const createLink = (

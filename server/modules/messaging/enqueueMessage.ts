@@ -31,7 +31,7 @@ const selectRequester = (id: SQLWrapper | string) =>
 
 const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention', 'link'];
 
-/** About the same subject. */
+/** Replaces messages about the same subject. */
 const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Promise<unknown> =>
   tx
     .update(deliveries)

@@ -118,7 +118,7 @@ export interface StaffMailInput {
   readonly end: string;
 }
 
-/** Several cases: links to the board. */
+/** Links to the only case, or to the board. */
 export const buildStaffLink = (
   cases: StaffMailInput['cases'],
   { origin, cuid }: { readonly origin: string; readonly cuid: string },

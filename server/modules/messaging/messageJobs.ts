@@ -34,7 +34,7 @@ const START_ATTEMPT = `update deliveries set tries = tries + 1 where id = $1 and
   returning id, kind, recipient, about, message, tries, untaken, until <= now() as late,
     about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known) as "isConfidential"`;
 
-// No match if the message was withdrawn or another process retries it.
+// Matches nothing if the message was withdrawn or another process retries it.
 const FINISH_ATTEMPT = `update deliveries set state = $3, reference = $4, untaken = untaken + $5::int,
     recipient = case when $3 = 'waiting' then recipient end, message = case when $3 = 'waiting' then message end
   where id = $1 and tries = $2 and state = 'waiting'`;
@@ -123,7 +123,7 @@ async function processMessage(
   if (outcome === 'refused') warnOperator(FAILURE_MESSAGES.refused, 'message_refused');
   if (outcome === 'doubtful')
     warnOperator(`may have been sent; not retried, since ${UNCERTAIN_REASONS[kind]}`, 'message_doubtful');
-  // It may be paid for.
+  // A possibly sent message is paid for.
   await storeSentFlag(context.db, id, outcome === 'sent' || outcome === 'doubtful');
   return outcome === 'later'
     ? { again: Math.min(Math.max(getRetryDelay(tries), wait), MAX_WAIT_SECONDS) }

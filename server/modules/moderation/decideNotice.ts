@@ -48,7 +48,7 @@ interface Release {
   readonly reader: StaffReader;
 }
 
-/** Members see no reason. */
+/** Removes the reported message, else closes the gathering; members see no reason. */
 async function endInGathering(context: AppContext, { tx, row, notice, request, reader }: Release) {
   const { about, csid, reason } = notice;
   if (about.kind === 'message') {
@@ -62,7 +62,7 @@ async function endInGathering(context: AppContext, { tx, row, notice, request, r
   await appendMessages(tx, row, [...joining, closing], { change: { ...NO_STOP, state: 'closed' } });
 }
 
-/** Rejects the case if decided. */
+/** Ends the stop, and rejects the case if decided. */
 async function releaseCase(context: AppContext, release: Release) {
   const { tx, row, request, reader } = release;
   const { decision, txt } = request;

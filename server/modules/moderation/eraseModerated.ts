@@ -26,7 +26,7 @@ async function eraseContent(tx: Tx, { csid, msgId }: ModeratedMessage): Promise<
   return deleteFileRows(tx, { csid, media: row.content.media });
 }
 
-/** After the time to undo. */
+/** Runs after the time to undo. */
 export const eraseModerated = defineJob<ModeratedMessage, AppContext>({
   name: 'moderation',
   payload: z.object({ csid: z.string(), msgId: z.int() }),

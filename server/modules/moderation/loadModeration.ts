@@ -14,7 +14,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { BLOCKABLE } from './findBlockable.ts';
 
-/** Per list, newest first. */
+/** Maximum entries per list, newest first. */
 const LIST_LENGTH = 200;
 
 /**

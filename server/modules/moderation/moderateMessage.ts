@@ -34,7 +34,7 @@ import { findMessage } from './findMessage.ts';
 
 type ModerationRequest = BodyOf<(typeof townCalls)['moderate']>;
 
-/** No events, questions or surveys. */
+/** Excludes events, questions and surveys. */
 const isModeratable = ({ event, flow, qstn }: MessageRow): boolean =>
   event === null && flow === null && qstn === null;
 
@@ -143,7 +143,7 @@ async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffRea
 }
 
 /**
- * Erased after the time to undo. Idempotent.
+ * Hides the content, and erases it after the time to undo. Idempotent.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function moderateMessage(
@@ -156,7 +156,7 @@ export async function moderateMessage(
 }
 
 /**
- * Before the erasure.
+ * Possible before the erasure.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function undoModeration(

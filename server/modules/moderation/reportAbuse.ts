@@ -26,7 +26,7 @@ import { findMessage } from './findMessage.ts';
 type AbuseReport = BodyOf<(typeof mobileCalls)['reportAbuse']>;
 type NoticeRow = typeof notices.$inferSelect;
 
-/** Unmistakable letters. */
+/** The reference uses unmistakable letters. */
 const REFERENCE_LENGTH = 5;
 
 /** Includes answers and file descriptions. */
@@ -76,10 +76,10 @@ async function findRepeatedNotice(tx: Tx, id: string, crUid: string): Promise<No
   return stored;
 }
 
-/** Per person; more alert no moderator, against flooding. */
+/** Daily per person; more alert no moderator, against flooding. */
 const TOLD_PER_DAY = 5;
 
-/** Of the last 24 hours. Only the first stops the case. */
+/** Counts the last 24 hours. Only the first notice stops the case. */
 async function countRecentNotices(tx: Tx, cuid: string, crUid: string): Promise<number> {
   const since = new Date(getDatabaseTime() - DAY);
   const [row] = await tx

@@ -31,7 +31,7 @@ import { findMessage } from './findMessage.ts';
 
 type TakeBackRequest = BodyOf<(typeof mobileCalls)['takeBack']>;
 
-/** No events, first answers of a report, or surveys. */
+/** Excludes events, first answers of a report, and surveys. */
 async function isRetractable(
   tx: Tx,
   { csid, event, flow, qstn, items, msgIdAnswer }: MessageRow,

@@ -28,7 +28,7 @@ export async function listColleagues(db: Tx, { role, locale }: StaffReader): Pro
   return rows.map((row) => toColleague(row, locale));
 }
 
-/** By name. */
+/** Keyed by name. */
 export async function loadMentions(
   db: Tx,
   notes: readonly string[],

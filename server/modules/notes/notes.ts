@@ -66,7 +66,7 @@ export async function listNotes(
   return loadNotes(db, and(eq(notes.csid, csid), isBefore), reader);
 }
 
-/** Names no case, so participants learn nothing. */
+/** Makes desks reload notes. Names no case, so participants learn nothing. */
 const tellDesks = (tx: Tx, cuid: string) => tx.insert(feed).values({ cuid, csid: '', type: 'note' });
 
 async function loadNote({ db }: AppContext, id: string, reader: StaffReader): Promise<Note> {

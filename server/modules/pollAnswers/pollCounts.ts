@@ -13,14 +13,14 @@ export interface CountedAnswer {
   readonly answers: PollAnswers;
 }
 
-/** Stands for all texts, which are not counted one by one. */
+/** Value of every text: texts are not counted one by one. */
 export const TEXT_VALUE = 'text';
 
 const toCountValue = (answer: Answer): string => (typeof answer === 'string' ? TEXT_VALUE : String(answer));
 
 type Key = Pick<CountRow, 'qstnId' | 'item' | 'value'>;
 
-/** The answer itself, its questions and its items. */
+/** An answer counts as itself, its questions and its items. */
 function listKeys({ answers, complete }: CountedAnswer): Key[] {
   const whole = { qstnId: '', item: '' };
   return [

@@ -27,7 +27,7 @@ export async function storeAnswer(tx: Tx, row: AnswerRow, before: AnswerRow | un
   await replaceCounts(tx, row.poll, before, row);
 }
 
-/** In every poll. */
+/** Pseudonyms in every poll. */
 async function hashVoters(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]): Promise<string[]> {
   const key = await ensureSecret(db, 'polls');
   const all = await db.select({ id: polls.id }).from(polls);

@@ -16,10 +16,10 @@ import { findShownPoll, loadPollVersion, type PollRow } from './findPoll.ts';
 
 export type PollAnswerRequest = BodyOf<(typeof pollCalls)['pollAnswer']>;
 
-/** To recognise repeats. */
+/** Request ids kept to recognise repeats. */
 const IDS_MAX = 20;
 
-/** For answers begun in time: the device may have been offline. */
+/** Grace period for answers begun in time: the device may have been offline. */
 const LATE_ANSWER_TIME = DAY;
 
 /**

@@ -11,7 +11,7 @@ export interface ArchivedPoll {
   readonly madeBy: string | null;
 }
 
-/** Excludes answers, and gatherings' polls, useless alone. */
+/** Excludes answers, and polls of gatherings, which are useless alone. */
 export async function listDeskPolls(db: Database, cuid: string): Promise<ArchivedPoll[]> {
   const rows = await db
     .select({ poll: polls, questionnaire: pollVersions.definition })
@@ -32,7 +32,7 @@ export async function listDeskPolls(db: Database, cuid: string): Promise<Archive
   }));
 }
 
-/** They wait for their day, or until staff open them. */
+/** Archived polls wait for their day, or until staff open them. */
 export async function storeDeskPolls(tx: Tx, cuid: string, archived: readonly ArchivedPoll[]): Promise<void> {
   for (const { poll, madeBy } of archived) {
     const id = createId();

@@ -17,7 +17,7 @@ function formatValue(value: string, locale: Locale): string {
   return value;
 }
 
-/** Per value, or per item without value. */
+/** One row per value, or per item without value. */
 const listRows = (
   { lbl, items }: PollQuestion,
   counted: readonly PollItemCount[],

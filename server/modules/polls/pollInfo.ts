@@ -17,7 +17,7 @@ import { loadVisitorResults } from './pollResults.ts';
 
 type InfoRequest = BodyOf<(typeof pollCalls)['pollInfo']>;
 
-/** Without identity: no answers. */
+/** Without identity, the reader has no answers. */
 export interface PollReader {
   readonly crUid: string | undefined;
   readonly locale: Locale;
@@ -102,7 +102,7 @@ async function listPollStates(
 }
 
 /**
- * Own answer and visible results, or the states of all polls of a place.
+ * Returns own answer and visible results, or the states of all polls of a place.
  * @throws Refusal unknownPoll
  */
 export async function loadPollInfo(

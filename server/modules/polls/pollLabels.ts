@@ -34,7 +34,7 @@ function toAskedQuestion(
   return { qstnId, lbl: title ?? qstnId, items: asked };
 }
 
-/** Of all versions, in the order and text of the first. */
+/** Lists all versions, in the order and text of the first. */
 export function listAskedQuestions(versions: readonly Questionnaire[], locale: Locale): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
   for (const definition of versions)

@@ -41,7 +41,7 @@ const isWhole = ({ item }: CountRow): boolean => item === '';
 const countItems = (items: readonly AskedItem[], rows: readonly CountRow[]): PollItemCount[] =>
   items.map((item) => countItem(item, rows));
 
-/** Only where no group could identify a person. */
+/** Separates groups only where none could identify a person. */
 function countGroups(
   { items }: AskedQuestion,
   rows: readonly CountRow[],
@@ -86,7 +86,7 @@ async function loadPlaceLabels(db: Reading, cuid: string, locale: Locale): Promi
   return new Map(rows.map(({ code, lbl }) => [code, wordsIn(lbl, locale)]));
 }
 
-/** From counts: their number grows with places and days, not with answers. */
+/** Uses counts: their number grows with places and days, not with answers. */
 export async function loadResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const versions = await db
     .select()
@@ -109,7 +109,7 @@ export async function loadResults(db: Reading, poll: PollRow, locale: Locale): P
   };
 }
 
-/** No places and days; only numbers while few answered. */
+/** Omits places and days; shows only numbers while few answered. */
 export async function loadVisitorResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const { many, complete, questions } = await loadResults(db, poll, locale);
   const isTold = (question: PollQuestion): boolean => question.many >= BREAKDOWN_MIN;

@@ -29,7 +29,7 @@ const toDeskFields = ({ gthrId, ...poll }: Omit<DeskPoll, 'code'>): DeskFields =
 });
 
 /**
- * Once it has a day or was opened.
+ * Announces once the poll has a day or was opened.
  * @throws Refusal badRequest, gatheringClosed
  */
 export async function announceToGathering(
@@ -80,7 +80,7 @@ export const recordPollStep = (
 ) => recordAuditEntries(tx, [{ cuid, kind: 'poll', what, by: { rlid, name }, about: code }]);
 
 /**
- * Validated before. New polls are idempotent by `id`; updates go by code.
+ * Expects a validated poll. New ones are idempotent by `id`; updates go by code.
  * @throws Refusal unknownPoll, stepNotAllowed, conflict, badRequest, gatheringClosed
  */
 export async function savePoll(

@@ -18,7 +18,7 @@ type StepRequest = BodyOf<(typeof staffPollCalls)['pollsStep']>;
 type TimeStep = Exclude<StepRequest['step'], 'copy'>;
 
 interface StepRule {
-  /** In others the step has no effect or is refused. */
+  /** In other phases the step has no effect or is refused. */
   readonly from: readonly PollPhase[];
   readonly to: PollPhase;
   readonly what: 'opened' | 'closed' | 'reopened' | 'withdrawn';

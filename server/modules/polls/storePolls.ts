@@ -30,7 +30,7 @@ export const toPollFields = (poll: Omit<PollFile, 'code'>): PollFields => ({
   questionnaireId: hashQuestionnaire(poll.questionnaire),
 });
 
-/** Kept forever, for replays. */
+/** Kept forever: the server replays answers with the shown questions. */
 export async function storePollVersion(
   tx: Tx,
   poll: string,
@@ -40,7 +40,7 @@ export async function storePollVersion(
   await tx.insert(pollVersions).values({ poll, id, definition }).onConflictDoNothing();
 }
 
-/** The poll becomes anonymous. */
+/** Runs when a poll becomes anonymous. */
 export async function forgetVoters(
   tx: Tx,
   { id, anonymous }: Pick<PollRow, 'id' | 'anonymous'>,

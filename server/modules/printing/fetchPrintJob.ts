@@ -26,7 +26,7 @@ async function fetchLogo(db: Database, id: string | null): Promise<PrintedLogo |
   return renderLogo(row.bytes);
 }
 
-/** On white paper. */
+/** Flattens translucent colours onto white paper. */
 function toPrintColours(palette: ResolvedPalette): PrintBranding['colours'] {
   const flattenColour = (key: keyof ResolvedPalette) =>
     formatHex(over(parseHex(palette[key]), parseHex('#FFFFFF')));
@@ -49,7 +49,7 @@ function pickLocales(name: Words): readonly [Locale, Locale] {
   return [first, second];
 }
 
-/** Not in service. */
+/** A requested code not in service. */
 interface MissingCode {
   readonly qrid: string;
   readonly replacedBy: string | undefined;
@@ -72,7 +72,7 @@ async function findMissingCodes(
   return Promise.all(all);
 }
 
-/** By code, else all in service except test codes. Undefined for unknown customers. */
+/** Fetches named codes, else all in service except test codes. Undefined for unknown customers. */
 export async function fetchPrintJob(
   db: Database,
   cuid: string,

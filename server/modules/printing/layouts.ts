@@ -12,7 +12,7 @@ export const CUT_MARGIN = 3;
 interface SheetPart {
   readonly w: number;
   readonly h: number;
-  /** Equal in each part. */
+  /** Safe from cuts and paper edges; equal in each part. */
   readonly free: Area;
 }
 
@@ -60,7 +60,7 @@ interface TextBlock {
 }
 
 const LEADING = 1.25;
-/** From the top of the line, per font size. */
+/** Baseline from the top of the line, per font size. */
 const BASELINE = 0.98;
 
 function drawColumn(
@@ -232,7 +232,7 @@ const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) =
 };
 
 const LABEL_CODE_SIDE = 30;
-/** It is white. */
+/** The white quiet zone may leave the safe area this far. */
 const QUIET_ZONE_OVERLAP = 2;
 const LOGO = { w: 20, h: 4 } as const;
 

@@ -21,12 +21,12 @@ const LOCAL_SUFFIXES = [
   ],
   // For documents and tests (RFC 2606, 6761), or not in DNS (RFC 7686, 9476).
   ...['test', 'example', 'invalid', 'example.com', 'example.net', 'example.org', 'onion', 'alt'],
-  // Routers; outside, some names belong to others.
+  // Router names; outside, some belong to others.
   ...['fritz.box', 'easy.box', 'speedport.ip', 'mafreebox.freebox.fr', 'mabbox.bytel.fr', 'router.asus.com'],
   ...['routerlogin.net', 'routerlogin.com', 'tplinkwifi.net', 'homerouter.cpe'],
-  // Resolve to loopback.
+  // Public names that resolve to loopback.
   ...['localtest.me', 'lvh.me', 'vcap.me'],
-  // Embedded addresses, or temporary tunnels.
+  // Names that embed an address, or temporary tunnels.
   ...['nip.io', 'sslip.io', 'xip.io', 'ipv6-literal.net', 'in-addr.arpa', 'ip6.arpa'],
   ...['trycloudflare.com', 'ngrok-free.app', 'ngrok.io', 'ngrok.app', 'loca.lt', 'ts.net'],
 ];
@@ -39,7 +39,7 @@ function isLocalHost(hostname: string): boolean {
 
 /** Returns the objection to printing this origin for years. Ports are fine. */
 export function checkPrintable(origin: string | undefined): NotPrintable | undefined {
-  // As browsers do: notation, percent-encoding and scripts.
+  // Normalizes notation, percent-encoding and scripts as browsers do.
   const read = origin === undefined ? undefined : parseOrigin(origin);
   if (read === undefined) return 'none';
   const { protocol, hostname } = new URL(read);

@@ -38,14 +38,14 @@ const CROSSING_MARK = 1.5;
 const computeBoundaries = (length: number, parts: number): number[] =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
-/** Near edges and crossings. */
+/** Marks run near edges and crossings. */
 const computeMarkRanges = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
   [PRINTER_MARGIN, PRINTER_MARGIN + EDGE_MARK],
   ...crossed.map((at) => [at - CROSSING_MARK, at + CROSSING_MARK] as const),
   [length - PRINTER_MARGIN - EDGE_MARK, length - PRINTER_MARGIN],
 ];
 
-/** Cuts at part corners, folds as dashed lines. */
+/** Draws cuts at part corners, folds as dashed lines. */
 function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   const [xs, ys] = [computeBoundaries(w, columns), computeBoundaries(h, rows)];
   const down = xs.flatMap((x) =>

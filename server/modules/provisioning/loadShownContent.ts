@@ -7,7 +7,7 @@ import { places, qrCodes } from '../../platform/db/schema.ts';
 import { buildMenus, type CustomerDirectory, toCustomerInfo } from '../customers/service.ts';
 
 /**
- * Without the branding, for a code in service.
+ * Excludes the branding; places a code in service.
  * @throws Refusal unknownCustomer
  */
 export async function loadShownContent(

@@ -12,7 +12,7 @@ export const archivedQuestionSchema = z.extend(questionDraftSchema, {
 });
 export type ArchivedQuestion = z.infer<typeof archivedQuestionSchema>;
 
-/** The customer's, without deleted ones. */
+/** Lists the customer's questions, without deleted ones. */
 export async function listArchivedQuestions(db: Database, cuid: string): Promise<ArchivedQuestion[]> {
   const { id, name, txt, items, ccatCodes, savedBy, rlid, archived } = savedQuestions;
   const rows = await db

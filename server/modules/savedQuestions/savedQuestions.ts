@@ -38,7 +38,7 @@ const toSavedQuestion = (row: QuestionRow): SavedQuestion => ({
   ...toVersion(row),
 });
 
-/** The reader's own and the customer's. */
+/** The reader sees their own questions and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedQuestions.cuid, cuid), or(isNull(savedQuestions.rlid), eq(savedQuestions.rlid, rlid)));
 
@@ -173,7 +173,7 @@ export const archiveQuestion = (context: AppContext, id: string, { role }: Staff
   });
 
 /**
- * Includes its history. @returns whether it existed
+ * Deletes its history, too. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeQuestion = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

@@ -19,7 +19,7 @@ export const archivedReplySchema = z.object({
 });
 export type ArchivedReply = z.infer<typeof archivedReplySchema>;
 
-/** The customer's, without deleted ones. */
+/** Lists the customer's replies, without deleted ones. */
 export async function listArchivedReplies(db: Database, cuid: string): Promise<ArchivedReply[]> {
   const { id, title, savedBy } = savedReplies;
   const rows = await db

@@ -38,7 +38,7 @@ const toSavedReply = (row: ReplyRow): SavedReply => ({
   ...toVersion(row),
 });
 
-/** The reader's own and the customer's. */
+/** The reader sees their own replies and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedReplies.cuid, cuid), or(isNull(savedReplies.rlid), eq(savedReplies.rlid, rlid)));
 
@@ -143,7 +143,7 @@ export const archiveReply = (context: AppContext, id: string, { role }: StaffRea
   });
 
 /**
- * Includes its history. @returns whether it existed
+ * Deletes its history, too. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeReply = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

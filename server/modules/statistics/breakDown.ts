@@ -8,7 +8,7 @@ const SEQUENCES: ReadonlySet<UsageType> = new Set<UsageType>(['report', 'install
 
 const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
 
-/** The last of a sequence; any of others. */
+/** True for the last value of a sequence, and any of others. */
 export const isTotalled = (type: UsageType, value: string): boolean =>
   !isSequence(type) || usageValues[type].at(-1) === value;
 

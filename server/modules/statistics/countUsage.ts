@@ -25,8 +25,8 @@ function requireOwnValues([first, ...others]: readonly [Usage, ...Usage[]]): voi
 }
 
 /**
- * For the customer's current day. @returns the counted entries: none if the customer disabled it or the
- * caller refuses.
+ * Counts for the customer's current day. @returns the counted entries: none if the customer disabled it or
+ * the caller refuses.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function countUsage(

@@ -15,7 +15,7 @@ import {
   takesAnswer,
 } from './surveyState.ts';
 
-/** Pseudonyms. The key is for surveys only, and never leaves the database. */
+/** Makes pseudonyms. The key is for surveys only, and never leaves the database. */
 export async function hashRespondents(
   db: Pick<Tx, 'insert' | 'select'>,
   crUids: readonly string[],
@@ -43,7 +43,7 @@ export interface GivenAnswers {
   readonly complete: boolean;
 }
 
-/** At least as complete as before. */
+/** Requires answers at least as complete as before. */
 export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswers): Promise<void> {
   const [person = ''] = await hashRespondents(tx, [crUid]);
   const stored = await loadSurveyPerson(tx, crUid);
@@ -59,7 +59,7 @@ export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswe
   await storeSurveyState(tx, crUid, stored, given.complete ? 'answered' : 'begun');
 }
 
-/** For a quarter, or for good. */
+/** Lasts a quarter, or for good. */
 export async function storeSurveyChoice(tx: Tx, crUid: string, as: 'later' | 'never'): Promise<void> {
   const stored = await loadSurveyPerson(tx, crUid);
   if (as === 'later' && !isAsked(stored)) return;
@@ -112,7 +112,7 @@ export async function mergeSurveyTraces(tx: Tx, from: string, into: string): Pro
   await tx.delete(surveyPeople).where(eq(surveyPeople.crUid, from));
 }
 
-/** At most two per reporter, since cases are erased. */
+/** Remembers at most two per reporter, since cases are erased. */
 export async function countErasedCases(pool: pg.Pool, reporters: readonly string[]): Promise<void> {
   if (reporters.length === 0) return;
   await pool.query(

@@ -5,7 +5,7 @@ import { type surveyAnswers, surveyCounts } from '../../platform/db/schema.ts';
 export type SurveyAnswerRow = typeof surveyAnswers.$inferSelect;
 type CountRow = typeof surveyCounts.$inferSelect;
 
-/** Stands for all texts, which are not counted one by one. */
+/** Value of every text: texts are not counted one by one. */
 const TEXT_VALUE = 'text';
 
 const listCounts = (answer: SurveyAnswerRow | undefined, many: number): CountRow[] => {

@@ -8,9 +8,9 @@ import { type SurveyState, surveyPeople } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 
-/** Between surveys of a person. */
+/** Minimum days between surveys of a person. */
 const QUARTER_DAYS = 91;
-/** Answers can be continued this long. */
+/** Days to continue stored answers. */
 const ANSWER_DAYS = 30;
 const CASES_NEEDED = 2;
 

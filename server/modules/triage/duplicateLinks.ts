@@ -22,7 +22,7 @@ import { acquireNamedLock } from '../identity/service.ts';
 type LinkRequest = BodyOf<(typeof triageCalls)['duplicatesLink']>;
 type UndoRequest = BodyOf<(typeof triageCalls)['duplicatesUndo']>;
 
-/** Follows merges. */
+/** Follows merges to the case finally kept. */
 async function findKept(tx: Tx, csid: string): Promise<string> {
   const { rows } = await tx.execute<{ csid: string }>(sql`
     with recursive chain as (
@@ -45,7 +45,7 @@ function checkPair(row: CaseRow, kept: CaseRow, cuid: string): void {
   if (!isPossible) throw createBadRequest(path, 'notPossible');
 }
 
-/** Participants do not follow. @returns whether they newly follow */
+/** Skips participants. @returns whether they newly follow */
 async function followKept(tx: Tx, { reporter }: CaseRow, kept: CaseRow): Promise<boolean> {
   if (reporter === null || kept.stoppedAt !== null) return false;
   const { rows } = await tx.execute(sql`

@@ -19,18 +19,18 @@ interface CheckedRow extends Record<string, unknown> {
   refusal: ErrorCode | null;
   isTaken: boolean;
   isTooLate: boolean;
-  /** As the only handler. */
+  /** The receiver is already the only handler. */
   isReceivers: boolean;
 }
 
 export interface CheckedCases {
-  /** Earlier steps. */
+  /** Cases in which the step was taken before. */
   readonly taken: readonly string[];
   readonly ready: readonly string[];
   readonly left: readonly BulkLeft[];
 }
 
-/** Without handler. */
+/** The service already has it, without handler. */
 const isServices = (
   { ccatCode, ...row }: CheckedRow,
   gcatCode: string | undefined,
@@ -65,7 +65,7 @@ function findRefusal(
   return row.isTooLate ? 'day' : undefined;
 }
 
-/** Allowed cases and reasons against others. @param id of the resulting messages */
+/** Checks whether a step is allowed in each case, and why not. @param id of the resulting messages */
 export async function checkCases(
   { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   csids: readonly string[],

@@ -11,7 +11,7 @@ import { bulkSteps } from './steps.ts';
 export type BulkRow = typeof rows.$inferSelect;
 
 const LANES = 4;
-/** The server must have failed. */
+/** A server that has not finished by then has failed. */
 const CLAIM_SECONDS = 60;
 
 export const toBulk = ({ id, state, claimed, due, result }: BulkRow): Bulk => ({
@@ -59,7 +59,7 @@ async function runClaimed(context: AppContext, row: BulkRow, reader: StaffReader
   const { taken, ready, left } = await checkCases(context, row.request.csids, row, reader);
   const refused = await takeSteps(context, row, ready, reader);
   const late = await checkCases(context, [...refused], row, reader);
-  // Refused before, allowed now.
+  // The case refused before, but allows the step now.
   const unclear = late.ready.map((csid): BulkLeft => ({ csid, why: 'other' }));
   const done = [...taken, ...ready.filter((csid) => !refused.has(csid))];
   return { done, left: [...left, ...late.left, ...unclear] };
@@ -86,7 +86,7 @@ async function storeResult(
   });
 }
 
-/** Unless undone or claimed by another server. @throws Refusal badRequest */
+/** Skips steps undone or claimed by another server. @throws Refusal badRequest */
 export async function runBulk(context: AppContext, id: string, reader: StaffReader): Promise<Bulk> {
   const [claimed] = await context.db
     .update(rows)

@@ -32,7 +32,7 @@ async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffR
   return { crUid: found.crUid, staff: true, locale: defaultLocale, role: found.role };
 }
 
-/** After the time to undo, even if the page closed. */
+/** Runs after the time to undo, even if the page closed. */
 export const runDueBulk = defineJob<NamedBulk, AppContext>({
   name: 'bulk',
   payload: z.object({ id: z.string() }),

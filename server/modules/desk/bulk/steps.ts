@@ -20,7 +20,7 @@ import { runRecategorize } from '../../triage/service.ts';
 
 interface OneCase {
   readonly csid: string;
-  /** Of the message. */
+  /** Id of the message. */
   readonly id: string;
   readonly request: BulkRequest;
 }

@@ -18,7 +18,7 @@ export async function buildCodeRequester(
   }: { language?: CodeRequester['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeRequester> {
   const { host } = new URL(await resolveMessageOrigin());
-  // Responses would reveal whom customers list.
+  // Without identity, responses would reveal whom customers list.
   const isOwn = own && typeof session?.crUid === 'string';
   const codeRequester = { host, locale: language, session, network, device, proof, own: isOwn };
   return owner === undefined ? { ...codeRequester, browser } : { ...codeRequester, owner };
@@ -32,12 +32,12 @@ export const bindBrowser = (request: RequestContext, { browser }: CodeRequester)
   if (browser !== undefined) request.setBrowserCookie(browser);
 };
 
-/** Minutes: timing must not reveal how long sending took. */
+/** Rounds to minutes: timing must not reveal how long sending took. */
 export const getLifetime = (expires: string): number =>
   Math.round((Date.parse(expires) - getDatabaseTime()) / 60_000) * 60;
 
 /**
- * Typed, or the account's other address.
+ * Sends to a typed address, or to the account's other one.
  * @throws Refusal badRequest
  */
 export async function sendCodeMail(
@@ -55,7 +55,7 @@ export async function sendCodeMail(
   return [{ ...codeRequest, lasts: getLifetime(codeRequest.expires), mailSent: sent, maskedEmail: masked }];
 }
 
-/** Sets cookies. */
+/** Sets cookies; returns the common response fields. */
 export function applyConfirmation(request: RequestContext, confirmation: Confirmation) {
   const { outcome, triesLeft, mergedAccount, movedCases, token, device } = confirmation;
   if (device) request.setDeviceCookie(device);

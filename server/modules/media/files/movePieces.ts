@@ -136,7 +136,7 @@ export async function countPieces({
 
 const SETTING_NAME = 'mediaPlace';
 
-/** For the check before a move. */
+/** A move checks it against its own storage. */
 export async function storeMediaLocation(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)

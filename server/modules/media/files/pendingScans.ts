@@ -52,7 +52,7 @@ async function retryScan(context: AppContext, row: typeof media.$inferSelect) {
 }
 
 /**
- * Oldest first, while the virus scanner is available.
+ * Scans oldest first, while the virus scanner is available.
  * @returns how many were scanned
  */
 export async function retryPendingScans(context: AppContext): Promise<number> {

@@ -9,7 +9,7 @@ import { filterPartNames } from '../../../platform/storage/pieces.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { type MediaRow, reencodeFile, toReceived, updateMediaRow } from './reencodeFile.ts';
 
-/** Seconds, for a full disk. */
+/** Seconds until a retry with a full disk. */
 const DISK_RETRY_AFTER = 30;
 
 /** @throws Refusal unavailable */
@@ -145,7 +145,7 @@ async function waitUntilUnlocked(
 }
 
 /**
- * Or waits for the server that does.
+ * Waits if another server processes it.
  * @throws Refusal unavailable, notFound
  */
 export async function processOrWait(context: AppContext, row: MediaRow, waitMs = WAIT_MS): Promise<Received> {

@@ -74,7 +74,7 @@ async function storePart(
     const isExpected = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const stored = await updateMediaRow(context, row, { received }, isExpected);
     if (stored.state === 'ready' || stored.state === 'refused') {
-      // Completed by another request.
+      // Another request completed the file; this part has metadata and must go.
       await context.storage.remove(row.id, [formatPartName(at)]);
       return stored;
     }

@@ -43,7 +43,7 @@ export async function findLostRows(
 }
 
 /**
- * Also partial files, and rows without files.
+ * Deletes files without rows, partial files, and rows without files.
  * @throws Error, before deleting rows, if the loss suggests a misconfigured storage
  */
 export async function sweepMedia(context: AppContext, now = Date.now()): Promise<SweepResult> {

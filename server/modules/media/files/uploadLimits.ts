@@ -8,15 +8,15 @@ import type { AppContext } from '../../context/appContext.ts';
 import type { FileSender } from '../../context/session.ts';
 import { acquireNamedLock } from '../../identity/service.ts';
 
-/** Per person. */
+/** Maximum files of a person in no message yet. */
 const UNSENT_MAX = 25;
 const RETRY_AFTER = 3600;
-/** The device can resend the first part. */
+/** Then the file is abandoned; the device can resend its first part. */
 export const CLAIM_MINUTES = 10;
 
 const toKib = (bytes: number): number => Math.ceil(bytes / 1024);
 
-/** Staff only as persons, so that visitors never block them. */
+/** Limits staff only as persons, so that visitors never block them. */
 function buildTakes(
   { cuid, qrid, reader }: FileSender,
   files: Pick<Charge, 'points' | 'needs'>,

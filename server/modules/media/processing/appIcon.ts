@@ -7,7 +7,7 @@ const CORNER_RADIUS = 0.22;
 /** In a box of 24 units. */
 const PIN_PATH =
   'M12 2.5a7.5 7.5 0 0 0-7.5 7.5c0 5.2 7.5 11.5 7.5 11.5s7.5-6.3 7.5-11.5A7.5 7.5 0 0 0 12 2.5zm0 10.4a2.9 2.9 0 1 1 0-5.8 2.9 2.9 0 0 1 0 5.8z';
-/** Minimum transparent and opaque shares. */
+/** Minimum transparent and opaque shares of a usable outline. */
 const OUTLINE_MIN_SHARE = 0.06;
 const WHITE = '#ffffff';
 const OPAQUE = 255;

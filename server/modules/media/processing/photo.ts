@@ -73,7 +73,7 @@ const FRAMES_MAX = 300;
 /** For one size. */
 const SECONDS_MAX = 20;
 
-// Photos do not repeat.
+// Photos do not repeat, so a cache wastes memory.
 sharp.cache(false);
 // Each thread holds its own lines.
 sharp.concurrency(1);
@@ -105,7 +105,7 @@ const shrinkByLine = (path: string, { orientation = 1, ...head }: Metadata): Pro
 const isDecodedByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
-/** Relative to three bytes. */
+/** Memory or time per pixel, relative to three bytes. */
 function computePixelCost({ format, depth, space }: Metadata): number {
   // Its decoder holds several copies.
   if (format === 'heif') return 3.2;

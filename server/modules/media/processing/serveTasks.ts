@@ -10,7 +10,7 @@ export type TaskMessage =
   | { readonly answer: unknown }
   | { readonly error: string };
 
-/** One by one; exits with the parent. */
+/** Runs one by one; exits with the parent. */
 export function serveTasks<Tasks extends TaskMap<Tasks>>(tasks: Tasks): void {
   const sendMessage = (message: TaskMessage) => process.send?.(message);
   // The small heap does not trigger collection of picture buffers.

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { TaskMessage, TaskRequest } from './serveTasks.ts';
 import type { TaskMap } from './threads.ts';
 
-/** Crashed its process at each attempt. */
+/** The task crashed its process at each attempt. */
 export class TaskDied extends Error {}
 
 export interface ProcessLimits {

@@ -33,7 +33,7 @@ const isExhausted = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-/** Lazy. */
+/** Starts on the first task. */
 export function createThreads<Tasks extends TaskMap<Tasks>>(file: URL): Threads<Tasks> {
   let pool: Tinypool | undefined;
   return {

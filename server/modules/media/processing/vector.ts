@@ -15,7 +15,7 @@ interface Tools {
   purify: ReturnType<typeof createDOMPurify>;
 }
 
-/** jsdom takes a second and memory. */
+/** Lazy: jsdom takes a second and memory. */
 async function loadTools(): Promise<Tools> {
   const { JSDOM } = await import('jsdom');
   const dom = new JSDOM('');

@@ -150,7 +150,7 @@ const DATED = new Set(['mvhd', 'tkhd', 'mdhd']);
 const BOX_HEAD = 8;
 const DATES_AT = BOX_HEAD + 4;
 
-/** mediabunny writes the current time without an option. */
+/** Zeroes the dates: mediabunny has no option against writing the current time. */
 function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
   for (let at = from; at + DATES_AT <= to; ) {
     const size = bytes.readUInt32BE(at);

@@ -23,7 +23,7 @@ import { type CallableGroup, listCallableGroups, type Member } from './callableG
 
 type CallRequest = BodyOf<(typeof townGroupCalls)['casesCall']>;
 
-/** Between alerts of a person. */
+/** Minimum seconds between alerts of a person. */
 const REPEAT_SECONDS = 60;
 
 const isMeant = (
@@ -123,7 +123,7 @@ async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader:
   });
 }
 
-/** The untaken case goes to another service. */
+/** Runs when an untaken case goes to another service. */
 export const endAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -136,7 +136,7 @@ export const endAlerts = (tx: Tx, csid: string) =>
       ),
     );
 
-/** Not for test reports. */
+/** Skips test reports. */
 export async function alertColleague(
   tx: Tx,
   {
@@ -150,7 +150,7 @@ export async function alertColleague(
   if (!simulation) await tx.insert(calledStaff).values({ csid, since: at, rlid, step, at, due: at });
 }
 
-/** After a reassignment or undo. */
+/** Runs after a reassignment or undo. */
 export const endColleagueAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -171,7 +171,7 @@ interface ServiceAlert {
   readonly gcatCode: string;
 }
 
-/** Except the reader. */
+/** Alerts all but the reader. */
 export async function alertService(
   tx: Tx,
   { customer, row, told, gcatCode }: ServiceAlert,

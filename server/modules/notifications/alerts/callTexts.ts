@@ -78,7 +78,7 @@ function renderDeadlineMail(call: CallInput) {
   }));
 }
 
-/** Cases of one kind: called, assigned, about deadlines, or untaken. */
+/** Cases are all called, all assigned, all about deadlines, or none of these. */
 export function renderCallMail(call: CallInput) {
   const { cases, locale, now } = call;
   if (cases[0]?.called) return cases[0].called.lbl ? renderCalledMail(call) : renderAssignedMail(call);

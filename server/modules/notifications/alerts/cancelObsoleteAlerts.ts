@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** For cases taken, or ended after a call; deadlines met; notes read or removed; recipients who opted out. */
+/**
+ * Covers cases taken, or ended after a call; deadlines met; notes read or removed; recipients who opted out.
+ */
 export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null

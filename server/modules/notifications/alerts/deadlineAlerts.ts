@@ -47,7 +47,7 @@ function findNextLook(one: CaseDeadline | undefined, now: Date): Date[] {
   return [one.warnAt > now ? one.warnAt : due];
 }
 
-/** Handlers, else staff of the service on duty; plus managers on duty, else all managers. */
+/** Lists handlers, else staff of the service on duty; plus managers on duty, else all managers. */
 async function listAlerted(context: AppContext, tx: Tx, row: CaseRow): Promise<string[]> {
   // Lock order: case before staff.
   const listed = await tx
@@ -115,8 +115,8 @@ async function alertAbout(context: AppContext, tx: Tx, csid: string, now: Date):
 }
 
 /**
- * Once before and once after a deadline passes; `escalateUntaken` sends. Safe for concurrent and crashing
- * servers. Continues after a failure.
+ * Alerts once before and once after a deadline passes; `escalateUntaken` sends. Safe for concurrent and
+ * crashing servers. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function alertDeadlines(context: AppContext, now = getDatabaseNow()): Promise<number> {

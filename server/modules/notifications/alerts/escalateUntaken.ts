@@ -42,10 +42,10 @@ const MINUTE = 60_000;
 
 const EXPIRY_HOURS = 4;
 
-/** When a budget is used up. */
+/** Retry interval when a budget is used up. */
 const RETRY_MS = MINUTE;
 
-/** Separate mails each. Only the first call of a harmless case is quiet: push only. */
+/** Each has separate mails. Only the first call of a harmless case is quiet: push only. */
 const alertKinds = ['assigned', 'called', 'deadline', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
 type AlertKind = (typeof alertKinds)[number];
 /** Harmless mentions and deadlines do not justify a paid SMS. */
@@ -259,7 +259,7 @@ async function storeCall(
       .values(meant.map(({ rlid }) => ({ csid, since, rlid, step, at: now, due: now })))
       .onConflictDoUpdate({
         target: [calledStaff.csid, calledStaff.since, calledStaff.rlid],
-        // On all channels again.
+        // Alerts on all channels again.
         set: { step, at: now, due: now, over: false },
       });
   return meant.length;

@@ -39,7 +39,7 @@ async function mailDeparture(
   const origin = await findMessageOrigin(context, cuid);
   const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
   const count = sumCases(row);
-  // Several cases, mostly: links to the board.
+  // Links to the board: several cases, mostly.
   const input = { cases: [], customer: await customers.get(cuid), locale, origin, end };
   const message = renderStaffMail(input, (site) => ({
     subject: translate('mail.departure.subject', locale, { count }),
@@ -53,7 +53,7 @@ async function mailDeparture(
   });
 }
 
-/** Once each, by push and mail. */
+/** Notifies each manager once, by push and mail. */
 async function tellManagers(context: AppContext, tx: Tx, row: DepartureRow): Promise<void> {
   const managers = await tx
     .select({ rlid: staff.rlid })

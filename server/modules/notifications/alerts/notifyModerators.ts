@@ -49,7 +49,7 @@ async function mailNotice(
   });
 }
 
-/** At once, by push and mail. */
+/** Notifies at once, by push and mail. */
 export async function notifyModerators(context: AppContext, tx: Tx, notice: StoredNotice): Promise<void> {
   const { cuid, csid, msgId } = notice;
   const moderators = await tx

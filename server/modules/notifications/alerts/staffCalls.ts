@@ -29,11 +29,11 @@ export interface StaffCall extends News {
   readonly placeLbl: Words;
   readonly since: Date;
   readonly step: number;
-  /** Even if others handle the case. */
+  /** Set for a call by staff, even if others handle the case. */
   readonly called?: CalledBy;
-  /** The note and its author. */
+  /** Set for a mention: the note and its author. */
   readonly mention?: { readonly note: string; readonly name: string | null };
-  /** `since` is its time. */
+  /** Set for a deadline; `since` is its time. */
   readonly deadline?: PushedDeadline;
 }
 
@@ -77,7 +77,7 @@ export async function loadMember(tx: Tx, rlid: string): Promise<StaffMember | un
   return row;
 }
 
-/** Since the case waits. */
+/** Seen since the case waits. */
 const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;

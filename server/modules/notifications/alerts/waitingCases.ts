@@ -8,7 +8,7 @@ export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
   readonly ccatCode: string;
-  /** By assignment. */
+  /** The assigned service. */
   readonly gcatCode: string | null;
   readonly danger: boolean;
   readonly since: Date;

@@ -3,13 +3,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
 import { acquireNamedLock } from '../../identity/service.ts';
 
-/** Daily. */
+/** Daily news mails. */
 const MAILS_PER_PERSON = 12;
 
-/** Of daily news mails. */
+/** Maximum share of the daily news mails per customer. */
 const CUSTOMER_SHARE = 0.5;
 
-/** Daily, paid by the customer. */
+/** Daily news SMS, paid by the customer. */
 const SMS_PER_PERSON = 3;
 
 /** The rest of the daily SMS is for codes. */
@@ -26,7 +26,7 @@ async function countSentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<numbe
 const countMailsToday = (tx: Tx, of?: SQL): Promise<number> =>
   countSentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
-/** If any; unread news are retried later. */
+/** Undefined if none; unread news are retried later. */
 export async function findUsedUpMailBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
@@ -40,7 +40,7 @@ export async function findUsedUpMailBudget(
     : undefined;
 }
 
-/** Also limited by the customer's budget. */
+/** Also limited by the customer's paid budget. */
 export async function findUsedUpSmsBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },

@@ -42,7 +42,7 @@ async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise
 /** `onItsWay`: an earlier one waits; `person`, `day`: budget used up. */
 export type SendOutcome = 'sent' | 'onItsWay' | 'person' | 'day';
 
-/** Pushes at once; the badge counts all. */
+/** Maximum pushes at once; the badge counts all. */
 const CASES_MAX = 3;
 
 function pickLatest(news: readonly Unseen[]): Unseen[] {
@@ -88,7 +88,7 @@ const isUrgent = ({ news }: NewsToSend): boolean => news.some(({ urgent }) => ur
 
 const getExpiry = () => new Date(getDatabaseTime() + EXPIRY_HOURS * 3_600_000);
 
-/** Replaces a waiting push of the case. */
+/** A new push replaces a waiting one of the case. */
 async function sendPush(
   context: AppContext,
   tx: Tx,
@@ -104,11 +104,11 @@ async function sendPush(
     const { outcome } = await pushToPerson(context, tx, toSend.recipient.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
   }
-  // The next channel follows.
+  // Without a subscription, the next channel follows.
   return isQueued ? 'sent' : 'known';
 }
 
-/** Only the fact and a link. */
+/** Contains only the fact and a link. */
 async function sendSms(
   context: AppContext,
   tx: Tx,

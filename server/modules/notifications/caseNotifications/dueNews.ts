@@ -25,7 +25,7 @@ interface ChannelCondition {
   readonly reaches: SQL;
   readonly lastNotified: SQL;
   readonly wait: SQL;
-  /** Minimum interval. */
+  /** Minimum interval since the last message. */
   readonly pause?: { readonly since: SQL; readonly time: SQL } | undefined;
 }
 
@@ -69,11 +69,11 @@ export interface DueOptions {
   readonly quiet: readonly string[];
 }
 
-/** By the last available channel: most cases have nothing newer. */
+/** Notified by the last available channel: most cases have nothing newer. */
 const buildTold = ({ wantsSms }: (typeof sides)[Side]): SQL =>
   sql`coalesce(case when ${wantsSms} then r.texted else greatest(r.told, r.texted) end, 0)`;
 
-/** Few of many cases; an array allows index look-ups. */
+/** Staff have many cases, few of them pending; an array allows index look-ups. */
 const isPending = (side: Side): SQL =>
   side === 'staff' || side === 'host' ? sql`p.csid = any(array(select csid from pending_news))` : sql`true`;
 
@@ -98,7 +98,7 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
-/** `chooseActions` decides on each. */
+/** `chooseActions` decides on each person. */
 export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor', 'follower', 'member', 'host'] as const) {
@@ -114,7 +114,7 @@ export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerat
 /** Conversations per statement. */
 const SETTLE_SIZE = 2_000;
 
-/** Without news for staff, unless a message arrives concurrently. */
+/** Deletes pending conversations without news for staff, unless a message arrives concurrently. */
 export async function settlePendingNews(tx: Tx): Promise<void> {
   const isUntold = (['staff', 'host'] as const).map(
     (side) => sql`coalesce((
@@ -174,7 +174,7 @@ function toUnseen(row: UnseenRow): Unseen {
   };
 }
 
-/** Marks may lack a time. */
+/** Falls back to the message's time: marks may lack one. */
 const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
@@ -192,7 +192,7 @@ export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): 
   return rows.map(toUnseen).reverse();
 }
 
-/** Seen messages, and those to recipients who opted out. */
+/** Cancels seen messages, and those to recipients who opted out. */
 export async function cancelSeenMessages(tx: Tx): Promise<void> {
   for (const { about, joinCases: theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`

@@ -24,7 +24,7 @@ export async function loadGatheringNews(tx: Tx, news: readonly Unseen[]): Promis
   return rows.map((row) => ({ ...row, count: news.filter(({ csid }) => csid === row.csid).length }));
 }
 
-/** Titles and numbers, without text or names. */
+/** Shows titles and numbers, without text or names. */
 export function renderGatheringMail(
   news: readonly GatheringNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,

@@ -60,7 +60,7 @@ const truncateQuote = (words: string): string =>
 const getPagePath = (cases: readonly CaseNews[], cuid: string): string =>
   cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
 
-/** Messages only if the reader wants them. */
+/** Includes messages only if the reader wants them. */
 export function renderNewsMail(
   cases: readonly CaseNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,

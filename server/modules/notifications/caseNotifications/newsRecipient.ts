@@ -19,7 +19,7 @@ export interface NewsRecipient extends DuePerson {
   /** A hash, for daily budgets. */
   readonly name: string;
   readonly locale: Locale;
-  /** Visitors are known only at this host. */
+  /** Visitors are known only at their customer's own host. */
   readonly origin: string;
 }
 
@@ -38,7 +38,7 @@ const preferences: Readonly<
   host: { mail: ({ news }) => news !== 'off', sms: () => false },
 };
 
-/** Unless locked by another server. */
+/** Skips people locked by another server. */
 export async function lockRecipient(
   context: AppContext,
   tx: Tx,

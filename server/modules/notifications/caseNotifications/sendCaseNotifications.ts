@@ -81,14 +81,14 @@ interface RoundResult {
 
 const HOUR = 3_600_000;
 
-/** One mail per hour, member and discussion. */
+/** Limits mails to one per hour, member and discussion. */
 const isPaused = (side: Side, channel: EscalationChannel, { mailedAt }: Unseen, now: Date): boolean =>
   (side === 'member' || side === 'host') &&
   channel === 'mail' &&
   mailedAt !== undefined &&
   now.getTime() - mailedAt < HOUR;
 
-/** In one transaction. */
+/** Runs in one transaction. */
 async function notifyPerson(
   context: AppContext,
   tx: Tx,

@@ -9,7 +9,7 @@ export type Side = 'visitor' | 'staff' | 'follower' | 'member' | 'host';
 
 /** SQL over people `i`, cases `c`, customers `k`, read marks or followers `r`, and messages `m`. */
 interface SideQueries {
-  /** Of mails and SMS. */
+  /** Subject of its mails and SMS. */
   readonly about: DeliveryPurpose;
   readonly selectSubscribers: SQL;
   readonly joinCases: SQL;
@@ -18,9 +18,9 @@ interface SideQueries {
   readonly wantsSms: SQL;
   /** Ignores quiet hours. */
   readonly urgent: SQL;
-  /** After the message. */
+  /** Delay after the message. */
   readonly mailWait: SQL;
-  /** Between mails of one conversation. */
+  /** Minimum interval between mails of one conversation. */
   readonly mailPause?: SQL;
   readonly smsWait: SQL;
 }
@@ -65,12 +65,13 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       join cases c on c.csid = p.csid and c.kind = 'case' and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
         and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
-    // Since they joined: earlier ones were visible then. For ended cases, only that the reporter ended it.
+    // Counts messages since they joined: earlier ones were visible then. For ended cases, only that the
+    // reporter ended it.
     isNews: sql`not m.staff and m.cr_uid is distinct from i.cr_uid and m.at >= p.joined
       and (c.state in ('handled', 'held') or m.event in ('crSolved', 'crClose', 'crCancel'))
       and (m.event in (${silentEvents})) is not true`,
     wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
-    // The customer pays: dangers only.
+    // The customer pays, so for dangers only.
     wantsSms: sql`(c.danger and i.sms_news is distinct from false and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`c.danger`,
     mailWait: sql`(case when c.danger then ${buildCallWait('mailMinutes')} else ${newsWait} end)`,

@@ -20,7 +20,7 @@ interface MailSubscription {
   readonly cuid: string;
 }
 
-/** One click, without session. */
+/** Works by one click, without session. */
 export function buildUnsubscribeLink(
   secret: Buffer,
   origin: string,
@@ -30,7 +30,7 @@ export function buildUnsubscribeLink(
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
-/** Only the weekly figures. */
+/** Ends only the weekly figures. */
 export function buildFiguresEndLink(
   secret: Buffer,
   origin: string,

@@ -9,7 +9,7 @@ interface QuotedMessage {
   readonly msgId: number;
 }
 
-/** They may quote the message; their other news become due again. */
+/** The mails may quote the message; their other news become due again. */
 async function cancelQuotingMail(tx: Tx, csid: string): Promise<void> {
   await tx.execute(sql`
     with cancelled as (
@@ -25,7 +25,7 @@ async function cancelQuotingMail(tx: Tx, csid: string): Promise<void> {
         where c.cuid = cancelled.cuid and p.cr_uid = cancelled.cr_uid and not p.staff)`);
 }
 
-/** Their newest notification of the case is about the message. */
+/** Finds browsers with the message as newest notification of the case. */
 async function findNotifiedPeople(tx: Tx, { csid, msgId }: QuotedMessage) {
   const { rows } = await tx.execute<{ cr_uid: string; staff: boolean }>(sql`
     select distinct s.cr_uid, p.staff

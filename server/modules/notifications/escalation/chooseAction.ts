@@ -15,7 +15,7 @@ export interface News {
   readonly notifiedAt: Readonly<Partial<Record<EscalationChannel, number>>>;
 }
 
-/** Verified, enabled, paid and available. */
+/** Verified, enabled, paid and available channels. */
 export type Reach = Readonly<Record<EscalationChannel, boolean>>;
 
 export type NextAction =
@@ -51,7 +51,7 @@ export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satis
 const isFresh = (channel: EscalationChannel, at: number, now: number): boolean =>
   now - at <= (FRESH_HOURS[channel] ?? Number.POSITIVE_INFINITY) * HOUR;
 
-/** Later channels only. */
+/** Never returns to an earlier channel. */
 function findNextChannel({ notifiedAt, at: came }: News, reach: Reach, now: number) {
   let channel: EscalationChannel | undefined;
   let since: number | undefined;
@@ -90,7 +90,7 @@ const JOINED_CHANNELS: Readonly<Record<EscalationChannel, readonly EscalationCha
 
 export type NewsByChannel<N extends News> = Readonly<Record<EscalationChannel, readonly N[]>>;
 
-/** `next`: next check. */
+/** `next` is the time of the next check. */
 export function chooseActions<N extends News>(
   all: readonly N[],
   reach: Reach,

@@ -33,7 +33,7 @@ export interface NextCall {
   readonly due: number;
 }
 
-/** Starts at the previous call: an outage does not skip steps. */
+/** The delay starts at the previous call: an outage does not skip steps. */
 export function computeNextCall(
   { since, danger, last }: UntakenCase,
   untaken: UnassignedSettings | undefined,

@@ -5,7 +5,7 @@ import { sessions } from '../../../platform/db/schema.ts';
 import { deleteSubscriptions } from '../../identity/service.ts';
 
 /**
- * They may quote the person.
+ * The pushes may quote the person.
  * @returns their number
  */
 export async function cancelQuotingPushes(tx: Tx, crUid: string): Promise<number> {

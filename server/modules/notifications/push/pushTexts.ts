@@ -77,7 +77,7 @@ function describeEvent(eventCase: PushedCase, reader: PushReader): string {
 const describeReport = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 
-/** Text only if the person wants content. */
+/** Includes text only if the person wants content. */
 function renderGatheringPush({ ccatLbls, message }: PushedCase, locale: Locale, content: boolean): PushWords {
   const title = ccatLbls[0] ? wordsIn(ccatLbls[0], locale) : '';
   if (!content || !message.msgTxt) return { body: translate('push.gathering.news', locale, { title }) };
@@ -110,7 +110,7 @@ const FOLLOWED_TEXTS: Readonly<Partial<Record<string, TextId>>> = {
   openedToFollowers: 'push.follower.opened',
 };
 
-/** No text, names or number: followers are no participants. */
+/** Omits text, names and number: followers are no participants. */
 export function renderFollowedPush(eventCase: PushedCase, locale: Locale, content: boolean): PushWords {
   if (!content) return { body: translate('push.follower.news', locale) };
   const text = FOLLOWED_TEXTS[eventCase.message.event ?? ''] ?? 'push.follower.closed';

@@ -24,15 +24,15 @@ export type PushNews =
       readonly type: Exclude<NotificationType, 'trial'>;
       readonly csid: string;
       readonly msgId: number;
-      /** As staff, not as reporter. */
+      /** Sent to the person as staff, not as reporter. */
       readonly staff: boolean;
-      /** To a follower. */
+      /** Sent to a follower. */
       readonly follows?: boolean;
-      /** About several cases: opens the board. */
+      /** Replaces the text: about several cases, opens the board. */
       readonly instead?: (locale: Locale) => string;
-      /** Author of the note. */
+      /** For mentioned staff: the author of the note. */
       readonly mention?: { readonly name: string | null };
-      /** Replaces the last event. */
+      /** Shown instead of the last event. */
       readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
@@ -43,7 +43,7 @@ export interface PushOptions {
   readonly topic?: string;
   /** Defaults to a day. */
   readonly until?: Date;
-  /** Hash; limits it to this device. */
+  /** Session hash; limits the push to this device. */
   readonly session?: string;
 }
 
@@ -74,7 +74,7 @@ async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<
   return rows;
 }
 
-/** And not dismissed, by browser. */
+/** Pushed cases read elsewhere and not dismissed, by browser. */
 async function findReadElsewhere(
   tx: Tx,
   crUid: string,
@@ -159,7 +159,7 @@ const TOPIC_LENGTH = 32;
 
 type Row = typeof pushes.$inferInsert;
 
-/** Push services learn nothing. */
+/** Hashed, so that push services learn nothing. */
 const hashTopic = (secret: Buffer, browser: string, tag: string): string =>
   signText(secret, `push topic:${browser}:${tag}`).toString('base64url').slice(0, TOPIC_LENGTH);
 
@@ -213,7 +213,7 @@ async function buildRows(
   );
 }
 
-/** Same topics; skips pushes being sent. */
+/** Replaces the same topics; skips pushes being sent. */
 async function replaceWaiting(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);

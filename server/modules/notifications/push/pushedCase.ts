@@ -16,9 +16,9 @@ export interface PushedCase {
     MessageRow,
     'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
-  /** If staff; for assignments, the giver's. */
+  /** The author's name, if staff; for assignments, the giver's. */
   readonly name: string | null;
-  /** By caller or giver. */
+  /** The caller's or giver's note. */
   readonly note: string | null;
 }
 

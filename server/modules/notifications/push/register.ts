@@ -16,7 +16,7 @@ import { enqueuePushes } from '../../messaging/service.ts';
 import { loadPushedCase } from './pushedCase.ts';
 import { renderPushWords } from './pushTexts.ts';
 
-/** Only these name an author. */
+/** Only notifications with content name an author. */
 const hasContent = sql`${pushes.message} ->> 'author' is not null`;
 
 async function removeContent(tx: Tx, subscription: string): Promise<void> {

@@ -56,7 +56,7 @@ export type ErasureContext = Pick<
 const getAddresses = ({ email, phone }: IdentityRow): string[] =>
   [email, phone].filter((value) => value !== null);
 
-/** Of the request. */
+/** Cookies of the request. */
 export interface RequestDevice {
   readonly hash: string;
   readonly device: string | undefined;
@@ -113,7 +113,7 @@ async function findPhotoIds(tx: Tx, crUids: string[]): Promise<string[]> {
 interface ErasedPerson {
   readonly counts: RowCounts;
   readonly hashes: readonly string[];
-  /** To delete after commit. */
+  /** Ids to delete from storage after commit. */
   readonly photos: readonly string[];
 }
 
@@ -208,8 +208,8 @@ async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: 
 }
 
 /**
- * On all devices, in one transaction. Cases stay until their date, without the person's text. Text written as
- * staff belongs to the customer and loses its author. Retries after concurrent merges.
+ * Erases on all devices, in one transaction. Cases stay until their date, without the person's text. Text
+ * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
  * @param here the requesting device, if any
  */
 export async function erasePersonAndFiles(
@@ -227,7 +227,7 @@ export async function erasePersonAndFiles(
   }
 }
 
-/** `crUid` is the identity at the time of the request. */
+/** `crUid` is the requester's identity at the time of the request. */
 export async function eraseAll(
   context: AppContext,
   crUid: string | undefined,

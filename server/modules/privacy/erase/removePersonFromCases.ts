@@ -80,7 +80,7 @@ const clearStaffRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> 
     .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
     .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
 
-/** Anonymous and unique to the case. */
+/** The placeholder is anonymous and unique to the case. */
 async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promise<string> {
   const placeholder = createId();
   await tx.insert(identities).values({ crUid: placeholder });
@@ -131,7 +131,7 @@ async function removePersonFromCase(
       .where(and(eq(gatherings.csid, csid), eq(gatherings.madeBy, crUid)));
   const placeholder = await replaceByPlaceholder(tx, csid, crUid);
   const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
-  // Without join and leave messages.
+  // Gatherings have no join or leave messages.
   const isGathering = row.kind === 'gathering';
   const isUnassigned =
     !isGathering &&

@@ -85,7 +85,7 @@ function findMentions({ db }: AppContext, person: Addresses) {
     .orderBy(asc(at), asc(cases.nbr));
 }
 
-/** The text belongs to the customer. */
+/** Excludes the text, which belongs to the customer. */
 function findWrittenNotes({ db }: AppContext, crUid: string) {
   const { at, changed } = notes;
   return db
@@ -103,7 +103,7 @@ async function findRoles({ db }: AppContext, person: Addresses) {
   return db.select({ cuid, name, level, grpLbl }).from(staff).where(matchStaff(person));
 }
 
-/** The conversation belongs to the customer. */
+/** Excludes the conversation, which belongs to the customer. */
 async function findHandledCases({ db }: AppContext, crUid: string) {
   const { name, grpLbl, joined, left } = participants;
   return db
@@ -114,7 +114,7 @@ async function findHandledCases({ db }: AppContext, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** Without being a handler, such as blocking a reporter. */
+/** Covers actions without being a handler, such as blocking a reporter. */
 async function findOtherStaffActions({ db }: AppContext, crUid: string) {
   const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
   const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
@@ -150,7 +150,7 @@ async function findDrafts({ db }: AppContext, crUid: string) {
     .orderBy(asc(saved));
 }
 
-/** Neither text nor number, as for followers. */
+/** Excludes text and number, as for followers. */
 async function findFollowed({ db }: AppContext, crUid: string) {
   const { as, joined, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = followers;
   return db
@@ -199,7 +199,7 @@ async function findBlocks({ db }: AppContext, crUid: string) {
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
-/** Without decision and others' text. */
+/** Excludes the decision and others' text. */
 async function findNotices({ db }: AppContext, crUid: string) {
   const { cuid, nbr, at, reference, about, reason, txt } = notices;
   return db

@@ -13,8 +13,8 @@ async function fetchNextTransactionId(client: pg.ClientBase): Promise<Transactio
 }
 
 /**
- * They may still see deleted rows, by the rules of VACUUM: writers of any database, readers of this one,
- * standbys with feedback, replication slots.
+ * Transactions and slots that may still see deleted rows, by the rules of VACUUM: writers of any database,
+ * readers of this one, standbys with feedback, replication slots.
  */
 const SELECT_VISIBLE = `select
   age(pg_snapshot_xmin(pg_current_snapshot())::xid) > age($1::text::xid)
@@ -50,20 +50,20 @@ const LOCK = [0x50415256, 5] as const;
 /** A copy of larger tables may not fit on the disk. */
 const BYTES_MAX = 1024 ** 3;
 
-/** Below the store's statement timeout (`PATIENCE`). */
+/** Maximum table lock, below the store's statement timeout (`PATIENCE`). */
 const MAX_LOCK_MS = 6_000;
 
-/** Waits for old snapshots, before any lock. */
+/** Maximum wait for old snapshots, before any lock. */
 const MAX_WAIT_MS = 15_000;
 
-/** No queue may form behind a blocked VACUUM. */
+/** Short, so that no queue forms behind a blocked VACUUM. */
 const SESSION_LIMITS = `set lock_timeout = '1s'; set statement_timeout = 0`;
 const withLongTimeout = (text: string) => {
   const query = { text, query_timeout: 12 * 3_600_000 };
   return query;
 };
 
-/** With personal data, and statistics that sample it. */
+/** Tables with personal data, and statistics that sample it. */
 export const compactedTables: readonly string[] = [
   ...new Set(retentionRules.map(({ table }) => `public.${table}`)),
   'pg_catalog.pg_statistic',
@@ -134,7 +134,7 @@ export interface CompactionResult {
   readonly failed: string[];
   /** Missing privilege. */
   readonly denied: string[];
-  /** Too long to lock. */
+  /** The lock would last too long. */
   readonly tooLarge: string[];
 }
 

@@ -33,12 +33,12 @@ export const CASE_TABLES = [
 /** After a crash, lost deletions are due again, with their counts. */
 const ASYNC_COMMIT = 'set local synchronous_commit to off';
 
-/** Any other order would sort all due cases per batch. */
+/** Skips locked cases. Any other order would sort all due cases per batch. */
 const SELECT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
 
 /**
- * Keeps counts. Ids are explicit: a join would scan all messages per batch. Notifies open pages per customer;
- * the feed is trimmed separately.
+ * Deletes cases with all their rows, and keeps counts. Ids are explicit: a join would scan all messages per
+ * batch. Notifies open pages per customer; the feed is trimmed separately.
  */
 const ERASE = `
   with kept as (

@@ -64,7 +64,7 @@ function toError(failures: RuleResults['failures']): Error {
 }
 
 /**
- * In batches (specification 10, data retention): cases due by `now`, and rows matched by the rules. One
+ * Runs in batches (specification 10, data retention): cases due by `now`, and rows matched by the rules. One
  * server at a time.
  * @returns row counts; undefined while another server runs
  * @throws ClocksApart before erasing if the clocks disagree

@@ -9,22 +9,22 @@ import {
   compactTables,
 } from './compactTables.ts';
 
-/** Local time. */
+/** Local hours with little use. */
 const NIGHT_HOURS = { from: 2, until: 5 } as const;
 
 /** Once a night. */
 const MIN_INTERVAL = DAY / 4;
 
-/** For servers that are off at night. */
+/** Then servers that are off at night run by day. */
 const MAX_DELAY = 2 * DAY;
 
 /** Then the operator must act. */
 const STUCK_AFTER = 3 * DAY;
 
-/** For tables locked too long. */
+/** Before a retry of tables locked too long. */
 const RETRY_DELAY = 6 * DAY;
 
-/** Last run by table, last daytime attempt, reported tables. */
+/** Settings: last run by table, last daytime attempt, reported tables. */
 const TABLE_SETTING = 'compacted:';
 const DAYTIME_SETTING = 'compacted by day';
 const REPORTED_SETTING = 'compacted never';
@@ -60,7 +60,7 @@ interface NightlyRun {
 const isStuck = ({ now, notes }: NightlyRun, table: string): boolean =>
   now.getTime() - new Date(notes.get(TABLE_SETTING + table) ?? now).getTime() > STUCK_AFTER;
 
-/** Once until they succeed. */
+/** Reports tables once until they succeed. */
 async function reportUncompacted(
   pool: pg.Pool,
   night: NightlyRun,

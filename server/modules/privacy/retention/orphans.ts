@@ -19,7 +19,7 @@ const buildAloneCondition = (session: string, csid: string): string => `
 /** Devices, links and backups refer to merged identities. */
 const IS_UNMERGED = 'not exists (select 1 from identities became where became.cr_uid = i.merged_into)';
 
-/** Once everything due is erased. `over` matches ended sessions. */
+/** Counts after everything due is erased. `over` matches ended sessions. */
 export function buildOrphanCountQuery(over: string): string {
   const willBeAlone = buildAloneCondition(`and not ${over}`, 'and c.erase_on > $1::timestamptz');
   return `

@@ -53,7 +53,7 @@ const createDeleteRule = (table: string, where: string): RetentionRule =>
 const createUpdateRule = (table: string, where: string, set: string): RetentionRule =>
   createRule(table, where, `update ${table} set ${set} where ${matchDueRows(table, where)}`);
 
-/** Inactive sessions without verified address last `SESSION_DAYS`. */
+/** Matches expired sessions; inactive ones without verified address last `SESSION_DAYS`. */
 const SESSION_ENDED = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
@@ -69,7 +69,7 @@ const FEED_DAYS = 7;
 
 const POLL_ZONE = `coalesce(c.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}')`;
 
-/** By staff, on the last day unless reopened, or by withdrawal; of poll `p` and customer `c`. */
+/** End of poll `p` of customer `c`: by staff, on the last day unless reopened, or by withdrawal. */
 const POLL_END = `least(p.closed_at, p.withdrawn, case
   when p.opened_at is null or (p.opened_at at time zone ${POLL_ZONE})::date <= p.closes::date
   then (p.closes::date + 1)::timestamp at time zone ${POLL_ZONE} end)`;
@@ -171,7 +171,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Without visitor data. */
+/** Tables without visitor data, and their content. */
 export const permanentTables: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',

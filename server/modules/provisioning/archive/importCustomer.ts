@@ -17,7 +17,7 @@ import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type CustomerArchive } from './readArchive.ts';
 
-/** Folders without the final name are ignored. */
+/** Hides the customer file until the import is complete: folders without it are ignored. */
 const UNFINISHED_NAME = `.${FILE_NAME}.import`;
 
 const hasUnfinishedImport = (folder: string): boolean => existsSync(join(folder, UNFINISHED_NAME));
@@ -104,7 +104,7 @@ type ImportOutcome =
       readonly findings: readonly FolderFinding[];
     };
 
-/** For the duration of `work`. */
+/** The folder exists during `work`. */
 async function withStagedFiles<T>(
   files: CustomerArchive['files'],
   work: (stage: string) => Promise<T>,
@@ -118,7 +118,7 @@ async function withStagedFiles<T>(
   }
 }
 
-/** Before they are served. @throws ArchiveRefused */
+/** Runs before the files are served. @throws ArchiveRefused */
 function checkFiles(stage: string, cuid: string, folder: string): FolderFinding[] {
   const { findings, content } = readCustomer(stage);
   if (content && content.file.cuid !== cuid) throw new ArchiveRefused('damaged', FILE_NAME);
@@ -133,7 +133,7 @@ const toPictures = ({ pictures }: CustomerArchive): Picture[] =>
     return { id, type: picture.type, bytes };
   });
 
-/** Committed, but the folder is unfinished. */
+/** The import was committed, but the folder is unfinished. */
 const isHalfImported = (folder: string, cuid: string): boolean =>
   hasUnfinishedImport(folder) &&
   !findCustomerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
@@ -175,7 +175,7 @@ async function storeArchive(
 /** One advisory lock per customer. */
 const IMPORT_LOCK = 0x50415249;
 
-/** Ends with the process. */
+/** The lock ends with the process. */
 async function withImportLock(
   { pool }: Store,
   cuid: string,

@@ -14,7 +14,7 @@ import { listArchivedReplies } from '../../savedReplies/service.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } from './readArchive.ts';
 
-/** Without a path. */
+/** These errors come without a path. */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
 
 export const isDiskError = (error: unknown): error is Error & { readonly code: unknown } =>
@@ -113,7 +113,7 @@ function moveExclusively(from: string, to: string): void {
   }
 }
 
-/** Atomic. Owner-only: it contains staff addresses. */
+/** Writes atomically. Only the owner may read: it contains staff addresses. */
 export async function writeArchive(
   db: Database,
   folder: string,
@@ -121,7 +121,7 @@ export async function writeArchive(
   to: string,
 ): Promise<void> {
   const bytes = await buildArchive(db, folder, file);
-  // For concurrent writers.
+  // Separate for concurrent writers.
   const temporaryPath = `${to}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(temporaryPath, bytes, { mode: 0o600, flag: 'wx' });

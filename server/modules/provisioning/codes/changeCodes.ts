@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import { type AuditActor, recordAuditEntries } from '../../audit/service.ts';
 import { lockCustomerChanges } from '../../customers/service.ts';
 
-/** Under the customers lock. @throws Refusal notFound */
+/** Runs `work` under the customers lock. @throws Refusal notFound */
 const withOwnCode = <T>(
   db: Database,
   cuid: string,

@@ -8,7 +8,7 @@ import { places, qrCodes } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { fetchStaleScans } from '../../customers/service.ts';
 
-/** Then unscanned codes need attention. */
+/** Unscanned codes then need attention. */
 const QUIET_DAYS = 90;
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@
 const MAX_WIDTH = 110;
 const INDENT = '  ';
 
-/** Short values on one line. Omits undefined. */
+/** Keeps short values on one line. Omits undefined. */
 export function formatJson(value: object, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (indent !== '' && indent.length + line.length < MAX_WIDTH) return line;

@@ -9,10 +9,10 @@ type Reader = Pick<Tx, 'select'>;
 /** Codes of withdrawn customers are free. */
 type CodeOwners = ReadonlyMap<string, string>;
 
-/** Without duplicate codes. */
+/** Customers read together, without duplicate codes. */
 export interface LoadBatch {
   readonly read: ReadonlySet<string>;
-  /** They keep their codes. */
+  /** Refused customers keep their codes. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export async function readCodeOwners(
   return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
 }
 
-/** One loaded in the same batch may release them. */
+/** A customer loaded in the same batch may release its codes. */
 const findTakenCodes = (
   file: CustomerFile,
   owners: CodeOwners,
@@ -65,7 +65,7 @@ async function findFormerNames(
   );
 }
 
-/** Under the customers lock: a rename may have intervened. */
+/** Checks again under the customers lock: a rename may have intervened. */
 export async function findStoreConflicts(
   tx: Reader,
   file: CustomerFile,
@@ -77,7 +77,7 @@ export async function findStoreConflicts(
 
 export interface LoadPlan {
   readonly refusals: ReadonlyMap<string, readonly UnplacedFinding[]>;
-  /** Stored in one transaction each. */
+  /** Each group is stored in one transaction. */
   readonly groups: readonly (readonly string[])[];
   readonly newOwners: ReadonlyMap<string, string>;
 }

@@ -25,7 +25,7 @@ export function diffColumns<Row extends object>(
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** Without derived columns. */
+/** Columns from the file, without derived ones. */
 export type CustomerFields = Omit<
   typeof customers.$inferSelect,
   'cuid' | 'light' | 'dark' | 'formerStaff' | 'deadlineRules'
@@ -121,7 +121,7 @@ export interface StoredCustomer {
   readonly polls: readonly (typeof polls.$inferSelect)[];
   /** Open, handled or held cases. */
   readonly openCases: number;
-  /** Overrides the file. */
+  /** Saved branding, which overrides the file. */
   readonly look: Awaited<ReturnType<typeof findSavedBranding>>;
 }
 

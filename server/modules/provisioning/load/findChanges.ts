@@ -22,7 +22,7 @@ import { type CustomerFields, type StaffFields, toCustomerFields, toStaffFields 
 /** Operators read the customer's first language. */
 const toLabel = (words: Words): string => wordsIn(words, 'fr-FR');
 
-/** By key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
+/** Keys list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
 function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value) && value.every((one) => isRecord(one) && 'code' in one))
     for (const { code, ...rest } of value) flatten(rest, `${id}[${code}]`, into);
@@ -33,14 +33,14 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
   return into;
 }
 
-/** Meaningless values, or personal addresses, which logs must not contain. */
+/** Keys with meaningless values, or personal addresses, which logs must not contain. */
 const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.(?:questionnaire|logoId)$/;
 const MAX_VALUE_LENGTH = 60;
 
 const hideValue = (change: FileChange): FileChange =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
-/** Added and removed entries as a whole. */
+/** Reports added and removed entries as a whole. */
 export function compareValues(before: unknown, now: unknown): FileChange[] {
   const [was, is] = [flatten(before), flatten(now)];
   const getEntryId = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
@@ -60,7 +60,7 @@ export function compareValues(before: unknown, now: unknown): FileChange[] {
   });
 }
 
-/** With page, and the order of tiles common to both menus. */
+/** Includes each tile's page, and the order of tiles common to both menus. */
 function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
   const getPage = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
@@ -202,7 +202,7 @@ export function findChanges(
   return [
     ...compareValues({ withdrawn: was }, { withdrawn: is }),
     ...(is && !was && openCases > 0 ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
-    // Without other changes.
+    // Codes that move to another customer have no other change.
     ...given,
     ...codes.filter((one) => !isMovedCode(one)),
     ...compareValues(
@@ -227,7 +227,7 @@ const MAX_LINES_PER_KIND = 10;
 const getChangeKind = ({ id }: FileChange): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
-/** `!` marks immediately visible changes. No names. */
+/** `!` marks immediately visible changes. Contains no names. */
 export function formatChanges(
   file: CustomerFile,
   changes: readonly FileChange[],

@@ -24,7 +24,7 @@ export interface FolderFinding extends Finding {
 }
 
 /**
- * The error may concern only this customer.
+ * Returns a finding if the error concerns only this customer.
  * @throws if the database is unavailable or busy
  */
 async function storeOne(
@@ -61,7 +61,7 @@ class GroupRollback extends Error {
   }
 }
 
-/** In one transaction under the customers lock, so that concurrent loads agree. */
+/** Runs one transaction under the customers lock, so that concurrent loads agree. */
 async function storeGroup(
   db: NestableTx,
   group: readonly LoadableCustomer[],
@@ -110,7 +110,7 @@ export async function loadCustomers(
   const getFiles = (all: readonly CustomerFolder[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readCodeOwners(db, getFiles(read));
   const customers = resolveFolderConflicts(read, owners);
-  // There, a few people cover all services.
+  // In demonstrations, a few people cover all services.
   const isExpected = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
   for (const { folder, findings } of customers)
     for (const finding of findings) if (!isExpected(folder, finding)) onFinding({ folder, ...finding });

@@ -23,7 +23,7 @@ export const pickLoadSource = ({ via }: LoadedCustomer): { readonly via?: 'comma
 const selectLastEntry = (cuid: SQL | string): SQL => sql`coalesce(
   (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
 
-/** Once, until a file is accepted. */
+/** Records once, until a file is accepted. */
 export async function recordRefusedFiles(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
   if (cuids.length === 0) return;
   const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)

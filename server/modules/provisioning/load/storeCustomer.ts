@@ -44,7 +44,10 @@ async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: Re
   await copyFilePartsToBranding(tx, file.cuid, said);
 }
 
-/** Includes existing cases, as visitors see the current number. One lock with the cases that staff leave. */
+/**
+ * Includes existing cases, as visitors see the current number. Locks them together with the cases that staff
+ * leave.
+ */
 async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;

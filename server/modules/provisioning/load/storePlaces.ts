@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isNotAmong } from '../../../platform/db/isAmong.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
-/** Except `but`. They keep their owner. */
+/** Keeps `but`. Retired codes keep their owner. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)
@@ -34,7 +34,7 @@ const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
 
 type PlacedQr = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
-/** Scans would wait for unchanged rows. */
+/** Skips unchanged rows: scans would wait for them. */
 function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
   const { replacedBy } = buildFileColumns(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));

@@ -141,7 +141,7 @@ const normalizeWord = (words: unknown, language: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** By language; each entry once. */
+/** Compares by language; reports each entry once. */
 function findDuplicateLabels(
   entries: readonly JsonEntry[],
   id: 'alikeTiles' | 'alikePlaces',
@@ -232,7 +232,7 @@ function isInScope({ id, place }: UnplacedFinding, { part, keys }: FindingScope)
   return place === part || (place.startsWith(`${part}.`) && isMeant);
 }
 
-/** Others may be consequences of errors. */
+/** Drops findings that may be consequences of errors. */
 function filterIndependent(
   findings: readonly UnplacedFinding[],
   errors: readonly UnplacedFinding[],
@@ -246,7 +246,7 @@ function filterIndependent(
   return findings.filter(({ id, place }) => !disturbed.has(id) && (id !== 'emptyInfo' || !around.has(place)));
 }
 
-/** Valid but inadvisable content, except in withdrawn customers and near errors. */
+/** Finds valid but inadvisable content, except in withdrawn customers and near errors. */
 export function checkBestPractices(
   json: unknown,
   errors: readonly UnplacedFinding[] = [],

@@ -5,7 +5,7 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
 
-/** Applied by the server. */
+/** Changes that the server applies. */
 const KNOWN_CHANGES: readonly string[] = [
   CONFLICT,
   ...targetTypeSchema.options.map((type) => `tgtTypes.${type}`),
@@ -52,7 +52,7 @@ const toUnused = (changes: readonly Change[]): UnplacedFinding[] =>
     .slice(0, 1)
     .map(({ place, code }) => createFinding('unusedChange', place, { value: code }));
 
-/** Reports that the customer does not offer, and changes without effect. */
+/** Finds reports that the customer does not offer, and changes without effect. */
 export function checkBetweenUsers({ casesBetweenUsers, menu, polls }: JsonEntry['value']): UnplacedFinding[] {
   const isWanted = casesBetweenUsers === true;
   const tiles = collectTiles(menu);

@@ -24,7 +24,7 @@ const getGroundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
-/** The repaired colour, its background, or the text on it; prefers one in the file. */
+/** Prefers a key in the file: the repaired colour, its background, or the text on it. */
 function findRepairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
   const keys = [key, ...getGroundKeys(repair), because.key as ColourKey];
@@ -44,7 +44,7 @@ function describeRepair(language: Language, palette: Palette, repair: Repair): s
     const usual = isOwn(one) ? '' : translate(language, 'repair.default');
     return `${formatQuoted(toSchemeKey(scheme, one))} (${called}, ${values[one]}${usual})`;
   };
-  // Never up to the required ratio.
+  // Rounds down, never up to the required ratio.
   const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toLocaleString(language);
   return translate(language, isOwn(key) ? 'repairedColour' : 'repairedColour_own', {
     carried: because.key in values ? describe(because.key as ColourKey) : formatQuoted(because.key),

@@ -114,7 +114,7 @@ function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextFi
   );
 }
 
-/** Duplicates, and group members missing in `staff`. */
+/** Finds duplicates, and group members missing in `staff`. */
 function checkServices(
   { services, groups }: Readonly<Record<string, unknown>>,
   emails: readonly TextField[],
@@ -141,7 +141,7 @@ function checkServices(
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-/** Errors beyond the schema: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
+/** Finds errors beyond the schema: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
 export function checkContent(json: unknown): UnplacedFinding[] {
   const file = isRecord(json) ? json : {};
   const getNestedText = (path: 'contact' | 'legal', key: string): TextField[] => {

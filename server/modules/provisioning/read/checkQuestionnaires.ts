@@ -21,7 +21,7 @@ import { guessLanguage, toProblemFinding } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, type JsonEntry } from './jsonEntries.ts';
 
-/** The questionnaire cannot be completed. */
+/** Findings that prevent completing the questionnaire. */
 const FATAL_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
 /** Cached: a start reads hundreds of questionnaires. */
@@ -41,7 +41,7 @@ function collectKnownTexts({ texts }: Questionnaire): KnownTexts {
   return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, getProductTexts(locale)]));
 }
 
-/** An error if missing in all languages, else a warning. */
+/** A text missing in all languages is an error, otherwise a warning. */
 function checkMissingWords(
   missing: readonly ModelFinding[],
   { texts }: Questionnaire,

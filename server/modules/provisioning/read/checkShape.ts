@@ -11,7 +11,7 @@ import { translateBoth } from '../../customers/service.ts';
 import { createFinding, type FindingId, isFindingId, type UnplacedFinding } from './findings.ts';
 import { suggestService } from './knownNames.ts';
 
-/** For keys without a list of values. */
+/** Examples for keys without a list of values. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   cuid: '"saint-elme"',
   cstmrLbl: '{ "fr": "Ville de Saint-Elme" }',
@@ -80,7 +80,7 @@ export const toProblemFinding = (problem: Problem, place: string): UnplacedFindi
 
 type Explained = ReturnType<typeof explainShape>;
 
-/** For commonly confused keys. */
+/** Explains commonly confused keys. */
 function withAside(
   one: UnplacedFinding,
   key: string,
@@ -138,7 +138,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   days: ['retentionDays'],
 };
 
-/** By name or locale: `français`, `anglais`, `fr-FR`. */
+/** Recognises names and locales: `français`, `anglais`, `fr-FR`. */
 export function guessLanguage(key: string): Language | undefined {
   const getLanguageNames = ({ tag, name }: (typeof languages)[number]): string[] => [
     name,

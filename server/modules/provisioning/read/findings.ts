@@ -9,7 +9,7 @@ type Severity = 'error' | 'warning';
 export interface UnplacedFinding {
   readonly severity: Severity;
   readonly id: string;
-  /** `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
+  /** Path such as `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
   readonly place: string;
   readonly words: Both<string>;
 }

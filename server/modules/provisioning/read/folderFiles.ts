@@ -26,7 +26,7 @@ export function checkOpenable(path: string, mostMb: number): 'notFile' | 'tooLar
   return stats.size > mostMb * MEGABYTE ? 'tooLarge' : undefined;
 }
 
-/** Even of an invalid file. */
+/** Reads invalid files, too. */
 export function readClaimedCuid(folder: string): string | undefined {
   const path = join(folder, FILE_NAME);
   try {
@@ -40,7 +40,7 @@ export function readClaimedCuid(folder: string): string | undefined {
 /** Endings that editors add and file managers hide. */
 const HIDDEN_ENDINGS = ['.txt', '.json', '.svg', '.png', '.jpg'] as const;
 
-/** By case, hidden ending or spelling. */
+/** Compares case, hidden ending and spelling. */
 export function findSimilarFile(name: string, names: readonly string[]): string | undefined {
   const others = names.filter((other) => other !== name && !other.startsWith('.'));
   const wanted = name.toLowerCase();

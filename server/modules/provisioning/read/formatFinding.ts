@@ -18,7 +18,7 @@ export const formatLogLine = (folder: string, finding: Finding, language: Langua
     language,
   );
 
-/** As compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
+/** Formats as compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
 export function formatFinding(folder: string, finding: Finding, language: Language): string {
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');

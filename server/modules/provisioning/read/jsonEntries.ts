@@ -5,7 +5,7 @@ export interface JsonEntry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Objects only. */
+/** Skips entries that are not objects. */
 export const getEntries = (list: unknown, path: string): JsonEntry[] =>
   (Array.isArray(list) ? list : []).flatMap((value: unknown, index) =>
     isRecord(value) ? [{ path: `${path}.${index}`, value }] : [],

@@ -34,7 +34,7 @@ const SERVICE_ALIASES: Readonly<Record<string, ResponderCode>> = {
   evenements: 'events',
 };
 
-/** By alias, partial name or typo. */
+/** Compares aliases, partial names and typos. */
 export function suggestService(name: string): string | undefined {
   const plain = plainLetters(name);
   if (Object.hasOwn(SERVICE_ALIASES, plain)) return SERVICE_ALIASES[plain];

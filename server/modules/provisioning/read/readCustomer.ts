@@ -36,13 +36,13 @@ export interface CustomerFolder {
     /** For later findings. */
     readonly at: (place: string) => Position;
   };
-  /** No JSON. */
+  /** The file is no JSON. */
   readonly unreadable?: true;
 }
 
 const isCustomerFileName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
 
-/** Often inaccessible. */
+/** Entries of systems and tools, often inaccessible. */
 const SYSTEM_ENTRY = /^(?:\.|lost\+found$)/;
 
 /** Sorted. Includes inaccessible folders, so that reading them reports why. */
@@ -71,7 +71,7 @@ function canExist(path: string): boolean {
   }
 }
 
-/** Inaccessible folders may have one. */
+/** Assumes a customer file in inaccessible folders. */
 function readNames(folder: string): string[] {
   try {
     return readdirSync(folder);

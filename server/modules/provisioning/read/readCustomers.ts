@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { createFinding } from './findings.ts';
 import { type CustomerFolder, readCustomer } from './readCustomer.ts';
 
-/** They take precedence over the reading order. */
+/** Stored owners take precedence over the reading order. */
 type CodeOwners = ReadonlyMap<string, string>;
 
 interface Claim {

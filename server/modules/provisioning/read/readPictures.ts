@@ -137,7 +137,7 @@ export function readPictures(
 /** Same pattern as `questionnaire/react/Picture.tsx`. */
 const ICON_NAME = /^[a-z][A-Za-z0-9]*$/;
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/;
-/** The policy blocks other sites. */
+/** Only a reverse proxy could serve it: the policy blocks other sites. */
 const SITE_ADDRESS = /^(?:https:\/\/|\/(?!\/))/;
 
 function checkItemPicture(value: string, place: string): UnplacedFinding[] {
@@ -160,7 +160,7 @@ function checkNestedPictures(value: unknown, place: string): UnplacedFinding[] {
   );
 }
 
-/** They cannot be shown. */
+/** Reports pictures that cannot be shown. */
 export const checkItemPictures = (json: unknown): UnplacedFinding[] =>
   [
     ...collectTiles(isRecord(json) ? json.menu : []),

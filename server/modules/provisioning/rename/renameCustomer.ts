@@ -4,7 +4,7 @@ import { cases, customers, deskMeasures, formerCuids } from '../../../platform/d
 import { recordAuditEntries } from '../../audit/service.ts';
 import { lockCustomerChanges } from '../../customers/service.ts';
 
-/** Merged by their keys. */
+/** Counters are merged by their keys. */
 const COUNTER_TABLES = {
   case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: ['cases'] },
   desk_counts: { by: ['dimension', 'day', 'code'], counts: deskMeasures },
@@ -73,7 +73,7 @@ export async function checkRename(
   }
   if (row.invented) return 'invented';
   const there = await tx.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
-  // Its own former name is free.
+  // A customer may return to its own former name.
   if (there.length > 0 || former.some((one) => one.former === name && one.cuid !== cuid)) return 'taken';
   return {
     codes: await count(tx, 'qr_codes', cuid),
@@ -99,7 +99,7 @@ async function copyRows(tx: Tx, table: string, cuid: string, name: string): Prom
   );
 }
 
-/** Copied before references are updated. */
+/** Copied under the new name before references are updated. */
 const REFERENCED_TABLES = ['customers', 'places'] as const;
 
 /** In lock order, after the customer. */
@@ -135,7 +135,7 @@ const UNREFERENCED_TABLES = ['scans', 'feed', 'deliveries', 'pushes'] as const;
 const SELECT_FORMER_CUIDS = sql`select former, cuid from former_cuids
   where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
 
-/** From servers unaware of the rename. */
+/** Updates rows from servers unaware of the rename. */
 export async function syncRenamedCustomers(db: Pick<Database, 'execute'>): Promise<void> {
   for (const table of UNREFERENCED_TABLES)
     await db.execute(

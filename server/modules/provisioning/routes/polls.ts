@@ -14,7 +14,7 @@ const PATH = 'poll';
 /** Placeholder for a missing code. */
 const NO_CODE = 'draft';
 
-/** Same findings as for a customer's file. */
+/** Reports the same findings as for a customer's file. */
 export const pollDraftHandlers: Handlers<typeof pollDraftCalls> = {
   async pollsSave(ask) {
     const { context, cuid, body, locale } = ask;

@@ -52,7 +52,7 @@ interface RoleRow extends Record<string, unknown> {
   readonly crUid: string | null;
 }
 
-/** Erased cases have only the role. */
+/** Erased cases have only the role, no person. */
 async function nameHandlers(db: Reads, { cuid }: Customer): Promise<DeskNames> {
   const { rows } = await db.execute<RoleRow>(sql`
     select s.rlid, s.name, i.cr_uid as "crUid" from staff s

@@ -72,7 +72,7 @@ function groupRows(
 }
 
 /**
- * With the previous period. No number identifies a person.
+ * Adds the previous period. No number identifies a person.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function loadDeskFigures(

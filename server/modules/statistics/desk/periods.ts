@@ -16,7 +16,7 @@ export interface Periods {
 
 const parseDay = (day: string) => Temporal.PlainDate.from(day);
 
-/** `length` more days. */
+/** Includes as many days before it as `length` has. */
 function endAt(last: Temporal.PlainDate, length: Temporal.DurationLike): DaySpan {
   const from = last.add({ days: 1 }).subtract(length);
   return { from: from.toString(), until: last.toString() };
@@ -38,7 +38,7 @@ function parseOwn({ from, until }: DeskAsk): Periods {
   return pair(parseDay(until), { days });
 }
 
-/** And the previous period of equal length. */
+/** Returns the previous period of equal length, too. */
 export const findPeriods = (ask: DeskAsk, today: string): Periods =>
   ask.period === 'own' ? parseOwn(ask) : pair(parseDay(today), LENGTHS[ask.period]);
 

@@ -31,7 +31,7 @@ export const addPairs = (one: CountPair, other: CountPair): CountPair => ({
 export const roundCount = (count: number): number | undefined =>
   count < BREAKDOWN_MIN ? undefined : Math.round(count / BREAKDOWN_MIN) * BREAKDOWN_MIN;
 
-/** Within how many minutes a share of the answers came. */
+/** Finds within how many minutes a share of the answers came. */
 function findAnswerTime(counts: Counts, share: number, fewest: number): AnswerTime | undefined {
   if (counts.answered < fewest) return undefined;
   const edge = ANSWER_EDGES.find((minutes) => counts[`within_${minutes}`] >= counts.answered * share);
@@ -41,7 +41,7 @@ function findAnswerTime(counts: Counts, share: number, fewest: number): AnswerTi
 /** One more rating then moves the mean by less than a tenth. */
 const TENTHS_MIN = 50;
 
-/** Half stars, or tenths for many ratings. */
+/** Rounds to half stars, or to tenths for many ratings. */
 function findStars(counts: Counts): Pick<DeskValues, 'ratings' | 'stars'> {
   const ratings = STAR_COUNTS.reduce((sum, stars) => sum + counts[`stars_${stars}`], 0);
   const rounded = roundCount(ratings);

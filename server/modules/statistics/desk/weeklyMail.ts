@@ -22,7 +22,7 @@ const HOUR = 8;
 
 const COLUMNS = ['reports', 'median', 'solved', 'late', 'stars'] as const;
 
-/** `2026-11-30`. */
+/** Such as `2026-11-30`. */
 export function findDueMonday(now: Date, zone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const monday = local.toPlainDate().subtract({ days: local.dayOfWeek - 1 });
@@ -145,7 +145,7 @@ async function mailReader(
   });
 }
 
-/** Once, from Monday morning on. Continues after a failing mail. */
+/** Sends once, from Monday morning on. Continues after a failing mail. */
 export async function mailWeeklyFigures(context: AppContext, now = getDatabaseNow()): Promise<void> {
   if (!context.mail.available) return;
   const failures: unknown[] = [];
