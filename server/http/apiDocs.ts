@@ -61,6 +61,7 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** Loads no external resources. */
 export function serveDocs(app: FastifyInstance): void {
   app.get(addresses.docs.template, (_request, reply) => {
     setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });

@@ -49,6 +49,7 @@ function renderGreeting(
 
 export interface BootBlock {
   html: string;
+  /** The app's root element: first view or greeting, and a notice if the app does not load. */
   root: string;
   drawn: boolean;
   status: 200 | 404 | 410 | 503;

@@ -3,6 +3,7 @@ import { CODE_MINUTES, SESSION_DAYS } from '../modules/identity/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { KNOWN_DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
+/** TLS here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
@@ -13,6 +14,7 @@ const getCookieName = (name: Name, secure: boolean): string => `${secure ? '__Ho
 
 export const getSessionCookieName = (secure: boolean): string => getCookieName('session', secure);
 
+/** Undefined unless it has the form of a token. */
 function readCookie(request: FastifyRequest, config: Config, name: Name): string | undefined {
   const token = request.cookies[getCookieName(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;

@@ -34,7 +34,7 @@ async function stopAccepting(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Live streams end last, so that readers reconnect elsewhere. */
+/** Live streams end once new connections are refused, so that readers reconnect elsewhere. */
 export function createDraining(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';

@@ -12,6 +12,7 @@ export interface SharedHost {
   readonly sites: OtherSites;
 }
 
+/** Undefined at the service's own sites. */
 function findForwardingHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
   const { home, ...others } = externalAddresses(publicUrl, sites);
   const isOwn = [home, ...Object.values(others)].some((one) => new URL(one, publicUrl).host === host);

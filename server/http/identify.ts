@@ -49,6 +49,7 @@ export async function identifyCaller(
 ): Promise<IdentifiedCaller> {
   const token = readSessionCookie(request, context.config);
   const { cuid: asked } = request.params as { cuid?: string };
+  // Invalid names are rejected later.
   const cuid = isValidCuid(asked) ? await context.customers.resolveCuid(asked) : asked;
   const known = token ? await findCaller(context.db, token, isValidCuid(cuid) ? cuid : undefined) : undefined;
   return { session: known?.session, role: known?.role, cuid, token, seen: context.customers.getRevision() };

@@ -47,6 +47,7 @@ interface StreamRequest {
   /** Undefined if unavailable. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
   headers: Readonly<Record<string, string>>;
+  /** Runs at the start and with each heartbeat. */
   onBeat?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
 }

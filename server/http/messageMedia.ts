@@ -135,6 +135,7 @@ function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], re
   return reply.send(webVtt(captions.cues));
 }
 
+/** Includes people who have not joined yet. */
 async function authorizeGatheringPicture(
   context: AppContext,
   request: FastifyRequest<MediaRequest>,

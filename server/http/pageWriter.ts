@@ -12,6 +12,7 @@ import { buildPagePolicy } from './security.ts';
 const BOOT = '<!--boot-->';
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
+/** Tab icons of the service; the home screen icon stays. */
 const ICONS = /<link rel="icon"[^>]*>\s*/g;
 
 export interface PageOrder {

@@ -74,6 +74,7 @@ async function findExternalUrl(
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
+/** False if this server is the right one. */
 async function redirectElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,6 +92,7 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 /** May load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/.*)?$/;
+/** Pages of a scanned code beside its menu. */
 const ASKING = /\/(?:report|poll)\//;
 const CONNECTED = /^\/m\/c\/([^/]+)\/?$/;
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;

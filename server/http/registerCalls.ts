@@ -121,6 +121,7 @@ const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownQr',
 ]);
 
+/** Whether the body's case is authorized before the handler. */
 const hasCaseCheck = (call: Call): boolean =>
   ['participant', 'staff', 'manager', 'moderator'].includes(call.who) && !selfCheckedCalls.has(call);
 

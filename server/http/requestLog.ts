@@ -39,6 +39,7 @@ const isStaticFile = (route: string, request: FastifyRequest, reply: FastifyRepl
   getPage(request) === undefined &&
   !String(reply.getHeader('content-type')).startsWith('text/html');
 
+/** Changes of health are logged separately. */
 export const skipHealthChecks =
   (told: (facts: CallRecord) => void) =>
   (facts: CallRecord): void => {

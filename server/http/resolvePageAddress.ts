@@ -53,6 +53,7 @@ async function resolveCode({ customers }: AppContext, qrid: string): Promise<Sca
     return { code, customer: await customers.get(code.cuid) };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
+    // The page still opens, and retries.
     return 'unavailable';
   }
 }
@@ -89,6 +90,7 @@ export async function resolvePageAddress(
     scanned: forward ? undefined : scanned,
     noCode,
     connected: link?.status,
+    // Pages without a customer belong to the host's customer.
     cuid: owner ?? cuid ?? sites.findCustomer(host),
     forward,
     replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,

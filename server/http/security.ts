@@ -47,6 +47,7 @@ export function buildPagePolicy({
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
+    // No videos on pages with external images.
     'media-src': ["'self'", 'blob:', ...(pictures ? [] : origins)],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],

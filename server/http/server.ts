@@ -288,6 +288,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     bodyLimit: BODY_LIMIT,
     genReqId: createRequestIds(config),
     requestTimeout: RECEIVE_TIMEOUT,
+    // Answers requests in flight during shutdown.
     return503OnClosing: false,
     trustProxy: getTrustedProxies(config),
     routerOptions: { maxParamLength: 200 },

@@ -12,6 +12,7 @@ import { giveToColleague } from './giveCase.ts';
 
 const BATCH_SIZE = 200;
 
+/** Hours after which a case is no longer new. */
 const NEW_HOURS = 1;
 
 /** Excludes test reports. */

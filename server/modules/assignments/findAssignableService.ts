@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { staff } from '../../platform/db/schema.ts';
 import { type Customer, findService, getCategoryService, getServiceWords } from '../customers/service.ts';
 
-/** A service without staff needs categories. */
+/** The default service has a view only if categories go to it. */
 const hasView = (customer: Customer, gcatCode: string): boolean =>
   gcatCode !== DEFAULT_GCAT ||
   [...customer.categories.values()].some(({ category }) => getCategoryService(category) === gcatCode);

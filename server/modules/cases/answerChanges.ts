@@ -26,6 +26,7 @@ export const markConflict = (tx: Tx, { csid, crUid }: Side, isConflict: boolean)
     .set({ blocksAt: isConflict ? sql`clock_timestamp()` : null })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
+/** Whether the visitor, and others, refuse messages of the other side. */
 export async function findConflict(
   tx: Tx,
   { csid, crUid }: Side,

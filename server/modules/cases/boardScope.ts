@@ -8,7 +8,7 @@ export const findCategories = ({ categories }: Customer, gcatCodes: readonly str
     .filter(({ category }) => gcatCodes.includes(getCategoryService(category) ?? ''))
     .map(({ category }) => category.code);
 
-/** Undefined, the default for most, without group or categories. */
+/** Undefined for staff of the default service without group or categories. */
 export function getServiceScope(
   customer: Customer,
   { gcatCode, grpGpids }: StaffRow,

@@ -49,7 +49,9 @@ export interface ListedCase {
   withdrawn: boolean;
   /** The last message hidden from the reader. */
   readFloor: number;
+  /** The last message is for others. */
   lastHidden: boolean;
+  /** One side refuses messages of the other. */
   conflict: boolean;
   /** The reporter gets no notifications. */
   webOnly: boolean | null;
@@ -239,6 +241,7 @@ const caseQuery = prepareStatement((db) =>
     .prepare('case_listed'),
 );
 
+/** Permissions by `steps_of`. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
 const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;

@@ -33,6 +33,7 @@ export async function findOwnGathering(
   return found?.csid ?? null;
 }
 
+/** Whether such cases are public at their place. */
 const isKnown = ({ category }: PlacedCategory, danger: boolean): boolean =>
   category.knownHere === true && !danger;
 

@@ -44,7 +44,7 @@ async function handled(): Promise<{ jo: Person; csid: string }> {
 }
 const asks = (agent: Person, csid: string, id = createId()) =>
   agent.send(townCalls.sendQstn, { csid, id, question: { kind: 'mobile' } });
-/** A case whose reporter was asked. */
+/** A case with a question to its reporter. */
 async function asked() {
   const { jo, csid } = await handled();
   const { data = [] } = await asks(anna, csid);

@@ -77,7 +77,7 @@ describe('reopening a closed case', () => {
     expect((await fetchMessages(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
     const taken = getFirst(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
-    // Nobody has answered yet.
+    // No answer yet.
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, at]);
   });
 

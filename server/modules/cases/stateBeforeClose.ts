@@ -11,7 +11,7 @@ import { removeHandler } from './caseSteps.ts';
 /** Leaving may start or end a hold and counts as an end. */
 const HOLD_EVENTS = eventsThat(({ hold }) => hold !== undefined);
 
-/** Whether the join follows all earlier messages. */
+/** Whether the close itself made the reader a handler, after all earlier messages. */
 async function hasJoinedByClosing(
   tx: Tx,
   csid: string,
@@ -30,11 +30,13 @@ async function hasJoinedByClosing(
 
 interface StateBeforeClose {
   state: CaseState;
+  /** The close made the reader join a free case. */
   joined: boolean;
 }
 
 const HANDLER_EVENTS = eventsThat(({ inHand }) => inHand === 'comes' || inHand === 'nobody');
 
+/** The case was reopened and still unhandled when closed. */
 async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boolean> {
   const [last] = await tx
     .select({ event: messages.event })

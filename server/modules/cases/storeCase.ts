@@ -35,6 +35,7 @@ export interface CaseOpening {
   placed: PlacedCategory;
   contact: StoredContact | null;
   danger: boolean;
+  /** The reporter's answers refuse messages of the target. */
   conflict: boolean;
   gthrId: string | null;
   /** Made by `hashReportNetwork`; null if opened by staff. */
@@ -65,6 +66,7 @@ const openCaseQuery = prepareStatement((db) =>
     .prepare('open_case'),
 );
 
+/** Whether a category's reports concern another contributor. */
 export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
   casesBetweenUsers && category.betweenUsers === true;
 

@@ -10,6 +10,7 @@ export type StoredMatcher = (stored: MessageRow) => boolean;
 /** Drops undefined values, as JSON columns do. */
 const toStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** A step's text is no text message. */
 export const matchText =
   (msgTxt: string): StoredMatcher =>
   (stored) =>

@@ -82,6 +82,7 @@ export async function appendAnswers(
   return stored;
 }
 
+/** Later ratings are about the product. */
 function findRating({ entries, definition: { start } }: PlayedAnswers): number | undefined {
   const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>

@@ -32,6 +32,7 @@ export interface AppContext {
   /** Rate limits by the minute, shared between servers. */
   counters: Counters;
   newcomerThrottle: NewcomerThrottle;
+  /** Counts each scan once. */
   scannedCodes: Counter;
   warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
   warnUnknownCode(qrid: string): void;

@@ -64,7 +64,7 @@ const selectLink = prepareStatement((db) =>
 );
 
 /**
- * Without a place, the link stands for the customer.
+ * Without a place, the link represents the customer.
  * @throws Refusal unknownQr
  */
 async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {

@@ -14,10 +14,12 @@ interface Site {
 /** Compares host and port, not protocol: a proxy may terminate TLS. */
 export interface Sites {
   readonly findSite: (cuid: string) => Site | undefined;
+  /** Undefined for a shared host. */
   readonly findCustomer: (host: string | undefined) => string | undefined;
   /** Relative to `origin`; empty if same or shared. */
   readonly resolveUrl: (origin: string, cuid: string) => string;
   readonly findOrigin: (host: string | undefined) => string | undefined;
+  /** Allowed targets of `/redirect`. */
   readonly redirectOrigins: readonly string[];
   /** Origins that may call with the session cookie. */
   readonly callerOrigins: readonly string[];

@@ -42,6 +42,7 @@ export async function findKnownCases(
         sql.raw(`not danger and state not in (${ENDED})`),
         inArray(cases.ccatCode, categories),
         isNull(cases.stoppedAt),
+        // Separates test codes and cases from real ones.
         code.fake ? cases.simulation : not(cases.simulation),
       ),
     )

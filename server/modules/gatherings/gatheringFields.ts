@@ -5,6 +5,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { Customer } from '../customers/service.ts';
 
+/** Maximum days before the start. */
 const AHEAD_DAYS = 365;
 
 export interface Period {

@@ -14,6 +14,7 @@ import { loadHungItems } from './hungItems.ts';
 export interface ViewContext {
   readonly locale: Locale;
   readonly cstmrLbl: string;
+  /** The place of the scanned code. */
   readonly placeCode?: string | undefined;
 }
 

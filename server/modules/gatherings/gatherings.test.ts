@@ -285,7 +285,7 @@ describe('staff', () => {
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('silenced');
     expect(await readTexts(lea, gthrId)).toEqual(['gthrOpened']);
     expect(getFirst(await lea.call(mobileGatheringCalls.gatheringsInfo, { gthrId })).silenced).toBe(true);
-    // Nobody leaves a silence behind by leaving.
+    // Leaving does not end a silence.
     await lea.call(mobileGatheringCalls.gatheringsLeave, { gthrId });
     await join(lea, gthrId, 'Léo');
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('silenced');
@@ -327,7 +327,7 @@ describe('staff', () => {
     await step(gthrId, 'block', { crUid, reason: ['abusiveOrOffensiveBehaviour'] });
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('blocked');
     expect(await readTexts(lea, gthrId)).toEqual(['gthrOpened']);
-    // As long as the discussion stands, also without a case of theirs.
+    // As long as the discussion exists, even without a case of theirs.
     await eraseDue(services.store.pool);
     const other = await openGathering();
     expect((await join(lea, other)).error?.code).toBe('blocked');

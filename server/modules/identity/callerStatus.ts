@@ -18,6 +18,7 @@ export interface RefusedCode {
   readonly qrRefused: 'unknownQr' | 'staleQr';
 }
 
+/** Reports a refused code instead of failing. */
 export async function tellRefusedCode<T extends object>(use: () => Promise<T>): Promise<T | RefusedCode> {
   try {
     return await use();

@@ -43,6 +43,7 @@ const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: Co
 export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
   signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
 
+/** Identifies a holder's requests without revealing the holder. */
 export const hashHolder = ({ secret }: AppContext, { owner, browser }: CodeHolder): string | undefined => {
   if (owner !== undefined) return hashRequester(secret, 'identity', owner);
   return browser === undefined ? undefined : hashRequester(secret, 'browser', browser);

@@ -35,7 +35,7 @@ const DAILY_LIMITS: Readonly<Record<AddressKind, DailyLimits>> = {
   sms: { known: 20, withUsed: 10, identity: 10, claimedByNetwork: 30, claimedByIdentity: 5 },
 };
 
-/** Strangers pay by their unused codes of the day (`growing`). */
+/** Proof of work for strangers, by their unused codes of the day (`growing`). */
 const WORK_PRICES = {
   address: { free: 2, first: 16, most: BITS_MAX },
   /** An office's first morning must stay below. */
@@ -61,7 +61,7 @@ export interface CodeRequestFacts {
   requester: string;
   network: string;
   identified: boolean;
-  /** Signed in with this address on this device. */
+  /** Signed in with this address on this device, now or before. */
   known: boolean;
   isStaff: boolean;
   own: boolean;
@@ -212,7 +212,7 @@ function splitByRequester(requester: string, rows: readonly RequestRow[]) {
 }
 
 /**
- * Strangers must work.
+ * Demands proof of work from strangers.
  * @throws Refusal tooMany, with the seconds or the work
  */
 export async function checkCodeLimits(

@@ -11,6 +11,7 @@ export interface CodeState {
   failed: boolean;
 }
 
+/** Any match suffices. */
 export interface CodeStateRequester {
   crUid: string | undefined;
   device: string | undefined;

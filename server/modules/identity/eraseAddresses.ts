@@ -67,6 +67,7 @@ export async function eraseAddresses(
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
+  // The number no longer belongs to anyone.
   await tx
     .update(verifications)
     .set({ known: false })

@@ -6,6 +6,7 @@ import { createToken, hashToken } from '../../platform/lib/ids.ts';
 import { buildKnownDeviceCondition } from '../../platform/limits/knownDevice.ts';
 import { type Address, addressKinds } from './addresses.ts';
 
+/** Whether an existing person with this address signed in on the device. */
 export async function isKnownDevice(
   tx: Tx,
   token: string | undefined,

@@ -18,6 +18,7 @@ async function storeScanOnce(
     await db.insert(scans).values(row);
     await recordScan(db, row.qrid);
   } catch (error) {
+    // Concurrent scans were not stored either.
     scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }

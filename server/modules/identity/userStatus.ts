@@ -209,6 +209,7 @@ export async function loadUserStatus(
       ...(session?.deskKeys && { deskKeys: session.deskKeys }),
     },
     ...(survey && { survey }),
+    // Staff who report are known as staff.
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {
       ...PROFILE_FLAGS,

@@ -163,7 +163,7 @@ describe('the link of its person', () => {
     const info = await loadInfo(csid);
     expect(info.intake?.link).toMatchObject({ state: 'used', sent: 'sms' });
     expect(waitingSince).toBeUndefined();
-    // Nobody else, and the same person again.
+    // No other person, and the same person again.
     const late = await createContributor(services);
     expect(await join(late, connectId)).toEqual({ state: 'usedUp' });
     expect(await join(jo, connectId)).toEqual({ state: 'valid', csid });

@@ -26,6 +26,7 @@ export function getLinkState({ link, withdrawn, row }: LinkSubject): LinkState {
   return row?.stoppedAt ? 'stopped' : 'valid';
 }
 
+/** Whether a link lets a guest read earlier messages. */
 export const opensStart = (
   { fromStart }: Pick<LinkRow, 'fromStart'>,
   { readsAfter }: Pick<typeof participants.$inferSelect, 'readsAfter'>,

@@ -19,6 +19,7 @@ const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: st
 
 const isOwnLink = (csid: string) => and(eq(connectLinks.csid, csid), eq(connectLinks.joinsAs, 'creator'));
 
+/** Whether the reporter used the link from staff. */
 export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
   const used = await tx
     .select({ id: connectLinks.id })

@@ -29,6 +29,7 @@ export type QueuedMessage = MessageContent & {
 const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
+/** Several may wait: each concerns another case. */
 const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention', 'link'];
 
 /** Replaces messages about the same subject. */

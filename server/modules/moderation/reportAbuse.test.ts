@@ -66,7 +66,7 @@ const decide = async (
 };
 const countEvents = async ({ csid }: Case) =>
   Number((await pool.query('select count(*) as n from feed where csid = $1', [csid])).rows[0].n);
-/** Somebody else who takes part in the case as a visitor. */
+/** Another person who takes part in the case as a visitor. */
 async function joinCase({ csid }: Case): Promise<Person> {
   const kim = await createContributor(services);
   await openCase(kim);

@@ -45,7 +45,7 @@ async function isRetractable(
   return question?.qstn != null;
 }
 
-/** Staff may also take back what was just read. */
+/** Staff may also take back just-read messages. */
 const isTooLate = async (tx: Tx, message: MessageRow): Promise<boolean> =>
   !(message.staff && getDatabaseTime() - message.at.getTime() <= TAKE_BACK_TIME) &&
   (await isReadByOtherSide(tx, message));

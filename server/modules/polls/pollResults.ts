@@ -28,6 +28,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 function countItem({ id, type }: AskedItem, rows: readonly CountRow[]): PollItemCount {
   const own = rows.filter(({ item }) => item === id);
+  // An unticked option is no answer.
   if (type === 'checkbox') return { id, many: sum(own.filter(({ value }) => value === 'true')) };
   const values = sumValues(own).filter(({ value }) => value !== TEXT_VALUE);
   const many = sum(own);

@@ -56,6 +56,7 @@ export async function loadSurveyPerson(db: Pick<Tx, 'execute'>, crUid: string): 
 const isWithin = ({ at }: SurveyPerson, days: number): boolean =>
   at !== null && getDatabaseNow().getTime() - at.getTime() < days * DAY;
 
+/** Whether stored answers can still be continued. */
 export const isBegun = (person: SurveyPerson): boolean =>
   person.state === 'begun' && isWithin(person, ANSWER_DAYS);
 

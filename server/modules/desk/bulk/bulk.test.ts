@@ -323,7 +323,7 @@ it('skips a case that its reporter withdraws concurrently', async () => {
   };
   const [{ done, left }] = await Promise.all([take({ csids, step: 'close', outcome: 'solved' }), withdraw()]);
   const states = await loadStates(csids);
-  // Whoever was first ended it, once.
+  // The first request ended it, once.
   expect(csids.filter((_, n) => states[n] === 'closed')).toEqual(done);
   expect(csids.filter((_, n) => states[n] === 'cancelled')).toEqual(left.map(({ csid }) => csid));
   expect(left.every(({ why }) => why === 'ended')).toBe(true);

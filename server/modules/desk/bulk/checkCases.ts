@@ -47,6 +47,7 @@ function findRefusal(
 ): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
+  // Allowed in any state.
   if (step === 'label') return undefined;
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';

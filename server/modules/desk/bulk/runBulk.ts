@@ -10,6 +10,7 @@ import { bulkSteps } from './steps.ts';
 
 export type BulkRow = typeof rows.$inferSelect;
 
+/** Maximum cases processed concurrently. */
 const LANES = 4;
 /** A server that has not finished by then has failed. */
 const CLAIM_SECONDS = 60;

@@ -28,6 +28,7 @@ export const toCodeStateRequester = ({ session, device, network }: RequestContex
   ...{ crUid: session?.crUid ?? undefined, device, network },
 });
 
+/** Binds a sign-in code to this browser. */
 export const bindBrowser = (request: RequestContext, { browser }: CodeRequester): void => {
   if (browser !== undefined) request.setBrowserCookie(browser);
 };

@@ -9,6 +9,7 @@ const BATCH_SIZE = 500;
 /** More means that the storage is missing. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;
 
+/** No file exists, or far fewer than rows. */
 export const isStorageMissing = ({ lost, all }: { lost: number; all: number }): boolean =>
   (all > 0 && lost === all) || isLossTooLarge(lost, all);
 

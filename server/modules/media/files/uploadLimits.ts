@@ -11,7 +11,7 @@ import { acquireNamedLock } from '../../identity/service.ts';
 /** Maximum files of a person in no message yet. */
 const UNSENT_MAX = 25;
 const RETRY_AFTER = 3600;
-/** Then the file is abandoned; the device can resend its first part. */
+/** Abandons a file after its first part, which the device can resend. */
 export const CLAIM_MINUTES = 10;
 
 const toKib = (bytes: number): number => Math.ceil(bytes / 1024);

@@ -69,6 +69,7 @@ async function hasFewScans(path: string): Promise<boolean> {
 const SIZES = { large: PHOTO_PIXELS, small: 640 * 480, tiny: 20 * 15 } as const;
 /** 100 million pixels fit in 10 kB. */
 const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
+/** Only the first frame of an animation is kept. */
 const FRAMES_MAX = 300;
 /** For one size. */
 const SECONDS_MAX = 20;

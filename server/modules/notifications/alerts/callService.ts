@@ -74,7 +74,7 @@ interface MadeCall {
   readonly target: { readonly gcatCode?: string | undefined; readonly grpGpid?: string | undefined };
   readonly people: readonly Member[];
   readonly txt?: string | undefined;
-  /** Test reports alert nobody. */
+  /** Test reports send no alerts. */
   readonly simulation: boolean;
 }
 

@@ -37,7 +37,7 @@ async function mentionBruno(csid: string, person = anna): Promise<string> {
   return id;
 }
 
-/** A case that alerts nobody by itself. */
+/** A case that sends no alerts by itself. */
 async function openQuietCase(): Promise<string> {
   const csid = await openCase(jo);
   await pool.query(`update cases set state = 'handled' where csid = $1`, [csid]);

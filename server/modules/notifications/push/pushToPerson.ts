@@ -236,6 +236,7 @@ export async function pushToPerson(
   const browsers = await lockRecipients(tx, crUid, options.session);
   if (browsers.length === 0) return { outcome: 'noSubscription' };
   const eventCase = news.type === 'trial' ? undefined : await loadPushedCase(tx, news.csid, news.msgId);
+  // Erased since it was queued.
   if (news.type !== 'trial' && !eventCase) return { outcome: 'queued', ids: [] };
   const rows = await buildRows(context, tx, browsers, { crUid, news, options, eventCase });
   await replaceWaiting(tx, rows);

@@ -299,6 +299,7 @@ export async function fetchOwnCase(
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
+  // Excludes other members' messages.
   if (info.gthrId === csid)
     return {
       info: { ...info, participants: info.participants.filter(({ me }) => me) },

@@ -15,13 +15,13 @@ const NIGHT_HOURS = { from: 2, until: 5 } as const;
 /** Once a night. */
 const MIN_INTERVAL = DAY / 4;
 
-/** Then servers that are off at night run by day. */
+/** Servers that are off at night run by day after this delay. */
 const MAX_DELAY = 2 * DAY;
 
-/** Then the operator must act. */
+/** Failures over this period need the operator. */
 const STUCK_AFTER = 3 * DAY;
 
-/** Before a retry of tables locked too long. */
+/** Before retrying a table that would be locked too long. */
 const RETRY_DELAY = 6 * DAY;
 
 /** Settings: last run by table, last daytime attempt, reported tables. */

@@ -53,7 +53,7 @@ const createDeleteRule = (table: string, where: string): RetentionRule =>
 const createUpdateRule = (table: string, where: string, set: string): RetentionRule =>
   createRule(table, where, `update ${table} set ${set} where ${matchDueRows(table, where)}`);
 
-/** Matches expired sessions; inactive ones without verified address last `SESSION_DAYS`. */
+/** Expired, or inactive without a verified address: a session lasts `SESSION_DAYS` after the last visit. */
 const SESSION_ENDED = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;

@@ -13,6 +13,7 @@ export interface RefusedCustomer {
   readonly why: string;
 }
 
+/** Dry-runs a load of `PARVIS_CUSTOMERS`. */
 export async function findRefusedCustomers(
   db: NestableTx,
   parent: string,

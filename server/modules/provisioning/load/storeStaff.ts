@@ -57,6 +57,7 @@ async function removeAllStaff(tx: Tx, cuid: string): Promise<readonly StaffAddre
   return gone;
 }
 
+/** Retires codes, and turns all staff into former staff. */
 export async function retireCustomerService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));

@@ -104,7 +104,7 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   const meant = collectTiles(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // Uncategorized staff cover all services.
+  // With uncategorized staff, services without members call everyone.
   const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
   const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];

@@ -24,6 +24,7 @@ export const COUNT_CASES = listColumns(
   (measure) => `(count(*) filter (where ${CONDITIONS[measure]}))::int as ${measure}`,
 );
 
+/** Sums counts of erased cases. */
 export const SUM_COUNTS = listColumns((measure) => `sum(${measure})::int as ${measure}`);
 
 const HANDLERS = `from participants p where p.csid = c.csid and p.staff and p.left_at is null`;

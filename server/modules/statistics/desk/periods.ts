@@ -2,6 +2,7 @@ import { type DaySpan, DESK_PERIOD_MAX, type DeskAsk } from '@parvis/api/entitie
 import { Temporal } from 'temporal-polyfill';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 
+/** Lengths of periods that end today. */
 const LENGTHS = {
   week: { days: 7 },
   month: { days: 30 },
