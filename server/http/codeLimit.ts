@@ -17,7 +17,7 @@ export function refuseTooMany(seconds: number): never {
 
 const readQrid = (request: FastifyRequest): string => readField(request, 'qrid');
 
-/** Limits reports per code, and per device or IP prefix at it. */
+/** Limits reports per code, and per device or IP prefix at it; counts nonsensical ones. */
 export function createCodeLimit(
   { config, counters, db, secret }: Pick<AppContext, 'config' | 'counters' | 'db' | 'secret'>,
   name: string,

@@ -76,7 +76,7 @@ async function storeGift(tx: Tx, { row, id, by, txt, at, message, change, snippe
   return told;
 }
 
-/** Replaces the handlers of a locked case. */
+/** Replaces the handlers of a locked case, and alerts the colleague. */
 export async function giveToColleague(
   tx: Tx,
   gift: Gift,
@@ -104,7 +104,7 @@ export async function giveToColleague(
   return told;
 }
 
-/** The case is locked. */
+/** Alerts the service as for a new case. The case is locked. */
 export async function giveToService(
   tx: Tx,
   gift: Gift & { readonly by: StaffReader },

@@ -15,7 +15,7 @@ const MAX_SHORT_NAME = 12;
 const TOWN_PREFIX =
   /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
 
-/** Keeps at least one word. */
+/** Keeps whole words that fit under an icon, at least one. */
 export function shortenName(name: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ');
   if (whole.length <= MAX_SHORT_NAME) return whole;

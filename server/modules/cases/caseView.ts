@@ -283,7 +283,7 @@ async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo,
   return { followers: { ...counts, open: row.followersAfter !== null } };
 }
 
-/** Only staff and its author see the notice. */
+/** Of contributors, only its author sees the notice's name. */
 async function loadStop(
   db: Database,
   at: Date,

@@ -32,7 +32,7 @@ import { findStateBeforeClose, undoJoin } from './stateBeforeClose.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Such a case may have no handler. */
+/** Such a case waits for its reporter, even without handler. */
 export async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
   if (state !== 'held') return false;
   const [last] = await tx

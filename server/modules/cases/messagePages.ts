@@ -9,7 +9,7 @@ import { type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
 import { buildReadFloor, isAboutReporter, isAddressed } from './readFloor.ts';
 
-/** Limits of a PostgreSQL integer. */
+/** Clamps to a PostgreSQL integer. */
 export const clampMessageId = (value: number): number =>
   Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 

@@ -145,7 +145,7 @@ interface Report {
 }
 
 /**
- * Uses the questions that the device showed.
+ * Replays with the questions that the device showed.
  * @throws Refusal badRequest
  */
 export async function replayContent(

@@ -21,7 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 export const getCustomerZone = ({ ladder }: Clock): string => ladder?.zone ?? DEFAULT_TIME_ZONE;
 
-/** Such as `2026-03-02`. */
+/** In the customer's time zone, such as `2026-03-02`. */
 export function getLocalDay(clock: Clock, at: Date): string {
   const zone = getCustomerZone(clock);
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });

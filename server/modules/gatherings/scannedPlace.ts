@@ -17,7 +17,7 @@ export async function findScannedCode(
   return code?.cuid === cuid ? code : undefined;
 }
 
-/** Non-members need a scan at the place. */
+/** A place's gathering looks nonexistent to non-members without a scan there. */
 export function checkMayLook(
   { gathering, row, part }: Pick<FoundGathering, 'gathering' | 'row'> & { readonly part: unknown },
   code: PlacedCode | undefined,

@@ -123,7 +123,7 @@ async function countOwnClaims(
 }
 
 /**
- * Bits of work, equal for all addresses.
+ * Bits of work for another claim of an own address, equal for all addresses.
  * @throws Refusal tooMany
  */
 async function computeClaimWork(tx: Tx, facts: CodeRequestFacts): Promise<number> {

@@ -39,7 +39,7 @@ async function findDeskRequest(db: Tx, desk: string) {
   return row;
 }
 
-/** Requires that the approver is still signed in and staff. */
+/** Signs in as the approver, if still signed in and staff. */
 async function signInDesk(
   context: AppContext,
   desk: string,

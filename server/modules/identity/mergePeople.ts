@@ -111,7 +111,7 @@ async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`delete from drafts where cr_uid = ${from}`);
 }
 
-/** A merged person must not hide themselves. */
+/** Moves both directions; a merged person must not hide themselves. */
 async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into hidden_members (csid, cr_uid, hidden)

@@ -56,7 +56,7 @@ const callerQuery = prepareStatement((db) =>
     .prepare('known_by'),
 );
 
-/** Runs one query. */
+/** Loads session, person and role in one query. */
 export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
   const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDatabaseNow() });
   if (!row) return undefined;

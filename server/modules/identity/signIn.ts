@@ -21,7 +21,7 @@ const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
 };
 
 /**
- * Then the address is not personal.
+ * A customer's contact address is not personal.
  * @param scope `nobodys` exempts addresses of staff
  */
 export async function isCustomerContact(

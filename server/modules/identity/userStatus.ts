@@ -134,7 +134,7 @@ async function findReportedCustomers(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** Such customers have their own host: their cases load from there. */
+/** Visitor roles at customers with an own host: their cases load from there. */
 async function loadVisitorRoles(
   context: AppContext,
   crUid: string,

@@ -47,7 +47,7 @@ async function passOn(tx: Tx, csid: string): Promise<boolean> {
   return stored.length > 0;
 }
 
-/** Copies from kept cases, for reporters of duplicates. */
+/** Copies staff answers from kept cases, for reporters of duplicates. */
 export async function passOnAnswers(context: AppContext): Promise<void> {
   const due = await loadDue(context.db);
   if (due.length === 0) return;

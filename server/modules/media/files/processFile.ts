@@ -65,7 +65,7 @@ async function lockFile({ db }: AppContext, { id }: MediaRow): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** The reader's lock may have expired. */
+/** Keeps the newer result if the reader's lock expired. */
 const updateUnfinished = (context: AppContext, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
   updateMediaRow(
     context,

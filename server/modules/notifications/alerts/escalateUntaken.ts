@@ -299,8 +299,8 @@ async function escalateCases(context: AppContext, now: Date, failures: unknown[]
 }
 
 /**
- * Alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers: locks a case to call
- * and a staff member to alert. Continues after a failure.
+ * Makes due calls and alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers:
+ * locks a case to call and a staff member to alert. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function escalateUntaken(context: AppContext, now = getDatabaseNow()) {

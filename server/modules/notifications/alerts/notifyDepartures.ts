@@ -78,7 +78,7 @@ interface NamedDeparture {
   readonly id: string;
 }
 
-/** Deletes the entry afterwards. */
+/** Notifies managers of former staff, then deletes the entry. */
 export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   name: 'departures',
   payload: z.object({ id: z.string() }),
@@ -101,7 +101,7 @@ export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   },
 });
 
-/** Departures without cases need none. */
+/** Skips departures without cases. */
 export async function enqueueDepartures(tx: Tx, cuid: string, gone: readonly Departure[]): Promise<void> {
   const last = gone.at(-1)?.told.at(-1);
   if (!last) return;

@@ -7,7 +7,7 @@ const BATCH_SIZE = 1_000;
 const IS_OLD = `i.created <= $1::timestamptz - interval '30 days'
   and not exists (select 1 from staff where staff.email = i.email or staff.phone = i.phone)`;
 
-/** `session` and `csid` restrict the search. */
+/** Without sessions and cases; `session` and `csid` restrict both. */
 const buildAloneCondition = (session: string, csid: string): string => `
   not exists (select 1 from sessions where sessions.cr_uid = i.cr_uid ${session})
   and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})

@@ -186,7 +186,7 @@ export interface CustomerArchive {
 
 const openZip = (archive: Buffer): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
-    // We check names, with an own error.
+    // Names are checked here, with their own error.
     yauzl.fromBuffer(archive, { lazyEntries: true, decodeStrings: false }, (error, zip) =>
       zip ? resolve(zip) : reject(error ?? new Error('no archive')),
     );

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isNotAmong } from '../../../platform/db/isAmong.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
-/** Keeps `but`. Retired codes keep their owner. */
+/** Retires all except `but`. The codes keep their owner. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)

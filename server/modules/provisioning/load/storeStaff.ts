@@ -89,7 +89,7 @@ function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   };
 }
 
-/** Their cases must be locked. */
+/** Members with cases to lock. */
 export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member[]> {
   const before = await fetchStaff(tx, file.cuid);
   if (file.withdrawn) return before;

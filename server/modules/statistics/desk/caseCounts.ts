@@ -44,7 +44,7 @@ export const CASE_CODES = {
 const SELECT_RLID = `(select s.rlid from identities i join staff s on s.cuid = c.cuid and (s.email = i.email or s.phone = i.phone)
   where i.cr_uid = ${SELECT_HANDLER} order by s.email = i.email desc nulls last limit 1)`;
 
-/** Runs before erasure: without tests, by day of the report and one dimension at a time. */
+/** Counts cases `$1` before erasure: without tests, by day of the report and one dimension at a time. */
 export const KEEP_COUNTS = `
   insert into desk_counts (cuid, dimension, day, code, ${deskMeasures.join(', ')})
   select c.cuid, k.dimension, (c.created at time zone coalesce(u.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date, k.code, ${COUNT_CASES}

@@ -72,7 +72,7 @@ function groupRows(
 }
 
 /**
- * Adds the previous period. No number identifies a person.
+ * Loads outcomes of a period and the previous one. No number identifies a person.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function loadDeskFigures(

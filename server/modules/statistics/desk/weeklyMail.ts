@@ -17,7 +17,7 @@ import { buildFiguresEndLink } from '../../notifications/service.ts';
 import { describeValue } from './describeValues.ts';
 import { loadDeskFigures } from './loadDeskFigures.ts';
 
-/** In the customer's time zone. */
+/** On Mondays, in the customer's time zone. */
 const HOUR = 8;
 
 const COLUMNS = ['reports', 'median', 'solved', 'late', 'stars'] as const;
