@@ -64,7 +64,7 @@ export const productDecisions: readonly Clause[] = [
     words: 'A message may be taken back while it is unread.',
     module: 'server/modules/moderation',
     tests: [
-      'server/modules/moderation/takeBackMessage.test.ts › empties an unread text of the reporter on both sides, in lists and in what is unread',
+      'server/modules/moderation/takeBackMessage.test.ts › empties an unread text of the reporter on both sides, in lists and in unread counts',
       'tests/e2e/own-steps.spec.ts › a message is taken back before staff read it, and moderated after',
     ],
   },

@@ -67,8 +67,8 @@ export const section1: readonly Clause[] = [
     ],
     tests: [
       'tests/e2e/gatherings.spec.ts › staff open a discussion, visitors of the town join it',
-      'server/modules/gatherings/approval.test.ts › its title, introduction, access and picture, each told in the conversation once',
-      'server/modules/gatherings/hungItems.test.ts › hangs on it and is told to its people by category and number',
+      'server/modules/gatherings/approval.test.ts › changes title, introduction, access and picture, each with one message',
+      'server/modules/gatherings/hungItems.test.ts › hangs on it and shows category and number to its people',
     ],
   },
   {

@@ -37,7 +37,7 @@ export const section3: readonly Clause[] = [
     words: 'The profile holds the person and their roles.',
     module: 'server/modules/identity/userStatus.ts',
     tests: [
-      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and what their customer is',
+      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and the kind of their customer',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const section3: readonly Clause[] = [
     words: 'The profile tells the last code, its day and whether it was used.',
     module: 'server/modules/identity/routes/session.ts',
     tests: [
-      'server/modules/identity/routes/session.test.ts › a code is told with its day, as used once it was reported from, and no more once cleared',
+      'server/modules/identity/routes/session.test.ts › reports a code with its day, as used after a report from it, and no more once cleared',
       'tests/e2e/night/follows.spec.ts › forgets a used code in the menu; another scan restores its place',
     ],
   },
@@ -130,7 +130,7 @@ export const section3: readonly Clause[] = [
     words: 'A role names its customer, the person there, and the pictures of the customer.',
     module: 'server/modules/identity/userStatus.ts',
     tests: [
-      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and what their customer is',
+      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and the kind of their customer',
     ],
   },
   {

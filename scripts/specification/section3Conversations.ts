@@ -91,7 +91,7 @@ export const section3Conversations: readonly Clause[] = [
     words: 'A message names the gathering it belongs to.',
     module: 'server/modules/gatherings',
     tests: [
-      'server/modules/gatherings/hungItems.test.ts › hangs on it and is told to its people by category and number, without who reported it',
+      'server/modules/gatherings/hungItems.test.ts › hangs on it and shows category and number to its people, without who reported it',
     ],
   },
   {
@@ -101,10 +101,10 @@ export const section3Conversations: readonly Clause[] = [
     module: 'api/entities/systemMessages.ts',
     tests: [
       'server/modules/cases/reporterSteps.test.ts › pauses a case that staff handle, and resumes it for the same handler',
-      'server/modules/cases/reporterSteps.test.ts › withdraws a case for good: nobody may do anything with it but block',
+      'server/modules/cases/reporterSteps.test.ts › withdraws a case for good: staff may only block afterwards',
       'server/modules/cases/reporterContact.test.ts › sets, changes and withdraws a contact, each with a message unless unchanged',
-      'server/modules/cases/participants.test.ts › is told to come back once, when the first handler takes the case',
-      'server/modules/notifications/alerts/callService.test.ts › alerts its people although somebody handles the case',
+      'server/modules/cases/participants.test.ts › gets one message to come back, when the first handler takes the case',
+      'server/modules/notifications/alerts/callService.test.ts › alerts its people despite an existing handler',
       'server/modules/cases/stepEvents.test.ts › handler of a reopened case',
       'server/modules/cases/reporterSteps.test.ts › closes a case without an outcome or stars',
       'server/modules/cases/reporterSteps.test.ts › says that it is solved',
@@ -119,10 +119,10 @@ export const section3Conversations: readonly Clause[] = [
     module: 'api/entities/join.ts',
     tests: [
       'server/modules/cases/betweenUsers.test.ts › joins as it says, is known by initials, and reads nothing from before and no contact',
-      'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone, as a service or a group by somebody else, or invited',
-      'server/modules/cases/phoneCalls.test.ts › marks whoever joins while it lasts: by the list, by writing, by a link',
+      'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone, as a service or a group by a colleague, or invited',
+      'server/modules/cases/phoneCalls.test.ts › marks everyone who joins during the call: by the list, by writing, by a link',
       'server/modules/links/links.test.ts › reads all if the inviter chose so, and answers no question of the reporter',
-      'server/modules/followers/followers.test.ts › is told to staff as a number, by one message alone',
+      'server/modules/followers/followers.test.ts › appears to staff as a number, by a single message',
     ],
   },
   {
@@ -132,9 +132,9 @@ export const section3Conversations: readonly Clause[] = [
     module: 'server/modules/cases',
     tests: [
       'server/modules/cases/reporterContact.test.ts › adds a message to active cases of the merged one',
-      'server/modules/cases/phoneCalls.test.ts › is proposed once at a time, accepted, begun and ended, each told by its message',
+      'server/modules/cases/phoneCalls.test.ts › is proposed once at a time, accepted, begun and ended, each with a message',
       'server/modules/cases/blockUser.test.ts › reads the reason without its author; staff read both',
-      'server/modules/cases/phoneCalls.test.ts › tells the number to whoever proposed it alone, and never in a message',
+      'server/modules/cases/phoneCalls.test.ts › shows the number only to the person who proposed it, and never in a message',
     ],
     decision: '0064-numbers-are-taken-as-typed-and-never-told-in-messages',
   },
@@ -228,7 +228,7 @@ export const section3Conversations: readonly Clause[] = [
     words: 'A tile may open a poll.',
     module: 'server/modules/polls',
     tests: [
-      'server/modules/polls/pollTiming.test.ts › shows polls that are open at its place, and closed ones whose results everybody sees',
+      'server/modules/polls/pollTiming.test.ts › shows polls that are open at its place, and closed ones with public results',
     ],
   },
   {

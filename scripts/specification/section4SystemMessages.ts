@@ -143,7 +143,7 @@ export const section4SystemMessages: readonly Clause[] = [
     messages: ['crWeb'],
     tests: [
       'tests/e2e/phone-call.spec.ts › a visitor declines a phone call, accepts the next with a number',
-      'server/modules/cases/participants.test.ts › is told to come back once, when the first handler takes the case',
+      'server/modules/cases/participants.test.ts › gets one message to come back, when the first handler takes the case',
     ],
   },
   {

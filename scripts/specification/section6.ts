@@ -128,7 +128,7 @@ export const section6: readonly Clause[] = [
     tests: [
       JOINED,
       'server/modules/links/links.test.ts › who proves the reporter’s address is its reporter, and reads all',
-      'server/modules/followers/followers.test.ts › is told to staff as a number, by one message alone',
+      'server/modules/followers/followers.test.ts › appears to staff as a number, by a single message',
       'tests/e2e/links.spec.ts › staff invite somebody into a case',
       'server/modules/links/links.test.ts › reads all if the inviter chose so, and answers no question of the reporter',
       'server/modules/cases/caseSteps.test.ts › is joined from the list, called alone',

@@ -31,8 +31,8 @@ export const section7Mobile: readonly Clause[] = [
       'server/modules/cases/reporterSteps.test.ts › pauses a case that staff handle, and resumes it for the same handler',
       'server/modules/cases/reporterSteps.test.ts › says that it is solved, is asked for stars, and a bad rating does not open it again',
       'server/modules/cases/reporterSteps.test.ts › closes a case without an outcome or stars',
-      'server/modules/cases/reporterSteps.test.ts › withdraws a case for good: nobody may do anything with it but block',
-      "server/modules/cases/reopen.test.ts › shows it unread to all staff with the reporter's text, and assigns it to whoever closed it",
+      'server/modules/cases/reporterSteps.test.ts › withdraws a case for good: staff may only block afterwards',
+      "server/modules/cases/reopen.test.ts › shows it unread to all staff with the reporter's text, and assigns it to the person who closed it",
     ],
   },
   {

@@ -78,7 +78,7 @@ export const section7Public: readonly Clause[] = [
     module: 'server/modules/identity',
     calls: ['/api/phone/remove'],
     tests: [
-      'server/modules/identity/ownPhone.test.ts › removing the number leaves an anonymous person with their cases, and signs in nobody',
+      'server/modules/identity/ownPhone.test.ts › removing the number leaves an anonymous person with their cases, which the number no longer opens',
       'tests/e2e/night/error-catalogue.spec.ts › erasing and leaving that fail say so, and change nothing',
     ],
   },
@@ -242,7 +242,7 @@ export const section7Public: readonly Clause[] = [
     module: 'server/modules/identity/routes/session.ts',
     calls: ['/api/init/id'],
     tests: [
-      'server/modules/identity/routes/session.test.ts › a code is told with its day, as used once it was reported from, and no more once cleared',
+      'server/modules/identity/routes/session.test.ts › reports a code with its day, as used after a report from it, and no more once cleared',
       'server/http/journey.test.ts › learns why a code is not stored with the identity',
     ],
   },
@@ -259,7 +259,7 @@ export const section7Public: readonly Clause[] = [
     module: 'server/modules/identity/routes/session.ts',
     calls: ['/api/user/qrid/clear'],
     tests: [
-      'server/modules/identity/routes/session.test.ts › a code is told with its day, as used once it was reported from, and no more once cleared',
+      'server/modules/identity/routes/session.test.ts › reports a code with its day, as used after a report from it, and no more once cleared',
       'tests/e2e/night/follows.spec.ts › forgets a used code in the menu; another scan restores its place',
     ],
   },

@@ -17,7 +17,7 @@ export const section7Town: readonly Clause[] = [
     module: 'server/modules/identity/routes/hostSession.ts',
     calls: ['/town/{cuid}/auth/status'],
     tests: [
-      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and what their customer is',
+      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and the kind of their customer',
       'app/lib/api/siteRole.alone.test.ts › a role of this host fetches its status, then its customer',
     ],
   },
@@ -136,7 +136,7 @@ export const section7Town: readonly Clause[] = [
     module: 'server/http/calls/customer.ts',
     calls: ['/town/{cuid}/info/config'],
     tests: [
-      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and what their customer is',
+      'server/modules/identity/routes/session.test.ts › staff read their role at their customer, and the kind of their customer',
     ],
   },
   {

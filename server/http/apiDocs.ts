@@ -16,7 +16,6 @@ const viewerFiles: Readonly<Record<string, string>> = {
   'viewer.css': 'swagger-ui.css',
 };
 
-/** Starts Swagger UI read-only. */
 const startScript = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   url: addresses.openApi.template,
   dom_id: '#docs',
@@ -27,7 +26,6 @@ const startScript = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
 })});\n`;
 
-/** Adapts Swagger UI to phones: no links column, wrapping code. */
 const narrowStyles = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .response-col_description { overflow-wrap: anywhere; }
 .swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) { line-height: 1.6; }

@@ -1,9 +1,6 @@
 import { pageOfApp } from '@parvis/api/appAddress';
 
-/**
- * Page routes of the app (`app/App.tsx`, `app/OtherRoutes.tsx`), checked by
- * `tests/boundaries/appPaths.test.ts`.
- */
+/** App routes (`app/App.tsx`, `app/OtherRoutes.tsx`), checked by `tests/boundaries/appPaths.test.ts`. */
 const pages = [
   '/',
   '/q',
@@ -37,7 +34,7 @@ const paths = pages.map((name) => {
   return { name, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** Returns the route name of a path with placeholders: low cardinality for metrics and logs. */
+/** Low cardinality for metrics and logs. */
 export function getPageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);
   const bare = within.replace(/(?<=.)\/$/, '');

@@ -8,7 +8,7 @@ declare module 'fastify' {
     bytes: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** Takes a binary body; fields come in the query. */
+    /** Fields come in the query. */
     takesBytes?: true;
   }
 }
@@ -33,7 +33,6 @@ const isNumberField = (schema: z.core.$ZodType | null, name: string): boolean =>
   return Object.hasOwn(shape, name) && shape[name]?._zod.def.type === 'number';
 };
 
-/** Converts numbers by the schema. */
 export const parseQueryFields = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [

@@ -53,7 +53,6 @@ export interface BootBlock {
   root: string;
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
-  /** Initial tab title, if the page belongs to a customer. */
   title?: string;
   icon?: string;
   styles: string[];
@@ -65,7 +64,7 @@ const errorStatuses = { unknownQr: 404, staleQr: 410, unavailable: 503 } as cons
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 const defaults: Palettes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
 
-/** Completes a stored palette that predates some keys. */
+/** Stored palettes may predate some keys. */
 const completePalettes = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   light: wholePalette('light', light),
   dark: wholePalette('dark', dark),
@@ -99,7 +98,7 @@ async function findOwner(
   }
 }
 
-/** Renders `theme-color` per scheme: the one chosen on the device, else by media query. */
+/** By the chosen scheme, else by media query. */
 const renderThemeColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
@@ -115,7 +114,6 @@ export interface PageReader {
   /** Browser language to offer, unless one was chosen. */
   offered?: Locale | undefined;
   scheme?: Scheme | undefined;
-  /** Accepted the terms before. */
   accepted: boolean;
 }
 
@@ -170,7 +168,7 @@ async function buildContent(
       ...(REDIRECT.test(url) && { sites: [...sites.redirectOrigins] }),
     },
     customer: scan?.cstmr ?? owned?.customer,
-    // Questions show neither banner nor logo: no preload.
+    // Questions show neither banner nor logo.
     pictured: (scan && !asking) || (owned && connected) ? 'all' : owned ? 'logo' : 'none',
     status: getPageStatus({ noCode, connected, forward }),
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,

@@ -23,15 +23,15 @@ const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 export interface BuiltPage {
   readonly html: string;
-  /** Without modulepreload links, for a page with a rendered first view. */
+  /** For a rendered first view: no modulepreload links. */
   readonly drawn: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Revision of the build, by content. */
+  /** Content hash of the build. */
   readonly revision: number;
 }
 
-/** Rereads the page after each build; undefined while missing. */
+/** Rereads after each build. */
 export function createPageLoader(
   folder: string,
   page: string,

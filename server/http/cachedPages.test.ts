@@ -7,7 +7,7 @@ import { customers, places } from '../platform/db/schema.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
-/** A built app whose first view counts its renderings. */
+/** A built app with a first view that counts its renderings. */
 const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
 writeFileSync(
   join(folder, 'index.html'),

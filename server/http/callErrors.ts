@@ -4,7 +4,7 @@ import { hasErrorCode, listCauses } from '../platform/lib/errorCauses.ts';
 import { mapTransientDatabaseError } from '../platform/lib/mapTransientDatabaseError.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** Maps Fastify's errors to API codes; its other 4xx are `badRequest`. */
+/** Other 4xx errors are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
@@ -28,7 +28,7 @@ export function toCallError(error: unknown): CallError {
   const [first] = listCauses(error);
   const code = first && hasErrorCode(first) ? frameworkCodes[first.code] : undefined;
   if (code) return { code };
-  // Fastify, static files and Node's HTTP libraries mark client errors by status.
+  // Client errors of Fastify, static files and Node's HTTP libraries.
   if (/^4\d\d$/.test(String(getStatus(first)))) return { code: 'badRequest' };
   return mapTransientDatabaseError(error) ?? { code: 'internal' };
 }
@@ -41,7 +41,7 @@ export interface FileRefusal {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Maps an unsatisfiable range or a failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
+/** For an unsatisfiable range or failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
 export function toFileRefusal(error: unknown): FileRefusal | undefined {
   const status = getStatus(error);
   if (status !== 412 && status !== 416) return undefined;

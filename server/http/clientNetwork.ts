@@ -13,10 +13,10 @@ function getPrefixGroups(address: string, count: number): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Address with a port, as some proxies send it. */
+/** Some proxies send a port. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
 
-/** Key for connections closed before their address was read. */
+/** Connections closed before their address was read. */
 const DISCONNECTED = 'cut off';
 
 function truncateAddress(address: string | undefined, groups: number, octets = 4): string {
@@ -28,15 +28,15 @@ function truncateAddress(address: string | undefined, groups: number, octets = 4
   return isIPv6(ip) ? `${getPrefixGroups(ip, groups)}::/${groups * 16}` : ip;
 }
 
-/** Network for most limits: IPv4 address or IPv6 /64. */
+/** Most limits: IPv4 address or IPv6 /64. */
 export const truncateToSlash64 = (ip: string | undefined): string => truncateAddress(ip, 4);
 
-/** Network for sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
+/** Sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
 export const truncateToSlash48 = (ip: string | undefined): string => truncateAddress(ip, 3);
 
-/** IP prefix for shared limits: IPv4 /24 or IPv6 /48. */
+/** Shared limits: IPv4 /24 or IPv6 /48. */
 export const truncateToSlash24Or48 = (ip: string | undefined): string => truncateAddress(ip, 3, 3);
 
-/** Converts `TRUST_PROXY` for Fastify; a number becomes a predicate per hop. */
+/** A number becomes a predicate per hop. */
 export const getTrustedProxies = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

@@ -17,7 +17,7 @@ export function refuseTooMany(seconds: number): never {
 
 const readQrid = (request: FastifyRequest): string => readField(request, 'qrid');
 
-/** Limits the reports of a code, and of each device or IP prefix at it; counts those that made no sense. */
+/** Limits reports per code, and per device or IP prefix at it; counts nonsensical ones. */
 export function createCodeLimit(
   { config, counters, db, secret }: Pick<AppContext, 'config' | 'counters' | 'db' | 'secret'>,
   name: string,

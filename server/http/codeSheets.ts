@@ -50,7 +50,6 @@ export function serveCodeSheets(app: FastifyInstance, context: AppContext, limit
       .header('content-type', addresses.codeSheets.type)
       .header('content-disposition', `attachment; filename="${name}.pdf"`)
       .header('cache-control', 'no-store');
-    // HEAD draws nothing.
     const isRead = request.method !== 'HEAD';
     if (!isRead) return reply.send();
     const told = { title: name, locale: found.look.locales[0] };

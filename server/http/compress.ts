@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli quality per response and for cached pages; the default 11 takes a hundred times as long. */
+/** Brotli quality; the default 11 takes a hundred times as long. */
 const QUALITY = { each: 4, kept: 9 } as const;
 
 type CompressionPurpose = keyof typeof QUALITY;
@@ -30,7 +30,6 @@ const COMPRESSORS: readonly Compressor[] = [
   { name: 'gzip', compress: (text) => zip(text, { level: 6 }) },
 ];
 
-/** Ignores encodings with weight 0. */
 export const acceptsEncoding = (accepted: string, name: string): boolean =>
   accepted.split(',').some((one) => {
     const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
@@ -42,10 +41,10 @@ export const selectCompressor = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   return COMPRESSORS.find(({ name }) => acceptsEncoding(String(accepted ?? ''), name));
 };
 
-/** Minimum length, about one packet. */
+/** About one packet. */
 const MIN_LENGTH = 1400;
 
-/** Static files are compressed by the build. */
+/** The build compresses static files. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_LENGTH || reply.hasHeader('content-encoding'))

@@ -7,7 +7,7 @@ const formatPeer = ({ remoteAddress, remotePort, localAddress, localPort }: Sock
 
 export interface ConnectionWatch {
   countIdle(): number;
-  /** Closes idle connections, and others after their response. */
+  /** Active connections close after their response. */
   close(): void;
 }
 

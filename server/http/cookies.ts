@@ -3,7 +3,7 @@ import { CODE_MINUTES, SESSION_DAYS } from '../modules/identity/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { KNOWN_DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
-/** Checks for TLS, here or at a proxy. */
+/** TLS here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
@@ -14,7 +14,7 @@ const getCookieName = (name: Name, secure: boolean): string => `${secure ? '__Ho
 
 export const getSessionCookieName = (secure: boolean): string => getCookieName('session', secure);
 
-/** Reads a cookie if it has the form of a token. */
+/** Undefined unless it has the form of a token. */
 function readCookie(request: FastifyRequest, config: Config, name: Name): string | undefined {
   const token = request.cookies[getCookieName(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
@@ -42,10 +42,9 @@ export const readCodeCookie = (request: FastifyRequest, config: Config): string 
 /** Only after consent or sign-in. */
 export const setSessionCookie = createWriter('session', SESSION_DAYS * DAY_SECONDS);
 
-/** After a sign-in; outlives the session. */
+/** Outlives the session. */
 export const setDeviceCookie = createWriter('device', KNOWN_DEVICE_DAYS * DAY_SECONDS);
 
-/** For the lifetime of the code. */
 export const setCodeCookie = createWriter('code', CODE_MINUTES * 60);
 
 const createClearer =

@@ -5,7 +5,7 @@ import type { CustomerRow } from '../modules/customers/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
 
-/** Horizontal padding, capped so that enlarged text keeps its room on a phone. */
+/** Capped, so that enlarged text has room on a phone. */
 export const SIDE_PADDING = 'min(1.5rem,6vw)';
 
 /** Hyphenates enlarged text. */
@@ -17,7 +17,6 @@ header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;marg
 main:focus{outline:none}.skip{position:fixed;z-index:1;inset-block-start:.5rem;inset-inline-start:.5rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--pv-colors-btn1Bg);color:var(--pv-colors-btn1Fill);font-weight:700}
 .skip:not(:focus){width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** Renders a skip link, visible on focus, to the `<main>` with these attributes. */
 export const renderSkipLink = (locale: Locale): string =>
   `<a class="skip" href="#content">${escapeHtml(translate('part.skip', locale))}</a>`;
 export const CONTENT_ATTRIBUTES = ' id="content" tabindex="-1"';

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 import { watchConnections } from './connections.ts';
 
-/** Time for kept-alive proxy connections after new ones are refused, milliseconds. */
+/** Milliseconds for kept-alive proxy connections after new ones are refused. */
 const DRAIN_MS = 5_000;
 const POLL_MS = 25;
 
@@ -12,12 +12,12 @@ export interface Draining {
   isDraining(): boolean;
   /**
    * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection:
-   * close`. The proxy must notice before connections are refused: Caddy loses calls that have a body.
+   * close`. The proxy must notice first: Caddy loses calls that have a body.
    */
   drain(noticeMs: number): Promise<void>;
 }
 
-/** Stops accepting connections at a moment when none is pending. */
+/** Waits until no connection is pending. */
 async function stopAccepting(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;
@@ -29,7 +29,7 @@ async function stopAccepting(server: Server): Promise<void> {
     came = 0;
     await turn();
   } while (came > 0 && Date.now() < end);
-  // HTTP's close would also end idle kept-alive connections, on which a call may be in flight.
+  // HTTP's close would also end idle kept-alive connections with calls in flight.
   NetServer.prototype.close.call(server);
   server.off('connection', count);
 }

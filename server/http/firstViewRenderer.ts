@@ -9,7 +9,7 @@ export interface DrawnView extends FirstView {
   readonly of: 'menu' | 'gate';
 }
 
-/** Reloads the renderer after each build; undefined if missing. */
+/** Reloads after each build; undefined if missing. */
 function createRendererLoader(folder: string): () => Promise<RenderFirstView> | undefined {
   const file = join(folder, ARTEFACT);
   let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;
@@ -30,7 +30,7 @@ function createRendererLoader(folder: string): () => Promise<RenderFirstView> | 
   };
 }
 
-/** Minimum interval of failure reports, seconds: every scan retries. */
+/** Seconds: every scan retries. */
 const REPORT_INTERVAL = 60;
 
 export function createFirstViewRenderer(

@@ -11,9 +11,8 @@ import { getCacheControl } from './builtFiles.ts';
 import { acceptsEncoding } from './compress.ts';
 
 const ASSETS = 'assets';
-/** Pages opened before a deployment may request their files for so long. */
+/** For pages opened before a deployment. */
 const RETENTION = sql`interval '7 days'`;
-/** Limits writes of the last use. */
 const UPDATE_INTERVAL = sql`interval '1 hour'`;
 const CACHE_SIZE = 100;
 
@@ -29,7 +28,7 @@ async function readCompressed(folder: string, name: string): Promise<Buffer> {
   return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
-/** Shared by all servers on the database; deletes builds unused for a week. */
+/** Shared by all servers; deletes builds unused for a week. */
 export async function storeAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];

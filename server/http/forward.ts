@@ -6,7 +6,7 @@ import { parseUrl } from '../platform/config/parseUrl.ts';
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 
-/** Canonical host of customers without their own, and other sites of the service. */
+/** Host of customers without their own, and other sites of the service. */
 export interface SharedHost {
   readonly publicUrl: string | undefined;
   readonly sites: OtherSites;
@@ -21,8 +21,8 @@ function findForwardingHome({ publicUrl = '', sites }: SharedHost, host: string)
 
 /**
  * Decides whether a page belongs to another host. A code goes to its customer's host ("Renvoi vers"). At an
- * unknown host, other codes go to the shared host, and all else to the public home page ("Redirection vers").
- * Undefined if the host is right, or hosts are not configured.
+ * unknown host, other codes go to the shared host, all else to the public home page ("Redirection vers").
+ * Undefined if the host is right or hosts are not configured.
  * @param cuid customer of the code
  */
 export function getForward(

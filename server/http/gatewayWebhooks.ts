@@ -6,7 +6,7 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const isEqual = (right: Buffer, given: Buffer): boolean =>
   right.length === given.length && timingSafeEqual(right, given);
 
-/** Hashes first, to compare keys of any length in constant time. */
+/** Hashes compare in constant time at any length. */
 const hashText = (text: string): Buffer => createHmac('sha256', 'key').update(text).digest();
 
 const getBytes = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
@@ -19,7 +19,6 @@ interface GatewayWebhook {
   readonly handle: (data: unknown) => Promise<void>;
 }
 
-/** By signature, or by the key in the URL. */
 function isAuthentic(request: FastifyRequest, { signature, key }: GatewayWebhook): boolean {
   if (!signature) {
     const given = (request.query as { key?: unknown }).key;
@@ -33,7 +32,6 @@ function isAuthentic(request: FastifyRequest, { signature, key }: GatewayWebhook
   return isEqual(right, Buffer.from(given, encoding));
 }
 
-/** Parses JSON, a form, or the query of an empty body. */
 function parseData(request: FastifyRequest): unknown {
   const text = getBytes(request).toString('utf8');
   if (text === '') return request.query;

@@ -19,7 +19,7 @@ export interface Caller {
 export const isValidCuid = (cuid: string | undefined): cuid is string =>
   z.safeParse(codeSchema, cuid).success;
 
-/** Calls that check the case under its lock, within their own statement. */
+/** These check the case under its lock, within their own statement. */
 export const selfCheckedCalls: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
 
 /** @throws Refusal unauthenticated, forbidden */
@@ -53,8 +53,8 @@ function requireAdmin(caller: Caller): StaffRow {
 }
 
 /**
- * Checks `who` of a call, before its body is read. Unknown customers are forbidden to staff like foreign
- * ones, so that none can be enumerated.
+ * Runs before the body is read. Unknown customers are forbidden to staff like foreign ones, against
+ * enumeration.
  * @throws Refusal unauthenticated, forbidden, unknownCustomer
  */
 export async function checkCaller(
@@ -91,7 +91,7 @@ const selectCaseRights = prepareStatement((db) =>
 );
 
 /**
- * Checks access to the body's case: participants, or staff of its customer. Foreign cases look nonexistent.
+ * Only participants, or staff of its customer. Foreign cases look nonexistent.
  * @throws Refusal unknownCase
  */
 export async function checkCase(context: AppContext, who: Who, caller: Caller, csid: string): Promise<void> {

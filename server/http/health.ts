@@ -6,7 +6,7 @@ import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import { createPageLoader } from './builtPage.ts';
 
-/** `Retry-After` while not ready, seconds. */
+/** Seconds. */
 const RETRY_AFTER = 2;
 
 /** Exempt from rate limits. */
@@ -14,8 +14,8 @@ export const PROBES: ReadonlySet<string> = new Set([addresses.health.template, a
 
 /**
  * Serves `/health` (liveness: 503 while draining, but not during a database outage, which affects all
- * instances), `/ready` (readiness: writable database and not draining; with a newer schema and refused
- * customers) and `/empty.js` (revision of the build).
+ * instances), `/ready` (readiness: writable database and not draining; reports a newer schema and refused
+ * customers) and `/empty.js` (build revision).
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -24,8 +24,8 @@ const isRenameError = (error: unknown): boolean =>
   !(error instanceof Refusal) || RENAME_ERRORS.has(error.code);
 
 /**
- * Runs work, and retries once if it failed while its customer was renamed, in this or another process.
- * @param seen revision of the directory used to resolve the name
+ * Retries once if the customer was renamed.
+ * @param seen directory revision that resolved the name
  */
 export async function retryAfterRename<T>(
   customers: CustomerDirectory,
@@ -49,7 +49,7 @@ export async function identifyCaller(
 ): Promise<IdentifiedCaller> {
   const token = readSessionCookie(request, context.config);
   const { cuid: asked } = request.params as { cuid?: string };
-  // Resolves former names; invalid names are rejected later.
+  // Invalid names are rejected later.
   const cuid = isValidCuid(asked) ? await context.customers.resolveCuid(asked) : asked;
   const known = token ? await findCaller(context.db, token, isValidCuid(cuid) ? cuid : undefined) : undefined;
   return { session: known?.session, role: known?.role, cuid, token, seen: context.customers.getRevision() };

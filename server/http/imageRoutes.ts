@@ -22,10 +22,10 @@ function getPrintedOrigin(request: FastifyRequest, config: Config): string {
     : getListeningOrigin(config, port);
 }
 
-/** CSP of images: SVG must not run scripts. */
+/** SVG must not run scripts. */
 export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Cacheable for ever, by content hash. @throws Refusal notFound */
+/** Cacheable forever, by content hash. @throws Refusal notFound */
 async function sendAsset({ db }: AppContext, id: string, reply: FastifyReply): Promise<FastifyReply> {
   const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
   if (!asset) throw new Refusal('notFound');
@@ -33,14 +33,13 @@ async function sendAsset({ db }: AppContext, id: string, reply: FastifyReply): P
     reply
       .header('content-type', asset.type)
       .header('content-security-policy', IMAGE_POLICY)
-      // Other hosts of the site show it, too.
+      // For other hosts of the site.
       .header('cross-origin-resource-policy', 'same-site')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(asset.bytes)
   );
 }
 
-/** Logos of customers, and of their services and groups. */
 export function serveImages(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), ({ params }, reply) =>
     sendAsset(context, params.id, reply),
@@ -53,10 +52,10 @@ export function serveImages(app: FastifyInstance, context: AppContext): void {
     });
 }
 
-/** Drawing limits: the most expensive request of an anonymous client. */
+/** The most expensive anonymous request. */
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
 
-/** Finds a code, a gathering, or a connect link. @throws Refusal unknownQr */
+/** @throws Refusal unknownQr */
 async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid: string; path: string }> {
   if (!/^[\w.-]+$/.test(id)) throw new Refusal('unknownQr');
   const [code] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, id));
@@ -69,14 +68,13 @@ async function findDrawnAddress({ db }: AppContext, id: string): Promise<{ cuid:
   return { cuid: link.cuid, path: `/m/c/${id}` };
 }
 
-/** As `{qrid}.svg` and `{qrid}.png`; of gatherings and connect links, too. */
+/** `{qrid}.svg` and `{qrid}.png`; includes gatherings and connect links. */
 export function serveQrImages(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(DRAWING_LIMITS);
   app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
     const { cuid, path } = await findDrawnAddress(context, qrid);
-    // A printed code leads to its customer's own host.
     const site = (await context.customers.getSites()).findSite(cuid);
     const origin = site?.www ?? getPrintedOrigin(request, context.config);
     const address = `${origin}${path}`;

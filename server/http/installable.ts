@@ -39,7 +39,7 @@ export function isOwnHost(sites: Pick<Sites, 'findSite'>, host: string | undefin
   return origins.some((origin) => new URL(origin).host === host?.toLowerCase());
 }
 
-/** Sets the ETag; true if the client has this version. */
+/** True if the client has this version. */
 function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = `"${version}"`;
   reply.header('etag', tag);

@@ -24,7 +24,7 @@ const renderEmergencyLinks = ({ emergency }: CustomerInfo): string[] =>
 const renderReload = (locale: Locale): string =>
   `<p>${escapeHtml(translate('load.slow', locale))} <a href="">${escapeHtml(translate('error.reload', locale))}</a></p>`;
 
-/** A repeated page is not expanded. */
+/** Does not expand a repeated page. */
 function renderCategories(menus: Menus, page: string, above: readonly string[] = []): string {
   const rows = (menus[page] ?? []).map(({ type, code, lbl }) => {
     const leadsOn = type === 'menu' && !above.includes(code);

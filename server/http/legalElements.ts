@@ -8,14 +8,11 @@ export const renderLink = (href: string, words: string): string =>
 export const renderSection = (title: string, ...content: readonly (string | undefined)[]): string =>
   `<section><h2>${escapeHtml(title)}</h2>${content.filter(Boolean).join('')}</section>`;
 
-/** Renders list items that are HTML already. */
+/** Expects HTML. */
 export const renderList = (points: readonly string[]): string =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-/**
- * Renders a table whose first column holds row headers. Explicit roles: browsers drop them once CSS stacks
- * the cells.
- */
+/** The first column holds row headers. Explicit roles: browsers drop them once CSS stacks the cells. */
 export const renderTable = (
   caption: string,
   head: readonly [string, string],

@@ -9,13 +9,13 @@ export interface LegalInfo {
   site: string;
   /** A customer's page, not the service's. */
   isOne: boolean;
-  /** Responsible body; the customer's name by default. */
+  /** Defaults to the customer's name. */
   controller: string;
   dpo: string | undefined;
   mail: string | undefined;
   days: number | undefined;
   isPublic: boolean;
-  /** Whether the app counts its use; of the service’s own page, too. */
+  /** Also for the service’s own page. */
   countsUsage: boolean;
   state: Accessibility;
 }

@@ -3,7 +3,7 @@ import { translate } from '../platform/lib/texts.ts';
 import { renderLink } from './legalElements.ts';
 import type { LegalInfo } from './legalInfo.ts';
 
-/** In the wording that the law requires. */
+/** Legally required wording. */
 export const renderLegalLinks = (
   { locale, state }: Pick<LegalInfo, 'locale' | 'state'>,
   cuid: string | undefined,

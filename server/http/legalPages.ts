@@ -120,7 +120,7 @@ function renderPrivacyPage({
 const DEFENDER = 'https://formulaire.defenseurdesdroits.fr/';
 const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 
-/** French public bodies owe it; follows the official model. */
+/** Required of French public bodies; follows the official model. */
 function renderAccessibilityPage({ site, controller, state, mail, locale }: LegalInfo): string {
   const t = (id: TextId, values?: Record<string, string | number>) => translate(id, locale, values);
   const formatDay = (date: Date) => displayWholeDay(locale, date);
@@ -175,7 +175,7 @@ function renderAccessibilityPage({ site, controller, state, mail, locale }: Lega
   ].join('\n');
 }
 
-/** Accepts local paths, but no protocol-relative URLs. */
+/** Rejects protocol-relative URLs. */
 const isLocalPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /** The start page by default, or if `leaves` excludes the referrer. */

@@ -16,7 +16,7 @@ const getPersonKey = (request: FastifyRequest, session: Session | undefined): st
 
 interface CallLimits {
   /**
-   * Counts a call once its caller and body are known.
+   * Runs once caller and body are known.
    * @throws Refusal tooMany with a delay or challenge
    */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
@@ -31,12 +31,12 @@ export interface Limits {
 }
 
 const CEILING_SECONDS = 60;
-/** Price of calls beyond an address's limit, and their maximum as a multiple. */
+/** Bits of proof of work, and the maximum as a multiple of the limit. */
 const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
 
 /**
- * Creates rate limits shared by all servers. The address ceiling counts every request, except those that are
- * `isFree`, before any lookup and without waiting.
+ * Rate limits shared by all servers. The address ceiling counts every request that is not `isFree`, before
+ * any lookup and without waiting.
  */
 export function createLimits(
   app: FastifyInstance,
@@ -80,7 +80,7 @@ export function createLimits(
       const key = keys[by](request);
       const { count, left } = await counter.add(key);
       if (count <= max || (knownDevices && (await isKnownRequester(request)))) return;
-      // Beyond the limit, clients sharing an address pay with proof of work.
+      // Clients sharing an address pay with proof of work.
       if (by !== 'address' || count > BEYOND_ADDRESS.times * max) refuseTooMany(left);
       const bits = calculateBits(count, { ...BEYOND_ADDRESS, free: max });
       await demandWork(db, secret, { purpose: `${name}:${key}`, bits }, readProofHeader(request), left);

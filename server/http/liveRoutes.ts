@@ -18,12 +18,12 @@ import { identifyAs } from './identify.ts';
 import type { Streams } from './liveStreams.ts';
 import { toRoutePath } from './registerCalls.ts';
 
-/** Maximum number of missed events to replay; beyond it the client reloads. */
+/** Maximum missed events; beyond it the client reloads. */
 const CATCH_UP_MAX = 1000;
 
-/** Streams per address, as a share of its requests a minute: one per device in a full stadium. */
+/** Share of the address's requests a minute: one stream per device in a full stadium. */
 const MAX_STREAM_SHARE = 0.5;
-/** `Retry-After` without a free stream, seconds. */
+/** Seconds. */
 const FULL_SECONDS = 60;
 
 export interface LiveOptions {
@@ -39,7 +39,7 @@ function readLastEventId(request: FastifyRequest): string | undefined {
   return typeof after === 'string' && after !== '' ? after : undefined;
 }
 
-/** Undefined if the cursor is unknown, or too many were missed. */
+/** Undefined for an unknown cursor or too many rows. */
 async function readMissedRows(
   pool: pg.Pool,
   asked: string | undefined,
@@ -55,7 +55,7 @@ async function readMissedRows(
 }
 
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
-  /** Marks a staff member as present on all servers, until their last stream ends. */
+  /** On all servers, until the last stream ends. */
   const markDesk = (cuid: string, crUid: string) => {
     const key: SubscriberKey = `town:${cuid}`;
     return {
@@ -72,7 +72,6 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
     const key: SubscriberKey = 'cuid' in scope ? `town:${scope.cuid}` : `person:${session.crUid}`;
-    // HEAD opens no stream.
     if (request.method === 'HEAD')
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')

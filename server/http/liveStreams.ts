@@ -3,11 +3,11 @@ import { type Cursor, type FeedRow, formatFeedCursor, isAfter } from '../platfor
 import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
-/** Heartbeat interval, so that proxies keep the stream, seconds. */
+/** Seconds; keeps the stream open at proxies. */
 const HEARTBEAT = 20;
-/** Maximum duration, after which rights are checked on reconnect, seconds. */
+/** Maximum seconds; reconnects check permissions again. */
 const LIFETIME = 3600;
-/** Maximum unsent bytes; a slow reader is disconnected, and catches up later. */
+/** Unsent bytes; a slow reader is disconnected, and catches up later. */
 const MAX_BACKLOG = 256 * 1024;
 
 const formatEvent = ({ cursor, event }: FeedRow): string =>
@@ -27,11 +27,11 @@ interface Stream extends StreamHolder {
 }
 
 export interface Streams {
-  /** Starts a stream; a full session loses its oldest one. */
+  /** A full session loses its oldest stream. */
   open(request: StreamRequest): Promise<void>;
   count(): number;
   countNetwork(network: string): number;
-  /** Sends a named event to staff of a customer; without a cursor, so a missed one is not repeated. */
+  /** Without a cursor: missed events are not repeated. */
   sendToTown(cuid: string, name: string, event: object): void;
   endSession(session: string): void;
   listHolders(): readonly StreamHolder[];
@@ -47,12 +47,12 @@ interface StreamRequest {
   /** Undefined if unavailable. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
   headers: Readonly<Record<string, string>>;
-  /** At the start and with each heartbeat. */
+  /** Runs at the start and with each heartbeat. */
   onBeat?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
 }
 
-/** The open streams by session and network. One timer sends heartbeats, in groups per second. */
+/** One timer sends heartbeats, in groups per second. */
 class StreamRegistry {
   readonly all = new Set<Stream>();
   readonly #bySession = new Map<string, Set<Stream>>();
@@ -121,10 +121,10 @@ class StreamRegistry {
   }
 }
 
-/** Writes what the reader missed, then what the hub delivers, until either side ends. */
+/** Replays missed events, then forwards new ones. */
 async function openStream(hub: Hub, registry: StreamRegistry, request: StreamRequest): Promise<void> {
   const { response, session, crUid, network, key, catchUp, headers } = request;
-  // The reader disconnected during authentication.
+  // Disconnected during authentication.
   if (response.destroyed || response.socket?.destroyed) return;
   let waiting: FeedRow[] | undefined = [];
   let ended = false;
@@ -176,11 +176,11 @@ async function openStream(hub: Hub, registry: StreamRegistry, request: StreamReq
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // Closes with the stream, so that shutdown need not wait.
+    // Closes with the stream: shutdown need not wait.
     connection: 'close',
   });
   const from = hub.subscribe(subscriber);
-  // Initial cursor, so that a reader can resume before the first event.
+  // Lets a reader resume before the first event.
   const start = `id: ${formatFeedCursor(from)}\n`;
   let missed: FeedRow[] | undefined;
   try {

@@ -18,10 +18,7 @@ import { identifyAs } from './identify.ts';
 import { IMAGE_POLICY } from './imageRoutes.ts';
 import { toRoutePath } from './registerCalls.ts';
 
-/**
- * Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if
- * unsatisfiable.
- */
+/** RFC 9110, 14.2: `whole` without a supported range, `none` if unsatisfiable. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
@@ -44,8 +41,8 @@ const isFileId = (id: string): boolean => /^[\w-]{20,64}$/.test(id);
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
 /**
- * Foreign files look nonexistent: of other cases, of before somebody was invited, and of a conversation that staff did
- * not open to the follower.
+ * Unreadable files look nonexistent: of other cases, before an invitation, or in a conversation closed to
+ * followers.
  * @throws Refusal notFound
  */
 async function checkFile(
@@ -121,7 +118,7 @@ async function sendMediaFile(
   // Ranges apply to GET only (RFC 9110, 14.2).
   const isHead = request.method === 'HEAD';
   const part = isHead ? 'whole' : parseRange(request.headers.range, found.size);
-  // Opened before headers are set, in case it fails.
+  // Opens before headers are set, as it may fail.
   const read = (range?: ByteRange) => (isHead ? Readable.from([]) : found.bytes(range));
   const bytes = part === 'none' ? undefined : await read(part === 'whole' ? undefined : part);
   setRangeHeaders(reply, part, found.size);
@@ -138,7 +135,7 @@ function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], re
   return reply.send(webVtt(captions.cues));
 }
 
-/** A gathering's picture, also for whoever takes no part in it yet. */
+/** Includes people who have not joined yet. */
 async function authorizeGatheringPicture(
   context: AppContext,
   request: FastifyRequest<MediaRequest>,
@@ -160,7 +157,7 @@ function sendPicture(
   return sendMediaFile(context, { request, reply }, { id, piece: photoPieces[size] });
 }
 
-/** Checks access to the case each time. */
+/** Checks access each time. */
 export function serveMessageMedia(app: FastifyInstance, context: AppContext): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {

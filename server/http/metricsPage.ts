@@ -4,13 +4,13 @@ import { CONTENT_TYPE } from '../platform/metrics/prometheusText.ts';
 import { sendError } from './callErrors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Default path of Prometheus; not part of the API. */
+/** Default path of Prometheus. */
 const METRICS = '/metrics';
 
-/** Hashed to equal length for the comparison. */
+/** Hashes have equal length for the comparison. */
 const hashForComparison = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Parses the bearer token; scheme names are case-insensitive (RFC 9110, 11.1). */
+/** Scheme names are case-insensitive (RFC 9110, 11.1). */
 const parseBearerToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
 
 /** 404 without the token. */

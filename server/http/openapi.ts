@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
 
-/** Returns the API URL if sites differ by port; otherwise the document's own. */
+/** Only if sites differ by port; else the document's own. */
 async function getApiUrl(request: FastifyRequest, context: AppContext): Promise<string | undefined> {
   const { sites } = context.config;
   return sites.customPorts ? externalAddresses(await getSiteOrigin(request, context), sites).api : undefined;

@@ -6,8 +6,8 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const parseHost = (origin: string): string | undefined => parseUrl(origin)?.host;
 
 /**
- * Checks that a state-changing call comes from this site. Browsers always send `Origin` on POST; clients
- * without it have no ambient cookies. Known other hosts are accepted, unless the browser reports cross-site.
+ * Browsers always send `Origin` on POST; clients without it have no ambient cookies. Accepts known other
+ * hosts, unless the browser reports cross-site.
  */
 export function isOwnSite(
   headers: FastifyRequest['headers'],
@@ -25,12 +25,12 @@ export function isOwnSite(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The URL itself is the permission, so any origin may call. */
+    /** The URL itself is the permission. */
     anyOrigin?: true;
   }
 }
 
-/** Preflight cache duration, seconds. */
+/** Seconds. */
 const PREFLIGHT_MAX_AGE = 600;
 
 function allowOrigin(reply: FastifyReply, origin: string): void {
@@ -41,7 +41,7 @@ function allowOrigin(reply: FastifyReply, origin: string): void {
 
 export function guardOrigin(
   app: FastifyInstance,
-  /** `others`: origins that may call with the session. */
+  /** `others` may call with the session. */
   { publicUrl, others }: { publicUrl: string | undefined; others: () => Promise<readonly string[]> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -28,7 +28,7 @@ const isLoopback = (address: string | undefined): boolean =>
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** True only for direct requests from this machine: the outbox contains sign-in codes. */
+/** Direct requests from this machine only: the outbox contains sign-in codes. */
 const isLocalRequest = (request: FastifyRequest): boolean =>
   isLoopback(request.raw.socket.remoteAddress) &&
   isLoopback(request.raw.socket.localAddress) &&
@@ -53,11 +53,11 @@ ${sent.map(renderArticle).join('') || '<p>Nothing yet.</p>'}
 const isLoopbackSite = (address: string | undefined): boolean =>
   address === undefined || LOCAL_HOST.test(new URL(address).host);
 
-/** True in a local demo without SMTP, public URL and proxy. */
+/** Requires a local demo without SMTP, public URL and proxy. */
 export const hasOutbox = ({ smtpUrl, publicUrl, trustProxy, ...config }: Config): boolean =>
   isShownAsDemo(config) && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
 
-/** Creates an unguessable path at each start; undefined without outbox. */
+/** Unguessable, new at each start. */
 export const createOutboxPath = (config: Config): string | undefined =>
   hasOutbox(config) ? `/dev/outbox-${createId()}` : undefined;
 

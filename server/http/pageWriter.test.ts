@@ -58,7 +58,7 @@ const build = (): BuiltPage => ({ html, drawn: html, styles: [], scripts: ['sha2
 const built = build();
 const reader: PageReader = { locale: 'fr-FR', accepted: false };
 
-/** A writer whose first views are numbered. */
+/** A writer with numbered first views. */
 function counting(beside = '') {
   let drawn = 0;
   const writer = createPageWriter(services, async ({ boot: { scan } }) => {

@@ -30,7 +30,6 @@ interface WrittenPage {
   readonly drawn: boolean;
 }
 
-/** A compressed page, cached for all equal readers. */
 export interface CachedPage {
   readonly bytes: Buffer;
   readonly policy: string;
@@ -39,7 +38,7 @@ export interface CachedPage {
 }
 
 function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
-  // Set before the first paint, so that the other scheme never flashes.
+  // Set before the first paint: the other scheme never flashes.
   const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
   return (boot.drawn ? built.drawn : built.html)
     .replace(/<html lang="[^"]*"/, mark)
@@ -49,7 +48,7 @@ function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: Bo
     .replace(ROOT, () => boot.root);
 }
 
-/** Creates a hash of all customer data, cached per object: the directory rereads customers regularly. */
+/** Cached per object: the directory often rereads customers. */
 function createCustomerHasher(): (customer: Customer) => string {
   const known = new WeakMap<Customer, string>();
   return (customer) => {
@@ -60,7 +59,7 @@ function createCustomerHasher(): (customer: Customer) => string {
   };
 }
 
-/** Cache size, bytes: about 1,500 pages of a town's menu. */
+/** Bytes: about 1,500 pages of a town's menu. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_OVERHEAD = 2_048;
 
@@ -72,10 +71,7 @@ const hashPage = (bytes: Buffer, policy: string): string =>
 
 export interface PageWriter {
   write(order: PageOrder): Promise<WrittenPage>;
-  /**
-   * Returns the cached, compressed page of a scanned code. The cache key contains all inputs, so no
-   * invalidation is needed. A page without its first view is not cached.
-   */
+  /** The cache key contains all inputs, so needs no invalidation. Pages without first view are not cached. */
   writeScanned(order: PageOrder, code: ScannedCode, packer: Compressor | undefined): Promise<CachedPage>;
 }
 
@@ -124,7 +120,7 @@ export function createPageWriter(context: AppContext, draw: DrawView): PageWrite
       ];
       return getCache(order.built)(JSON.stringify(made), async () => {
         const { text, policy, drawn } = await write(order);
-        // A copy: the compressor's result is a slice of a larger buffer.
+        // The compressor's result is a slice of a larger buffer.
         const bytes = Buffer.from(packer ? await packer.compress(text, 'kept') : text);
         return { bytes, policy, tag: hashPage(bytes, policy), drawn };
       });

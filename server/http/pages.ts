@@ -29,8 +29,7 @@ import { getSiteOrigin } from './siteOrigin.ts';
 const REGEXP_CHARACTERS = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Path segments before a customer's name, also URL-encoded in queries. A customer may have the same name as a
- * segment.
+ * Path segments before a customer's name, also URL-encoded in queries. A customer may have a segment's name.
  */
 const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
@@ -90,7 +89,7 @@ async function redirectElsewhere(
 
 /** Missing files never fall back to a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-/** Theme studio, which may load external images. */
+/** May load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/.*)?$/;
 /** Pages of a scanned code beside its menu. */
@@ -114,7 +113,6 @@ const NOT_BUILT: BuiltPage = {
 export const acceptsPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
-/** Except for reserved staff pages. */
 function findNamedCustomer(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
@@ -122,7 +120,7 @@ function findNamedCustomer(path: string): string | undefined {
 
 const parseAddress = (path: string, query = ''): PageAddress => {
   const { cuid: appCuid, path: within } = pageOfApp(path);
-  // The app's start path is not the page's URL: its first view is rendered on the device.
+  // The app's start path is not the page's URL: the device renders the first view.
   if (appCuid !== undefined)
     return { cuid: decodePercent(appCuid) ?? '', ...parseAddress(within, query), asking: true };
   if (path === STAFF_LOGIN) {
@@ -167,7 +165,6 @@ function sendCached(
   return reply.send(bytes);
 }
 
-/** `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
   context: AppContext,
@@ -185,7 +182,7 @@ export async function servePages(
     const opened = await resolvePageAddress(context, address);
     const [meant, ...others] = opened.alike;
     if (meant !== undefined && others.length === 0) {
-      // That code may be created later.
+      // The code may be created later.
       return reply.header('cache-control', 'no-store').redirect(url.replace(BEFORE_CODE, `$1${meant}`));
     }
     const name = getPageName(path);

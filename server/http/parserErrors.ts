@@ -10,7 +10,6 @@ interface ParserError extends Error {
   readonly rawPacket?: unknown;
 }
 
-/** Status and code; others are malformed. */
 const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
@@ -33,7 +32,7 @@ function isBrowser(
   return isPageRequest({ method, url, headers: wasCut ? PAGE : headers }) || (wasCut && method === '');
 }
 
-/** Preview pages, whose URLs may hold colours and logos. */
+/** Preview URLs may hold colours and logos. */
 const PREVIEW = /^\/(?:samples|studio)(?:[/?]|$)/;
 
 const selectPage = (status: number, url: string): PlainPage => {
@@ -57,7 +56,7 @@ function renderError(page: PlainPage | null, code: ErrorCode, language: string |
   return { body, headers };
 }
 
-/** Responds to unparsable requests: HTML for browsers, JSON for programs. */
+/** HTML for browsers, JSON for programs. */
 export function sendParserError(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -78,7 +77,7 @@ export function sendParserError(error: ParserError, socket: Socket): void {
   );
 }
 
-/** Responds to requests that Node would reject without a body. */
+/** Node would reject these requests without a body. */
 function sendRefusal(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: requestHeaders } = request;
   const asPage = isPageRequest({ method, url, headers: requestHeaders });
@@ -95,7 +94,7 @@ export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => sendRefusal(417, request, response));
 }
 
-/** Lets requests without a host reach us, to explain the error. */
+/** Lets us explain a missing host. */
 export const ALLOW_MISSING_HOST = { requireHostHeader: false } as const;
 
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
@@ -110,7 +109,7 @@ export function refuseInvalidHost({ raw }: FastifyRequest, reply: FastifyReply):
   return true;
 }
 
-/** Rejects invalid `Host` headers of all routable requests; hooks do not run for invalid URLs. */
+/** Covers routable requests only: hooks do not run for invalid URLs. */
 export function refuseInvalidHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!refuseInvalidHost(request, reply)) done();

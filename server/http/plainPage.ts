@@ -13,7 +13,7 @@ export const PLAIN_STYLE_HASH = hashCspElement(STYLE);
 
 export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
-/** Checks for a browser navigation, which must get a page. */
+/** Browser navigations must get a page. */
 export function isPageRequest({
   method,
   url,
@@ -39,8 +39,8 @@ const renderTranslations = (page: PlainPage, locale: Locale): string =>
     .join('');
 
 /**
- * Reloads after `again` seconds.
  * @param known reader's language; null shows all, the default first
+ * @param again seconds until a reload
  */
 export function renderPlainPage(page: PlainPage, known: Locale | null, again?: number): string {
   const locale = known ?? defaultLocale;

@@ -5,7 +5,6 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { createPageLoader } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
-/** Pages; deeper paths lead to them. */
 const PAGES = ['samples/1', 'samples/2', 'samples/set', 'samples', 'studio/states', 'studio'];
 const PAGE = new RegExp(`^/(${PAGES.join('|')})(?:/.*)?$`);
 /** Missing files never fall back to a page, or a stale bundle would run HTML. */
@@ -19,7 +18,7 @@ export function isPreviewFileRequest(folder: string, { url, method }: FastifyReq
   return (method === 'GET' || method === 'HEAD') && ASSET.test(path) && existsSync(join(folder, path));
 }
 
-/** They work on any static host, too. */
+/** Works on any static host, too. */
 export function servePreviews(app: FastifyInstance, folder: string): void {
   const pages = new Map(PAGES.map((page) => [page, createPageLoader(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {
@@ -29,7 +28,7 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
       styles: built.styles,
       framed: SAMPLE.test(page),
       pictures: true,
-      // Samples read logos and fonts of other sites, to check their colours.
+      // Samples check colours of other sites' logos and fonts.
       origins: SAMPLE.test(page) ? ['https:', 'data:'] : [],
     });
     return reply

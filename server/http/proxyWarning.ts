@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import type { Warn } from '../platform/logging/log.ts';
 
-/**
- * Warns once when requests pass through an unconfigured proxy: all would share the rate limit of one address.
- */
+/** Warns once of an unconfigured proxy: all requests would share one address's rate limit. */
 export function warnAboutProxy(app: FastifyInstance, config: Config, warn: Warn): void {
   if (config.trustProxy !== false) return;
   let warned = false;

@@ -29,7 +29,7 @@ import type { Limits } from './limits.ts';
 import { createBodyValidator } from './requestBody.ts';
 import { findTrustedOrigin, getMessageOrigin, getRequestedOrigin, getSiteOrigin } from './siteOrigin.ts';
 
-/** Caches a value per call: schemas are expensive, and tests start many servers. */
+/** Schemas are expensive, and tests start many servers. */
 function cachePerCall<T>(make: (call: Call) => T): (call: Call) => T {
   const made = new Map<Call, T>();
   return (call) => {
@@ -96,7 +96,7 @@ function createRequestContext(
       clearSessionCookie(request, reply, context.config);
       clearDeviceCookie(request, reply, context.config);
       clearCodeCookie(request, reply, context.config);
-      // Case images in the browser's cache.
+      // Case images in the HTTP cache.
       reply.header('clear-site-data', '"cache"');
     },
   };
@@ -107,10 +107,9 @@ const readCsid = (body: unknown): string | undefined =>
     ? body.csid
     : undefined;
 
-/** Converts a path template for Fastify: `/town/:cuid/live`. */
+/** For Fastify: `/town/:cuid/live`. */
 export const toRoutePath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
-/** Errors caused by the sender's input. */
 const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'badRequest',
   'conflict',
@@ -122,11 +121,11 @@ const INPUT_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownQr',
 ]);
 
-/** Checks whether the body's case is authorized before the handler. */
+/** Whether the body's case is authorized before the handler. */
 const hasCaseCheck = (call: Call): boolean =>
   ['participant', 'staff', 'manager', 'moderator'].includes(call.who) && !selfCheckedCalls.has(call);
 
-/** Registers a call: path, guard, limits and validation come from its table. */
+/** Path, guard, limits and validation come from the call's table. */
 function registerCall<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, services, limits } = registry;
   const limit = limits.createCallLimits(call);
@@ -182,7 +181,7 @@ function buildResult(answer: unknown): object {
   return { data: answer instanceof Revised ? answer.data : answer };
 }
 
-/** Sets cache headers; true if the client has this revision. */
+/** True if the client has this revision. */
 function isNotModified(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
   if (!(answer instanceof Revised)) return false;
@@ -191,10 +190,7 @@ function isNotModified(request: FastifyRequest, reply: FastifyReply, answer: unk
   return hasEtag(request, tag);
 }
 
-/**
- * Runs a call and validates its result.
- * @throws for errors or answers outside its contract
- */
+/** @throws for errors or answers outside the call's contract */
 async function validateResult<T>(call: Call, asked: Promise<T>): Promise<T> {
   const answer = await asked.catch((error: unknown) => {
     if (error instanceof Refusal && !refusalsOf(call).includes(error.code))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createBadRequest, Refusal } from '../platform/lib/refusal.ts';
 import { describeValidationError } from './validationErrors.ts';
 
-/** Maximum nesting; a report needs a dozen levels. */
+/** A report needs a dozen levels. */
 const MAX_DEPTH = 40;
 
 /** NUL, which PostgreSQL refuses, and unpaired surrogates. */
@@ -27,11 +27,11 @@ function checkStructure(body: unknown): void {
   }
 }
 
-/** Detects compressed bodies (RFC 9110, 8.4), which are not supported. */
+/** Compressed bodies (RFC 9110, 8.4) are not supported. */
 export const isCompressed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-/** Accepts JSON bodies only; empty ones count as none, and prototype keys are refused. */
+/** Empty bodies count as none; prototype keys are refused. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -48,7 +48,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Formats the invalid path without user-chosen keys; never the value. */
+/** Omits user-chosen keys and the value. */
 const formatPath = (path: readonly PropertyKey[]): string =>
   ['body', ...path.filter((step) => typeof step === 'number' || /^[A-Za-z]{1,30}$/.test(String(step)))].join(
     '.',

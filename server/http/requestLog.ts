@@ -9,7 +9,7 @@ import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Request ids accepted from a trusted proxy; too strict for personal data. */
+/** Accepted from a trusted proxy; too strict for personal data. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export const createRequestIds =
@@ -19,14 +19,14 @@ export const createRequestIds =
     return trustProxy !== false && typeof given === 'string' && REQUEST_ID.test(given) ? given : createId();
   };
 
-/** Finds the customer of a URL or its code; unknown names may be user input and are not logged. */
+/** Omits unknown names, which may be user input. */
 async function findCustomer(
   request: FastifyRequest,
   status: number,
   { customers }: AppContext,
 ): Promise<string | undefined> {
   const { cuid = getPage(request)?.cuid } = (request.params ?? {}) as { cuid?: unknown };
-  // Skips the lookup during a database outage.
+  // Skips the lookup during an outage.
   if (typeof cuid !== 'string' || status >= 500) return undefined;
   return customers.get(cuid).then(
     () => cuid,
@@ -39,14 +39,14 @@ const isStaticFile = (route: string, request: FastifyRequest, reply: FastifyRepl
   getPage(request) === undefined &&
   !String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Their changes are logged separately. */
+/** Changes of health are logged separately. */
 export const skipHealthChecks =
   (told: (facts: CallRecord) => void) =>
   (facts: CallRecord): void => {
     if (!PROBES.has(facts.route)) told(facts);
   };
 
-/** Sends `X-Request-Id`, and records each call when it ends; a live stream at its end. */
+/** Sends `X-Request-Id`; logs each call or live stream at its end. */
 export function recordRequests(
   app: FastifyInstance,
   context: AppContext,

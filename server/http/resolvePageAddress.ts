@@ -17,7 +17,6 @@ import { getForward } from './forward.ts';
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
-  /** Of a connect link. */
   connectId?: string;
   asking?: boolean;
   host?: string | undefined;
@@ -35,16 +34,15 @@ type LinkStatus = 'valid' | 'over' | 'unknown' | 'unavailable';
 
 export interface ResolvedAddress {
   readonly sites: Sites;
-  /** Code of a page that belongs to this host. */
+  /** Undefined at the wrong host. */
   readonly scanned: ScannedCode | undefined;
   readonly noCode: CodeError | undefined;
-  /** Whether a connect link may be used, is over, or is unknown. */
   readonly connected: LinkStatus | undefined;
-  /** Owner of the code, even if stale, the named customer, or that of the host. */
+  /** Customer of the code, even if stale, of the page, or of the host. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
   readonly replacedBy: string | undefined;
-  /** Codes equal after normalisation: one is redirected to, several are offered. */
+  /** Equal after normalization: redirects to one, offers several. */
   readonly alike: readonly string[];
 }
 
@@ -73,7 +71,7 @@ async function resolveLink(
   }
 }
 
-/** Data is at most one second old. */
+/** At most one second stale. */
 export async function resolvePageAddress(
   context: AppContext,
   { qrid, cuid, connectId, host }: PageAddress,
@@ -92,7 +90,7 @@ export async function resolvePageAddress(
     scanned: forward ? undefined : scanned,
     noCode,
     connected: link?.status,
-    // Pages that name nobody are of the customer whose host it is.
+    // Pages without a customer belong to the host's customer.
     cuid: owner ?? cuid ?? sites.findCustomer(host),
     forward,
     replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,

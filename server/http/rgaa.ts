@@ -1,7 +1,4 @@
-/**
- * Results of the accessibility audit (`docs/accessibility/rgaa.md`, checked by
- * `tests/boundaries/rgaa.test.ts`).
- */
+/** Accessibility audit (`docs/accessibility/rgaa.md`, checked by `tests/boundaries/rgaa.test.ts`). */
 export const RGAA = {
   met: 68,
   unmet: 1,

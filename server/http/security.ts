@@ -14,7 +14,7 @@ export interface PagePolicy {
   styles: readonly string[] | 'any';
   scripts?: readonly string[];
   framed: boolean;
-  /** Allows external images and fonts: samples and studio. */
+  /** External images and fonts: samples and studio. */
   pictures: boolean;
   fonts?: readonly string[];
   /** Further origins for calls and images. */
@@ -72,9 +72,8 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
 /**
- * Computes the fixed helmet headers once: running it per request takes a twentieth of the server's time.
- * Nothing breaks plain http on a local network: no upgrade of requests, no opener policy, HSTS only over
- * https.
+ * Computed once: helmet per request takes a twentieth of the server's time. Plain http on a local network
+ * must work: no upgrade of requests, no opener policy, HSTS only over https.
  */
 function createFixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -105,7 +104,7 @@ export function createSecurityHeaders(config: Config): SetSecurityHeaders {
   };
 }
 
-/** Sets security headers on all routable requests; hooks do not run for invalid URLs. */
+/** Covers routable requests only: hooks do not run for invalid URLs. */
 export function addSecurityHeaders(app: FastifyInstance, secure: SetSecurityHeaders): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     secure(request, reply);

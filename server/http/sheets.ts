@@ -42,7 +42,7 @@ interface SheetRoute {
   readonly prepare: (request: SheetRequest) => Sheet | Promise<Sheet>;
 }
 
-/** @throws Refusal badRequest with the path of the first issue below `place` */
+/** @throws Refusal badRequest with a path below `place` */
 function parseQuery<T>(schema: z.ZodMiniType<T>, value: unknown, place: string): T {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw createBadRequest([place, ...(parsed.error.issues[0]?.path ?? [])].join('.'));
@@ -128,7 +128,6 @@ interface SheetTypes {
   Querystring: Record<string, string | string[] | undefined>;
 }
 
-/** Serves tables as CSV files, in the language of `lang` or of the browser. */
 export function serveSheets(app: FastifyInstance, context: AppContext, limits: Limits): void {
   for (const { address, prepare } of sheets) {
     const limit = limits.createCallLimits({ ...address, path: address.template });

@@ -13,12 +13,11 @@ export function getRequestedOrigin(request: FastifyRequest, config: Config): str
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
   const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
-  // Matches the pattern, but is invalid: 127.999.0.1, port 99999.
+  // Invalid despite the pattern: 127.999.0.1, port 99999.
   if (!host || !HOST.test(host) || !parseUrl(origin)) throw createBadRequest('host');
   return origin;
 }
 
-/** A customer's host if requested there. */
 export async function getSiteOrigin(
   request: FastifyRequest,
   { config, customers }: AppContext,
@@ -27,14 +26,14 @@ export async function getSiteOrigin(
   return known ?? getRequestedOrigin(request, config);
 }
 
-/** Checks for this machine's own address, unreachable from elsewhere. */
+/** Unreachable from elsewhere. */
 export function isOwnAddress(origin: string, { host }: Config): boolean {
   const { hostname } = new URL(origin);
   return hostname === formatUrlHost(host) || isThisMachine(hostname);
 }
 
 /**
- * Returns the site's origin like `getSiteOrigin`, but never an unverified `Host`.
+ * Like `getSiteOrigin`, but never an unverified `Host`.
  * @returns undefined for an unknown host
  */
 export async function findTrustedOrigin(
@@ -52,7 +51,7 @@ export async function findTrustedOrigin(
 export const getPort = ({ raw }: FastifyRequest, config: Config): number =>
   raw.socket.localPort ?? config.port;
 
-/** For links in mails and SMS: a trusted origin, else the listening address. */
+/** The trusted origin, else the listening address. */
 export const getMessageOrigin = async (request: FastifyRequest, context: AppContext): Promise<string> =>
   (await findTrustedOrigin(request, context)) ??
   getListeningOrigin(context.config, getPort(request, context.config));

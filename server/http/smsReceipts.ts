@@ -13,7 +13,6 @@ import { serveGatewayWebhook } from './gatewayWebhooks.ts';
 
 const RECEIPTS = `${prefixes.public}/sms/receipts`;
 
-/** Empty if not configured. */
 export function getReceiptsUrl({ publicUrl, smsGateway, smsReceiptsKey }: Config): string {
   const receipts = smsGateway?.template.receipts;
   if (!receipts || smsReceiptsKey === undefined) return '';

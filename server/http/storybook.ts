@@ -24,7 +24,6 @@ export function isBookFileRequest(folder: string, request: FastifyRequest): bool
   return reads && path !== undefined && findBuiltFile(folder, path) !== undefined;
 }
 
-/** Serves Storybook if built; otherwise explains that it is not. */
 export function serveBook(app: FastifyInstance, folder: string): void {
   const pages = new Map(
     Object.entries(PAGES).map(([path, page]) => [

@@ -12,7 +12,6 @@ const SELECT_AUTHORIZED = `
   where h.cuid is null or exists (
     select from staff t where t.cuid = h.cuid and (t.email = i.email or t.phone = i.phone))`;
 
-/** Ends streams whose session, identity or role is gone. */
 export async function closeUnauthorizedStreams(pool: pg.Pool, streams: Streams): Promise<void> {
   const held = streams.listHolders();
   if (held.length === 0) return;

@@ -31,7 +31,6 @@ a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;
 box-shadow:inset 0 0 0 1px var(--pv-edges-reportBtnBg);
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
 
-/** Page states: question, confirmation, or why the link is invalid. */
 const pages = {
   asks: { title: 'newsEnd.title', text: 'newsEnd.text', status: 200 },
   done: { title: 'newsEnd.done.title', text: 'newsEnd.done.text', status: 200 },
@@ -58,7 +57,7 @@ const buttonTexts: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asksFigures: 'newsEnd.figures.do',
 };
 
-/** Maximum form size; its content is ignored. */
+/** Maximum bytes; the content is ignored. */
 const MAX_FORM = 4_096;
 
 const getLocale = ({ cookies, headers }: FastifyRequest): Locale =>
@@ -112,7 +111,7 @@ ${asks ?? renderLink('/m/settings', translate('newsEnd.settings', locale))}
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
-/** Plain pages for errors before the link is read; others are "unreadable". */
+/** For errors before the link is read. */
 const plainPages: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
   tooMany: 'crowded',
   unavailable: 'away',
@@ -130,8 +129,8 @@ export const sendUnsubscribeError = (
   sendPlainPage(request, reply, { page: plainPages[code] ?? 'unreadable', status: errorStatus[code] });
 
 /**
- * Ends notifications by mail or SMS on POST only (RFC 8058), since link scanners open every link. The link is
- * the permission: its origin is not checked (`Origin: null` without a referrer).
+ * POST only (RFC 8058), since link scanners open every link. The link is the permission: its origin is not
+ * checked (`Origin: null` without a referrer).
  */
 export function serveUnsubscribe(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {

@@ -30,10 +30,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): void {
   else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
 }
 
-/**
- * Creates the server that runs before the database is up: `/health` succeeds, `/ready` fails, pages reload
- * later.
- */
+/** Serves until the database is up: `/health` succeeds, `/ready` fails, pages reload later. */
 export async function createWaitingServer(
   config: Config,
   appFolder: string,

@@ -10,7 +10,7 @@ type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
   Pick<typeof mobileCalls, 'infoCstmr'> &
   Pick<typeof adminCalls, 'trailGet'>;
 
-/** Calls of `customers` and `audit`: both stand below `context`, so their handlers stand here. */
+/** Handlers of `customers` and `audit`: both modules are below `context`. */
 export const customerHandlers: Handlers<CustomerCalls> = {
   async infoConfig({ context, cuid, locale }) {
     const customer = await context.customers.get(cuid);

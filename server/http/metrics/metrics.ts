@@ -18,7 +18,7 @@ const createGauge = (name: string, help: string, value: number): MetricFamily =>
 const NANOSECONDS = 1e9;
 const QUANTILES = [50, 99, 100] as const;
 
-/** Collects process metrics; loop delays since the last read. */
+/** Loop delays count from the last read. */
 function watchProcess() {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -55,7 +55,7 @@ export interface MetricsSources {
   readonly pool: pg.Pool;
   readonly readiness: Readiness;
   readonly streams: () => number;
-  /** Current transport between servers, and number of fallbacks from Redis. */
+  /** Current transport, and number of fallbacks from Redis. */
   readonly carrier: () => Carrier;
   readonly takeovers: () => number;
   readonly refused: () => Promise<readonly RefusedCustomer[]>;

@@ -30,7 +30,7 @@ function readState(files: CertificateFiles): { readonly seen: string; readonly p
 
 /**
  * Reloads a changed certificate without closing connections. Certificate and key are written separately, so a
- * change must be seen twice. An invalid one is reported, and the previous one stays.
+ * change must be seen twice. Reports an invalid one and keeps the previous.
  */
 export function followCertificate(
   files: CertificateFiles,

@@ -8,7 +8,6 @@ import { getErrorMessage } from '../../platform/tls/certificate.ts';
 
 const PORTS = { http: 80, https: 443 } as const;
 
-/** A request without a host cannot be redirected. */
 function redirectRequest({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
   const host = parseUrl(`http://${headers.host ?? ''}`)?.hostname;
   if (!host || !url.startsWith('/')) {
@@ -18,10 +17,7 @@ function redirectRequest({ headers, url = '/' }: IncomingMessage, response: Serv
   response.writeHead(308, { location: `https://${host}${url}`, 'cache-control': 'no-store' }).end();
 }
 
-/**
- * Redirects port 80 to https, if this server itself serves port 443. If the port is unavailable, it warns and
- * continues.
- */
+/** Only if this server serves port 443. Without port 80, warns and continues. */
 export async function redirectToHttps(
   { tls, port, host }: Pick<Config, 'tls' | 'port' | 'host'>,
   warn: Warn,

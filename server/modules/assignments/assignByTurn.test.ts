@@ -82,7 +82,7 @@ describe('in turn', () => {
     expect(await readHandlers(last)).toEqual(['Bruno Roux']);
   });
 
-  it('leaves a case to its service where nobody is there, for good', async () => {
+  it('leaves a case to its service for good without anyone present', async () => {
     const csid = await openCase(jo);
     const look = async () => {
       await ladder.runOnBoth(assignByTurn);
@@ -155,7 +155,7 @@ describe('the alert of who gets a case', () => {
 });
 
 describe('who leaves the staff', () => {
-  it('hands their cases to their service, and managers are told once how many and whose', async () => {
+  it('releases their cases to their service, and notifies managers once with the number and names', async () => {
     const csids = [await openCase(jo), await openCase(jo)];
     const [first, second] = csids as [string, string];
     for (const csid of csids) await sendStep(anna, csid, 'handle');

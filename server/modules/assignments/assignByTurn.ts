@@ -10,13 +10,12 @@ import { acquireNamedLock } from '../identity/service.ts';
 import { lockReceiver, personOfRole, type Receiver } from './findReceiver.ts';
 import { giveToColleague } from './giveCase.ts';
 
-/** Cases looked at in one run. */
 const BATCH_SIZE = 200;
 
 /** Hours after which a case is no longer new. */
 const NEW_HOURS = 1;
 
-/** Cases without alert, handler or assignment; test reports are excluded. */
+/** Excludes test reports. */
 const isUntouched = and(
   eq(cases.kind, 'case'),
   eq(cases.state, 'open'),
@@ -37,7 +36,7 @@ const loadUntouched = ({ db, config }: AppContext) =>
     .orderBy(asc(cases.created), asc(cases.csid))
     .limit(BATCH_SIZE);
 
-/** Of the service, present and on duty: who was given a case longest ago. */
+/** Picks the colleague assigned least recently. */
 async function chooseReceiver(
   tx: Tx,
   { cuid, gcatCode }: { readonly cuid: string; readonly gcatCode: string },
@@ -64,7 +63,7 @@ async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boo
   const { cuid } = row;
   const gcatCode = findCaseService(await context.customers.get(cuid), row);
   if (gcatCode === undefined) return false;
-  // Two servers would give two cases to the same person.
+  // Two servers could assign two cases to the same person.
   await acquireNamedLock(tx, `turn:${cuid}:${gcatCode}`);
   const receiver = await chooseReceiver(tx, { cuid, gcatCode }, context.presence.listAtDesk(cuid));
   if (!receiver || !(await lockReceiver(tx, receiver))) return false;
@@ -73,8 +72,8 @@ async function assignOne(context: AppContext, tx: Tx, csid: string): Promise<boo
 }
 
 /**
- * Gives new cases of categories with `assign.turn` to those of their service who are present and on duty, in turn.
- * Without available staff the case stays with the service. One failure does not stop the others.
+ * Assigns new cases of categories with `assign.turn` to present colleagues on duty, round-robin; else they
+ * stay with the service. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function assignByTurn(context: AppContext): Promise<number> {

@@ -162,7 +162,7 @@ describe('to a colleague', () => {
 });
 
 describe('to a service', () => {
-  it('is nobody’s, stands in its view and leaves that of its category', async () => {
+  it('has no handler, appears in the view of the service and leaves that of its category', async () => {
     const csid = await handledCase();
     await assign(bruno, csid, { gcatCode: 'janitorial', txt: 'Pour la nuit' });
     const info = await readCase(anna, csid);
@@ -242,7 +242,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('leaves no case with somebody who leaves the staff meanwhile', async () => {
+  it('leaves no case with a receiver removed from the staff concurrently', async () => {
     const csid = await handledCase();
     const staff = testTown.staff.filter(({ name }) => name !== 'Anna Petit');
     const [given] = await Promise.all([

@@ -17,7 +17,7 @@ import { logAssignment } from './logAssignment.ts';
 
 type AssignRequest = BodyOf<(typeof assignCalls)['casesAssign']>;
 
-/** Whether this request was done before. @throws Refusal conflict */
+/** @throws Refusal conflict */
 async function isRepeat(tx: Tx, { csid, id, rlid, gcatCode, txt }: AssignRequest, { role }: StaffReader) {
   const [stored] = await tx
     .select({ given: assignments })
@@ -36,7 +36,7 @@ async function isRepeat(tx: Tx, { csid, id, rlid, gcatCode, txt }: AssignRequest
   return true;
 }
 
-/** Of two who give a case at once, the second is refused. @throws Refusal stepNotAllowed */
+/** The second of two concurrent assignments is refused. @throws Refusal stepNotAllowed */
 function refuseIfChanged(handlers: readonly string[], from: readonly string[] | undefined): void {
   if (from && (from.length !== handlers.length || !handlers.every((one) => from.includes(one))))
     throw new Refusal('stepNotAllowed');
@@ -47,7 +47,7 @@ interface Assigned {
   readonly handlers: readonly string[];
 }
 
-/** Who handles a case and gives it leaves it alone; of others' case all leave. @throws Refusal badRequest */
+/** A handler replaces only themself; others replace all handlers. @throws Refusal badRequest */
 async function assignToColleague(
   tx: Tx,
   { row, handlers }: Assigned,
@@ -80,8 +80,8 @@ async function assignToService(
 }
 
 /**
- * Gives a case to a colleague or a service, idempotently.
- * @param logs writes a line of the audit log
+ * Assigns a case to a colleague or a service, idempotently.
+ * @param logs writes an audit entry
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function runAssign(
@@ -98,7 +98,7 @@ export async function runAssign(
   const customer = await context.customers.get(cuid);
   await commitAndNotify(context, async (tx) => {
     const receiver = rlid === undefined ? undefined : await findReceiver(tx, cuid, rlid);
-    // People are locked before cases.
+    // Lock order: people before cases.
     if (receiver) await lockAgainstMerge(tx, receiver.crUid);
     const row = await lockStaffCase(tx, csid, reader);
     if (await isRepeat(tx, request, reader)) return;

@@ -10,7 +10,6 @@ import { personOfRole } from './findReceiver.ts';
 const countHandled = sql<number>`(select count(*)::int from participants p join cases on cases.csid = p.csid
   where p.cr_uid = ${personOfRole} and p.staff and p.left_at is null and cases.cuid = "staff"."cuid" and ${UNDER_WAY})`;
 
-/** All staff of the reader's customer, by name. */
 export async function listColleagues(
   { db, customers, presence }: Pick<AppContext, 'db' | 'customers' | 'presence'>,
   { role: { cuid, rlid }, locale }: StaffReader,
@@ -33,7 +32,6 @@ export async function listColleagues(
   });
 }
 
-/** Whether cases are given to the reader in turn. */
 export async function setDuty(
   context: Pick<AppContext, 'db'>,
   on: boolean,

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { staff } from '../../platform/db/schema.ts';
 import { type Customer, findService, getCategoryService, getServiceWords } from '../customers/service.ts';
 
-/** Staff without a service have no view of it, unless categories go there. */
+/** The default service has a view only if categories go to it. */
 const hasView = (customer: Customer, gcatCode: string): boolean =>
   gcatCode !== DEFAULT_GCAT ||
   [...customer.categories.values()].some(({ category }) => getCategoryService(category) === gcatCode);
 
-/** The words of a service that has people and a view; undefined for others. */
+/** Undefined unless the service has people and a view. */
 export async function findAssignableService(
   tx: Tx,
   customer: Customer,

@@ -20,14 +20,13 @@ import type { Receiver } from './findReceiver.ts';
 export interface Gift {
   /** Locked. */
   readonly row: CaseRow;
-  /** Of the message that tells of it. */
+  /** Id of the message. */
   readonly id: string;
-  /** Undefined where a rule gives it. */
+  /** Undefined for an automatic assignment. */
   readonly by?: StaffReader | undefined;
   readonly txt?: string | undefined;
 }
 
-/** Who handles a case, by `crUid`. */
 export async function listHandlers(tx: Tx, csid: string): Promise<string[]> {
   const rows = await tx
     .select({ crUid: participants.crUid })
@@ -77,7 +76,7 @@ async function storeGift(tx: Tx, { row, id, by, txt, at, message, change, snippe
   return told;
 }
 
-/** Makes a colleague the handler of a locked case, whom the others named leave, and alerts them. */
+/** Replaces the handlers of a locked case, and alerts the colleague. */
 export async function giveToColleague(
   tx: Tx,
   gift: Gift,
@@ -90,7 +89,7 @@ export async function giveToColleague(
   const isNew = !(await listHandlers(tx, csid)).includes(crUid);
   await removeHandlers(tx, csid, leaving, at);
   await joinCase(tx, csid, { crUid, staff: true, locale: defaultLocale, role });
-  // The same time tells later whom the assignment brought.
+  // `undoAssignment` finds by this time who joined.
   if (isNew)
     await tx
       .update(participants)
@@ -105,7 +104,7 @@ export async function giveToColleague(
   return told;
 }
 
-/** Leaves a locked case to a service, whose people are called as for a new case. */
+/** Alerts the service as for a new case. The case is locked. */
 export async function giveToService(
   tx: Tx,
   gift: Gift & { readonly by: StaffReader },

@@ -3,7 +3,6 @@ import { recordAuditEntries } from '../audit/service.ts';
 import type { CaseRow } from '../cases/service.ts';
 import type { StaffReader } from '../context/session.ts';
 
-/** Logs a hand-over or its undo. */
 export const logAssignment = (
   tx: Tx,
   what: 'assigned' | 'assignmentUndone',

@@ -1,3 +1,3 @@
-/** What other modules, `http` and `cli` may use of `assignments`. */
+/** The module's public interface. */
 export { assignByTurn } from './assignByTurn.ts';
 export { runAssign } from './assignCase.ts';

@@ -23,7 +23,7 @@ import { logAssignment } from './logAssignment.ts';
 type UndoRequest = BodyOf<(typeof assignCalls)['casesAssignUndo']>;
 type AssignmentRow = typeof assignments.$inferSelect;
 
-/** Whom the assignment brought leaves, and whom it took away is back, if they are still staff. */
+/** Reverses joins and leaves of people who are still staff. */
 async function restoreHandlers(tx: Tx, { csid, at }: AssignmentRow): Promise<void> {
   const ofStaff = and(eq(participants.csid, csid), eq(participants.staff, true));
   await tx
@@ -70,7 +70,7 @@ async function undoAssignment(tx: Tx, { csid, id }: UndoRequest, reader: StaffRe
 }
 
 /**
- * Takes back what the reader gave last, idempotently.
+ * Undoes the reader's last assignment, idempotently.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function takeBackCase(

@@ -2,7 +2,7 @@ import type { TrailEntry } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
 import { findText, translate } from '../../platform/lib/texts.ts';
 
-/** Values that a spreadsheet would evaluate as a formula (CSV injection). */
+/** Formulas that a spreadsheet would evaluate (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@|%]|^[\t\r\n]/;
 
 export const quoteCell = (value: string): string =>
@@ -10,7 +10,7 @@ export const quoteCell = (value: string): string =>
 
 const getDelimiter = (locale: Locale): string => (locale === 'fr-FR' ? ';' : ',');
 
-/** Falls back to the raw id for actions of a newer version. */
+/** Falls back to the id: newer versions have other actions. */
 const translateAuditId = (id: string, locale: Locale): string => findText(`trail.${id}`, locale) ?? id;
 
 export const describeActor = ({ name, via }: TrailEntry, locale: Locale): string =>
@@ -19,7 +19,7 @@ export const describeActor = ({ name, via }: TrailEntry, locale: Locale): string
 export const describeAction = ({ kind, what }: TrailEntry, locale: Locale): string =>
   translateAuditId(`${kind}.${what}`, locale);
 
-/** Quotes each cell, so that no spreadsheet computes one. */
+/** Quotes each cell against CSV injection. */
 export const formatCsvLine = (cells: readonly string[], locale: Locale): string =>
   `${cells.map(quoteCell).join(getDelimiter(locale))}\r\n`;
 

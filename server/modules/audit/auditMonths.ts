@@ -3,7 +3,7 @@ import { settings } from '../../platform/db/schema.ts';
 
 const SETTING = 'trail months';
 
-/** SQL expression: months to keep the audit log, as configured at the last server start. */
+/** Retention as configured at the last start. */
 export const AUDIT_MONTHS_SQL = `coalesce((select value::int from settings where name = '${SETTING}'), 12)`;
 
 export async function storeAuditMonths(db: Database, months: number): Promise<void> {

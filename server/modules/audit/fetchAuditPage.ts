@@ -37,7 +37,7 @@ const describeRole = (name: string | null, [level]: readonly AuditLogDetail[], l
       .join(' → '),
   ].join(' · ');
 
-/** A condition of an export: its id is that of a text. */
+/** The id of an export's condition is a text id. */
 function describeCondition({ id, value }: AuditLogDetail, locale: Locale): string {
   const name = findText(id, locale) ?? id;
   return value === '' ? name : translate('own.pair', locale, { name, value });
@@ -83,7 +83,7 @@ async function findActors(db: Database, cuid: string): Promise<TrailPage['people
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Fetches a page of the audit log, newest first; `next` is the cursor of the following page. */
+/** Newest first; `next` is the pagination cursor. */
 export async function fetchAuditPage(
   db: Database,
   { cuid, before, limit = TRAIL_PAGE, kind, person }: AuditQuery,

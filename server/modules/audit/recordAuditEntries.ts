@@ -18,7 +18,7 @@ export type AuditEntryInput = AuditAction & {
   readonly details?: readonly AuditLogDetail[];
 };
 
-/** Maximum details stored per entry: one file may move ten thousand codes. */
+/** Per entry: one file may move ten thousand codes. */
 const MAX_DETAILS = 20;
 export const MORE_DETAILS = 'more';
 
@@ -28,7 +28,7 @@ function limitDetails(details: readonly AuditLogDetail[] | undefined): readonly 
   return [...details.slice(0, MAX_DETAILS), left];
 }
 
-/** Inserts audit entries in the transaction of the change. */
+/** Uses the transaction of the change. */
 export async function recordAuditEntries(
   tx: Pick<Tx, 'insert'>,
   notes: readonly AuditEntryInput[],

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 
 export type SignInChannel = 'mail' | 'sms' | 'desk';
 
-/** Records a sign-in for each customer that employs this person. */
+/** For each customer that employs the person. */
 export async function recordSignIn(
   tx: Pick<Tx, 'execute'>,
   crUid: string,

@@ -9,7 +9,7 @@ interface Address {
 }
 type RefusedCode = Address & { readonly at: Date };
 
-/** Buffers wrong staff codes and writes them later, so that response times do not reveal staff addresses. */
+/** Writes wrong staff codes later: response times must not reveal staff addresses. */
 export interface RefusedSignIns {
   record(address: Address): void;
   flush(): Promise<void>;
@@ -17,9 +17,9 @@ export interface RefusedSignIns {
 }
 
 const FLUSH_DELAY_MS = 5_000;
-/** Rate limits stop a caller long before. */
+/** Rate limits apply long before. */
 const MAX_BUFFERED = 1_000;
-/** Maximum rows per member of staff and hour. */
+/** Per staff member. */
 const MAX_PER_HOUR = 20;
 
 const COLUMN = { mail: 'email', sms: 'phone' } as const;

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `audit`. */
+/** The module's public interface. */
 export { describeAction, describeActor, formatCsvHeader, formatCsvLine, formatCsvRows } from './auditCsv.ts';
 export { AUDIT_MONTHS_SQL, storeAuditMonths } from './auditMonths.ts';
 export { type AuditQuery, fetchAuditPage } from './fetchAuditPage.ts';

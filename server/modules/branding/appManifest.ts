@@ -15,7 +15,7 @@ const MAX_SHORT_NAME = 12;
 const TOWN_PREFIX =
   /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
 
-/** Shortens a customer's name to the whole words that fit under an icon, at least one. */
+/** Keeps whole words that fit under an icon, at least one. */
 export function shortenName(name: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ');
   if (whole.length <= MAX_SHORT_NAME) return whole;
@@ -34,7 +34,7 @@ type IconSource = Pick<CustomerRow, 'cuid' | 'logoId' | 'light' | 'dark'>;
 const flattenColour = (palette: ResolvedPalette, key: 'btn1Bg' | 'btn1Fill' | 'bg1'): string =>
   browserColour({ hdrBg1: palette[key], bg1: palette.bg1 });
 
-/** Resolves icon colours: a logo on the header background, a drawn sign on the first button's. */
+/** Header background for a logo, colours of the first button for a drawn sign. */
 export function resolveIconColours({ logoId, light }: IconSource): AppIconColours {
   const palette = wholePalette('light', light);
   const sign = { ground: flattenColour(palette, 'btn1Bg'), ink: flattenColour(palette, 'btn1Fill') };
@@ -58,7 +58,7 @@ const toManifestColours = (palette: ResolvedPalette) => ({
   background_color: flattenColour(palette, 'bg1'),
 });
 
-/** `own` means the customer has its own host, so that the app's scope is the whole site. */
+/** `own`: the customer has its own host; the app's scope is the whole site. */
 export interface AppManifestOptions {
   readonly row: IconSource & Pick<CustomerRow, 'lbl'>;
   readonly locale: Locale;

@@ -23,7 +23,6 @@ interface BrandingContext {
 }
 
 type LookRow = typeof looks.$inferSelect;
-/** Fields of a customer that a look decides. */
 type BrandingFields = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'bannerId' | 'lbl'>;
 
 const MAX_LISTED_VERSIONS = 20;
@@ -46,7 +45,7 @@ const findFileVersion = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, FILE_AUTHOR)))
     .limit(1);
 
-/** Maps branding to columns, with colours repaired. Branding without a shape or a banner keeps that of the file. */
+/** Repairs colours. Branding without shape or banner keeps that of the file. */
 const toColumns = (look: BrandingFields & Pick<LookRow, 'bannerChosen'>) => {
   const { appColors, appShape, logoId, wideLogoId, bannerId, bannerChosen, lbl } = look;
   const parsed = parsePalette(appColors);
@@ -64,7 +63,7 @@ const toColumns = (look: BrandingFields & Pick<LookRow, 'bannerChosen'>) => {
   };
 };
 
-/** Finds the branding saved last, which overrides the customer's file. */
+/** Overrides the customer's file. */
 export async function findSavedBranding(
   tx: Pick<Tx, 'select'>,
   cuid: string,
@@ -73,7 +72,7 @@ export async function findSavedBranding(
   return row && toColumns(row);
 }
 
-/** Writes shape and banner of a customer's file to the version that holds it: looks that chose none have the file's present ones. */
+/** Applies to branding without its own shape or banner. */
 export const copyFilePartsToBranding = (
   tx: Tx,
   cuid: string,
@@ -92,7 +91,7 @@ export const copyFilePartsToBranding = (
 
 type PictureName = 'logo' | 'wlogo' | 'banner';
 
-/** Reads the picture in an address, or its id; null for none. Decoding is slow. @throws Refusal badRequest */
+/** Null for no picture. Decoding is slow. @throws Refusal badRequest */
 async function readPicture(name: PictureName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = parseLogoAddress(address);
@@ -105,7 +104,7 @@ async function readPicture(name: PictureName, address: string | null): Promise<P
   return picture;
 }
 
-/** Stores a new picture and returns its id. @throws Refusal badRequest */
+/** Returns the picture's id. @throws Refusal badRequest */
 async function storeLogo(
   tx: Tx,
   name: PictureName,
@@ -156,10 +155,7 @@ function parseAppShape(appShape: NonNullable<Look['appShape']>): Shape {
     : createBadRequest(`body.appShape.${finding.key}`);
 }
 
-/**
- * Saves branding as a new version and applies it.
- * @throws Refusal badRequest (invalid colour, unknown key, invalid logo), unknownCustomer
- */
+/** @throws Refusal badRequest (invalid colour, unknown key, invalid logo), unknownCustomer */
 export async function saveBranding(
   { db, customers: directory, config: { fontHosts } }: BrandingContext,
   cuid: string,
@@ -170,7 +166,7 @@ export async function saveBranding(
   const parsed = parsePalette(appColors);
   if (!parsed.ok) throw createBadRequest('body.appColors');
   const [finding] = parsed.findings;
-  // An unknown key is caller input: error messages never repeat it.
+  // Error messages never repeat user input.
   if (finding)
     throw finding.reason === 'unknownKey'
       ? createBadRequest('body.appColors', 'unknown')
@@ -180,7 +176,7 @@ export async function saveBranding(
   const [logoRead, wideRead] = [await readPicture('logo', logo), await readPicture('wlogo', wlogo)];
   const bannerRead = banner === undefined ? undefined : await readPicture('banner', banner);
   await db.transaction(async (tx) => {
-    // Keeps others from storing or deleting pictures that nothing references yet.
+    // Prevents concurrent deletion of pictures that nothing references yet.
     await lockCustomerChanges(tx);
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
     if (!customer) throw new Refusal('unknownCustomer');
@@ -191,11 +187,11 @@ export async function saveBranding(
       bannerRead === undefined ? customer.bannerId : await storeLogo(tx, 'banner', bannerRead);
     const [earlier] = await listNewestSavedVersions(tx, cuid, 1);
     if (!earlier) await storeFileVersion(tx, customer);
-    // Another one than there was is a choice; else the file decides, also after it was changed.
+    // A changed banner is a choice; otherwise the file decides, also later.
     const bannerChosen = earlier?.bannerChosen === true || bannerNow !== customer.bannerId;
     const facts = {
       appColors: parsed.palette,
-      // Once chosen, the shape persists; until then, the file's shape applies.
+      // Once chosen, the shape persists.
       appShape: shape ?? earlier?.appShape ?? null,
       logoId,
       wideLogoId,
@@ -226,7 +222,7 @@ const toLook = (
   lbl: wordsIn(lbl, locale),
 });
 
-/** Newest version first, the file's last. @throws Refusal unknownCustomer */
+/** Newest first, the file's last. @throws Refusal unknownCustomer */
 export async function fetchBranding(
   { db }: Pick<BrandingContext, 'db'>,
   cuid: string,

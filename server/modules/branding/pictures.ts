@@ -14,14 +14,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 export const getPictureExtension = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
 
-/** A customer's picture; the id is the hash of its bytes. */
+/** The id hashes the bytes. */
 export interface Picture {
   id: string;
   type: string;
   bytes: Buffer;
 }
 
-/** What may precede the root element of an SVG file, by start and end. */
+/** Content allowed before an SVG root element. */
 const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -34,7 +34,7 @@ const findDoctypeEnd = (text: string, at: number): number => {
   return type.test(text) ? type.lastIndex - 1 : -1;
 };
 
-/** Detects SVG in linear time. Rejects doctypes with declarations (entity expansion can reach gigabytes). */
+/** Linear time. Rejects doctypes with declarations (entity expansion can reach gigabytes). */
 function isDrawing(text: string): boolean {
   const small = text.toLowerCase();
   const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
@@ -50,7 +50,7 @@ function isDrawing(text: string): boolean {
   }
 }
 
-/** Detects formats by magic bytes. */
+/** Magic bytes. */
 const PICTURE_FORMATS: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
   { type: 'image/jpeg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
@@ -67,19 +67,13 @@ const toPicture = (type: string, bytes: Buffer): Picture => ({
   bytes,
 });
 
-/**
- * Detects the format from the bytes, or null. Strips gamma and profile, so that browsers do not convert
- * colours.
- */
+/** Null if unknown. Strips gamma and profile, so that browsers do not convert colours. */
 export function detectPicture(bytes: Buffer): Picture | null {
   const kind = PICTURE_FORMATS.find(({ is }) => is(bytes));
   return kind ? toPicture(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
 }
 
-/**
- * Re-encodes a picture, which drops everything invisible, or returns why it was rejected. @throws Refusal
- * unavailable
- */
+/** Re-encoding drops invisible data. @throws Refusal unavailable */
 export async function sanitizePicture({ type, bytes }: Picture): Promise<Picture | PictureRefusal> {
   if (isRasterType(type)) {
     const drawn = await reencodeLogo(type, bytes);

@@ -13,13 +13,13 @@ import { selectCases, toCaseSummary } from './caseView.ts';
 
 const HOUR = 3_600_000;
 
-/** Keyed with server secret and day, so that neither addresses nor days can be linked. */
+/** Keyed with server secret and day, against linking addresses or days. */
 export const hashReportNetwork = (secret: Buffer, prefix: string, at: Date): string =>
   hashKey(secret, `report:${at.toISOString().slice(0, 10)}:${prefix}`);
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** Same network within an hour. A case without network matches none. */
+/** Same network within an hour; null matches none. */
 const isSameNetwork = sql<boolean>`coalesce("cases"."report_line" = ${placeholder('line')}
   and "cases"."created" between ${placeholder('created')}::timestamptz - interval '1 hour'
   and ${placeholder('created')}::timestamptz + interval '1 hour', false)`;
@@ -55,7 +55,6 @@ const reportsQuery = prepareStatement((db) =>
     .prepare('alike_reports'),
 );
 
-/** First words of each report, by csid. */
 async function loadReportWords({ db }: AppContext, csids: string[], { locale }: StaffReader) {
   const rows = await reportsQuery(db).execute({ csids });
   return new Map(

@@ -3,13 +3,12 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { participants } from '../../platform/db/schema.ts';
 
-/** What answers set and clear (`chng`), in the end. */
+/** Result of the answers' `set` and `clear` (`chng`). */
 export interface AnswerChanges {
   readonly set: ReadonlySet<string>;
   readonly cleared: ReadonlySet<string>;
 }
 
-/** For whom the answers say that they are. */
 export const getTargetTypes = ({ set }: AnswerChanges): TargetType[] | undefined => {
   const named = targetTypeSchema.options.filter((type) => set.has(`tgtTypes.${type}`));
   return named.length > 0 ? named : undefined;
@@ -20,14 +19,14 @@ interface Side {
   readonly crUid: string;
 }
 
-/** Lets a visitor take no messages of the other side of a case between users, or take them again. */
+/** Sets whether a side between users refuses the other's messages. */
 export const markConflict = (tx: Tx, { csid, crUid }: Side, isConflict: boolean): Promise<unknown> =>
   tx
     .update(participants)
     .set({ blocksAt: isConflict ? sql`clock_timestamp()` : null })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
-/** Who of a case takes no messages of the other side: the visitor, and others. */
+/** Whether the visitor, and others, refuse messages of the other side. */
 export async function findConflict(
   tx: Tx,
   { csid, crUid }: Side,

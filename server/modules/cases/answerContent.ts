@@ -14,10 +14,9 @@ import type { AnsweredQuestion } from './replayReport.ts';
 export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
-/** Buttons and items next to the answers. */
 const isHiddenLater = (item: Item): boolean => kindOf(item).button === true || kindOf(item).beside === true;
 
-/** The question as displayed later: its title, unless an item repeats it, and items without buttons and photos. */
+/** As displayed later: the title unless an item repeats it, without buttons and photos. */
 function getShownItems({ question: { titleId, items } }: AnsweredQuestion): Item[] {
   const rest = items.filter((item) => !isHiddenLater(item));
   if (titleId === undefined || rest.some(({ id }) => id === titleId)) return rest;
@@ -50,10 +49,10 @@ export function collectAllWords(definition: Questionnaire): WordsByLanguage {
   return collectWords(new Set(entries.flatMap(getShownItems).flatMap(getTextIds)), definition);
 }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const ID_MAX = 120;
 
-/** Truncates a long id, never within a surrogate pair. */
+/** Never splits a surrogate pair. */
 function appendNumber(id: string, number: number): string {
   const end = `#${number}`;
   return id.slice(0, ID_MAX - end.length).replace(/[\uD800-\uDBFF]$/, '') + end;
@@ -88,7 +87,7 @@ const addNumberedWords = (
     ...[...names].flatMap(([name, id]) => (Object.hasOwn(words, id) ? [[name, words[id] ?? '']] : [])),
   ]);
 
-/** Builds one message of all answers, with items and texts in every language. */
+/** One message of all answers, in every language. */
 export function buildAnswerContent(
   entries: readonly AnsweredQuestion[],
   definition: Questionnaire,
@@ -120,11 +119,11 @@ const toSpokenWords = (own: Readonly<Record<string, string>>, locale: Locale): S
   stars: (count, max) => `${count} / ${max}`,
 });
 
-/** A question mark needs no other separator. */
+/** A question mark needs no separator. */
 const formatPair = (name: string, value: string, locale: Locale): string =>
   /[?!]$/.test(name) ? `${name} ${value}` : translate('own.pair', locale, { name, value });
 
-/** Adds the question to an answer that needs it; hides codes. */
+/** Hides codes. */
 function summarizeAnswer(
   item: Item,
   content: AnswerContent,
@@ -145,7 +144,7 @@ function buildSnippetLine(content: AnswerContent, words: SpokenWords, locale: Lo
   return [...written, ...others].map(({ said }) => said).join(' · ');
 }
 
-/** Own words of the person come first. Undefined without any answer. */
+/** Prefers the person's own text. */
 export function buildSnippet(content: AnswerContent): Words | undefined {
   const lines = languages.map(
     ({ tag, locale }) =>

@@ -18,7 +18,6 @@ interface NewQuestion {
   readonly step: 'ask' | 'askMobile' | 'askDirect';
   readonly matches: StoredMatcher;
   readonly content: Pick<NewMessage, 'qstnId' | 'qstn' | 'flow'>;
-  /** For lists. */
   readonly snippet?: Words;
 }
 
@@ -32,7 +31,7 @@ async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffRead
   const message: NewMessage = {
     ...content,
     ...{ id, crUid: reader.crUid, staff: true },
-    // Its reporter alone answers.
+    // Only the reporter answers.
     ...(locked.betweenUsers && { tgtTypes: ['reporter'] }),
   };
   const mobileMsgId = locked.lastMsgId + joining.length + 1;
@@ -64,7 +63,7 @@ function toNewQuestion(
 }
 
 /**
- * Sends a question, or a request for a mobile number, idempotently. The sender becomes a handler.
+ * The sender becomes a handler. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function askQuestion(

@@ -130,7 +130,7 @@ describe('a message for some of a case’s people', () => {
     expect((await report(people.victim)).error).toBeUndefined();
   });
 
-  it('goes to staff alone where a visitor says so, who may name nobody else', async () => {
+  it('goes to staff alone where a visitor says so, who cannot choose other readers', async () => {
     const { csid, people } = await openWhole();
     await write(people.reporter, csid, 'Pour vous seuls', ['staff']);
     expect(await reads(people.target, csid)).toEqual([]);
@@ -263,7 +263,7 @@ describe('a conflict', () => {
     },
   );
 
-  it('needs somebody who joined, and is nothing for witnesses', async () => {
+  it('requires a participant, and does not exist for witnesses', async () => {
     const reporter = await createResident(services);
     const csid = await reportNoise(reporter);
     expect((await step(reporter, csid, 'block')).error?.code).toBe('stepNotAllowed');
@@ -271,7 +271,7 @@ describe('a conflict', () => {
     expect((await step(source, csid, 'block')).error?.code).toBe('stepNotAllowed');
   });
 
-  it('ends when whoever blocked leaves', async () => {
+  it('ends when the person who blocked leaves', async () => {
     const { csid, people } = await openWhole();
     await step(people.target, csid, 'block');
     await people.target.call(mobileLinkCalls.casesLeave, { csid, id: createId() });

@@ -65,9 +65,9 @@ async function openWhole() {
   return { csid, reporter, target, victim };
 }
 
-describe('somebody who joined and is blocked by staff', () => {
+describe('a participant blocked by staff', () => {
   it.each(['target', 'victim', 'source'] as const)(
-    'is told as %s, sends nothing until unblocked, and nobody else learns of it',
+    'is blocked as %s, sends nothing until unblocked, and no other visitor learns of it',
     async (as) => {
       const { csid, reporter } = await openWhole();
       const person = await joinAs(reporter, csid, as);
@@ -112,7 +112,7 @@ describe('somebody who joined and is blocked by staff', () => {
     }
   });
 
-  it('is somebody of the case, and not of the staff', async () => {
+  it('must be a visitor of the case', async () => {
     const { csid } = await openWhole();
     const stranger = await createResident(services);
     const { crUid } = await stranger.call(sessionCalls.userSts, { newCookies: false });
@@ -171,7 +171,7 @@ describe('answers to a question of staff (chng)', () => {
     expect(await infoOf(reporter, csid)).not.toHaveProperty('conflict');
   });
 
-  it('leave a conflict of the other side, of which that side is not told that it is over', async () => {
+  it('keep the other side’s conflict, and do not notify it that this one ended', async () => {
     const { csid, reporter, target } = await openWhole();
     for (const person of [reporter, target]) await takeStep(person, csid, 'block');
     await answer(reporter, csid, (await ask(csid)).msgId, says(true));
@@ -206,7 +206,7 @@ describe('answers to a question of staff (chng)', () => {
   });
 });
 
-describe('a poll in a case whose sides are apart', () => {
+describe('a poll in a case with a conflict', () => {
   const definition = JSON.stringify(pollQuestions);
   const questionnaireId = hashQuestionnaire(pollQuestions);
   beforeAll(async () => {
@@ -263,7 +263,7 @@ describe('a poll in a case whose sides are apart', () => {
     expect(seen).toEqual([[msgId], [], []]);
   });
 
-  it('is for all where staff name nobody', async () => {
+  it('is for all where staff choose no readers', async () => {
     const { csid, reporter, target } = await openWhole();
     const { msgId } = await send(csid);
     expect([await polled(reporter, csid), await polled(target, csid)]).toEqual([[msgId], [msgId]]);

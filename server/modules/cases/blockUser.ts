@@ -27,7 +27,6 @@ import { matchBlock } from './storedMatchers.ts';
 
 export type BlockRequest = BodyOf<(typeof townCalls)['usersBlock']>;
 
-/** Whether a visitor took part in a case, and is none of its staff. */
 async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string): Promise<boolean> {
   const rows = await tx
     .select({ csid: participants.csid })
@@ -44,8 +43,7 @@ async function isGuestOfCase(tx: Tx, csid: string, cuid: string, crUid: string):
 }
 
 /**
- * Locks whom a block concerns and the customer before the case: its reporter, or between users whoever took part.
- * Sending waits, then is refused.
+ * Locks person and customer before the case. Concurrent sending waits, then is refused.
  * @returns undefined if the person was merged or erased: the caller retries from the start
  * @throws Refusal unknownCase
  */
@@ -70,10 +68,7 @@ async function lockTarget(
   return target;
 }
 
-/**
- * Deletes the person's unsent files.
- * @returns ids of files to delete
- */
+/** @returns ids of files to delete */
 async function deleteUnsentFiles(tx: Tx, cuid: string, crUid: string): Promise<string[]> {
   const own = and(eq(media.cuid, cuid), eq(media.crUid, crUid), eq(media.staff, false), isNull(media.csid));
   const gone = await tx.delete(media).where(own).returning({ id: media.id });
@@ -92,7 +87,7 @@ function parseBlockStep({ release = false, reason = [] }: BlockRequest): BlockSt
   return { step: 'block', reason: [...new Set(reason)] };
 }
 
-/** `steps_of` knows the reporter alone. @throws Refusal stepNotAllowed, stopped */
+/** `steps_of` covers the reporter only. @throws Refusal stepNotAllowed, stopped */
 async function checkStep(
   tx: Tx,
   row: CaseRow,
@@ -127,7 +122,7 @@ async function applyBlock(
   const isReporter = target === row.reporter;
   const block = { ...(step === 'block' && { reason }), rlid, ...(!isReporter && { crUid: target }) };
   const event = { id, crUid: reader.crUid, staff: true, event: getEvent(step), block };
-  // The blocked guest reads it beside the case; nobody else learns of it.
+  // Only staff and the blocked guest read it.
   const message: NewMessage = isReporter ? event : { ...event, tgtTypes: ['staff'] };
   await appendMessages(tx, row, [message], { change: { state: row.state } });
   await notifyReporterCases(tx, cuid, target, csid);
@@ -135,7 +130,7 @@ async function applyBlock(
 }
 
 /**
- * Blocks or unblocks a case's reporter, or between users whoever took part, idempotently, and deletes their unsent files.
+ * For a case's reporter, or any participant between users. Idempotent; deletes their unsent files.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function blockUser(

@@ -135,7 +135,7 @@ describe('conditions', () => {
   });
 });
 
-it('the day counts what waits and what was done', async () => {
+it('the day counts waiting and finished cases', async () => {
   const jo = await createContributor(services);
   const csid = await openCase(jo);
   await anna.call(townCalls.sendTxt, { csid, id: 'answer-of-the-day-0001', txt: 'Nous venons' });
@@ -144,7 +144,7 @@ it('the day counts what waits and what was done', async () => {
   expect(day.longest).toMatchObject({ csid: csids.tree, waitingSince: day1 });
 });
 
-it('names who blocked somebody, though they take no part in the case', async () => {
+it('names the person who blocked, though they take no part in the case', async () => {
   const jo = await createContributor(services);
   const csid = await openCase(jo);
   const [{ reporter } = {}] = (await pool.query('select reporter from cases where csid = $1', [csid])).rows;

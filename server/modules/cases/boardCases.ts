@@ -28,7 +28,6 @@ export interface CasePageRequest {
   limit: number;
 }
 
-/** `next` is undefined on the last page. */
 export interface CasesPage {
   cases: CaseSummary[];
   next: string | undefined;
@@ -40,18 +39,16 @@ export interface BoardRequest extends CasePageRequest {
   readonly sort?: BoardSort | undefined;
   readonly search?: string | undefined;
   readonly scope?: ServiceScope;
-  /** The categories that go to these services. */
   readonly categoriesOf?: (gcatCodes: readonly string[]) => readonly string[];
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
 const ofCustomer = eq(cases.cuid, placeholder('cuid'));
 
-/** The read mark is joined where a condition asks for it. */
 const selectKeys = (conditions: SQL | undefined, joinsMark: boolean) =>
   sql`select ${cases.csid} from ${cases} ${joinsMark ? sql`left join ${readMarks} mark on ${isOwnMark}` : sql``} where ${and(ofCustomer, conditions)}`;
 
-/** Keys first, mostly by index alone, then the rows of the page. */
+/** Finds keys first, mostly by index alone. */
 function buildBoardQuery(db: Database, sort: BoardSort, conditions: SQL | undefined, joinsMark = false) {
   const { by, behind } = caseOrders[sort];
   const order = sql.join(by, sql`, `);
@@ -61,7 +58,7 @@ function buildBoardQuery(db: Database, sort: BoardSort, conditions: SQL | undefi
     .orderBy(...by);
 }
 
-/** One prepared statement for each view and order without further conditions. */
+/** By view and order, without other conditions. */
 const plainQueries = new Map<string, ReturnType<typeof preparePlain>>();
 const preparePlain = (view: BoardView, sort: BoardSort) =>
   prepareStatement((db) => buildBoardQuery(db, sort, boardViews[view]).prepare(`board_${view}_${sort}`));
@@ -142,9 +139,7 @@ async function findRows(
   return { rows, sort, total: counted[0]?.total };
 }
 
-/**
- * Lists the cases of a view by csid, at most `limit`, in its order. @throws Refusal badRequest
- */
+/** @throws Refusal badRequest */
 export async function selectBoardCases(
   context: ListContext,
   cuid: string,
@@ -157,8 +152,7 @@ export async function selectBoardCases(
 }
 
 /**
- * Lists a customer's cases: of a view, with conditions, with the words of a search, or all three. A search alone
- * looks at all cases, newest activity first. `total` is told on the first page where there are conditions.
+ * A search alone covers all cases, newest activity first. Only the first page with conditions has a `total`.
  * @throws Refusal badRequest
  */
 export async function loadBoardCases(

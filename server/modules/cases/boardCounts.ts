@@ -11,19 +11,19 @@ import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** Newest active and ended cases that are searched for unread messages. */
+/** Newest cases to check, per state. */
 const UNREAD_SCAN_MAX = 200;
 
 const ofCustomer = sql`cases.cuid = ${placeholder('cuid')}`;
 const limit = sql.raw(String(COUNT_MAX));
 const countAtMost = (rows: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (${rows} limit ${limit}) counted)`;
-/** Answered by the view's partial index alone. */
+/** Index-only. */
 const countView = (view: SQL): SQL<number> =>
   countAtMost(sql`select 1 from cases where ${ofCustomer} and ${view}`);
 
 const listOf = (name: string) => sql`any(array(select json_array_elements_text(${placeholder(name)}::json)))`;
-/** Those by category, those given to it and those by call are looked up apart, each by its index. */
+/** Separate look-ups by category, assignment and call use an index each. */
 const countService = countAtMost(sql`
   (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and ccat_code = ${listOf('ccatCodes')} and gcat_code is null limit ${limit})
   union (select csid from cases where ${ofCustomer} and ${UNDER_WAY} and gcat_code = ${placeholder('gcatCode')} limit ${limit})
@@ -36,7 +36,7 @@ const selectNewest = (view: SQL, isEnded: SQL): SQL => sql`(
   select csid, state, reporter, last_msg_id, ${isEnded} as ended from cases where ${ofCustomer} and ${view}
   order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))})`;
 
-/** Unread messages of free cases and of the reader's own: few of the newest, so that each is looked up. */
+/** Checks few of the newest cases, so one look-up each suffices. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
     'new', count(*) filter (where cases.state = 'open'), 'mine', count(*) filter (where is_mine and not cases.ended),
@@ -50,11 +50,11 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
     select true from messages m where m.csid = cases.csid and m.msg_id > mark.msg_id
       and ${unreadOfStaff(placeholder('crUid'))} limit 1), false))`;
 
-/** A partial index holds only these. */
+/** Uses a partial index. */
 const unhandledDangers = sql`select csid from cases
   where ${ofCustomer} and cases.danger and ${IS_OPEN} order by cases.created, csid`;
 
-/** Cases that the reader handles or handled to their end: looked up once. */
+/** Includes cases handled to their end. */
 const selectMine = (db: Database) =>
   db.$with('mine').as(
     db
@@ -66,7 +66,6 @@ const countMine = countAtMost(
   sql`select 1 from mine join cases on cases.csid = mine.csid where ${ofCustomer} and ${UNDER_WAY}`,
 );
 
-/** The same for all who have these services. */
 const sharedCountsQuery = prepareStatement((db) =>
   db
     .select({
@@ -98,11 +97,11 @@ async function countSharedCases(db: Database, cuid: string, scope?: ServiceScope
 type SharedCounts = Awaited<ReturnType<typeof countSharedCases>>;
 
 const loadShared = shareFigures<SharedCounts>();
-/** As `countSharedCases`, at most a second old where others changed something. */
+/** At most one second stale. */
 export const loadSharedCounts = (context: FiguresContext, cuid: string, scope?: ServiceScope) =>
   loadShared(context, JSON.stringify([cuid, scope]), () => countSharedCases(context.db, cuid, scope));
 
-/** Counts up to `COUNT_MAX`; counts unread only among the newest. */
+/** Counts up to `COUNT_MAX`; unread only among the newest. */
 export async function countBoardCases(
   db: Database,
   cuid: string,

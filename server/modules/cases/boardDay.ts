@@ -22,7 +22,7 @@ const countByCategory = (db: Database, cuid: string) =>
       (count(*) filter (where waiting_since is not null))::int as waiting
     from cases where cuid = ${cuid} and ${UNDER_WAY} group by ccat_code, gcat_code`);
 
-/** Of messages `m`. A case that is only put into another category waits anew, but did not come back. */
+/** Events of messages `m`. A case moved to another category did not come back. */
 const COMES_BACK = sql.raw(`m.event in ('crReopen', 'crResume', 'resume', 'leave')`);
 
 interface DayRow extends Record<string, unknown> {
@@ -31,7 +31,7 @@ interface DayRow extends Record<string, unknown> {
   answerMinutes: number | null;
 }
 
-/** Starts from what staff said and what came back since midnight: few of all cases. */
+/** Starts from the few cases answered or back since midnight. */
 const countDay = (db: Database, cuid: string, zone: string) =>
   db.execute<DayRow>(sql`
     with since as (select date_trunc('day', now(), ${zone}) as midnight),
@@ -101,7 +101,7 @@ async function loadDayRows(db: Database, cuid: string, zone: string) {
 }
 const loadShared = shareFigures<Awaited<ReturnType<typeof loadDayRows>>>();
 
-/** What the desk of a customer has to do, and what it did since midnight by the customer's clock. */
+/** Counts since midnight in the customer's time zone. */
 export async function loadBoardDay(
   context: FiguresContext,
   customer: Customer,

@@ -11,7 +11,6 @@ type Facets = BoardFacets['categories'];
 const sortByName = (facets: Facets, { locale }: Reader): Facets =>
   facets.sort((one, other) => one.lbl.localeCompare(other.lbl, locale));
 
-/** Categories that people report in. */
 const listCategories = ({ categories }: Customer, reader: Reader): Facets =>
   [...categories.values()]
     .filter(({ category }) => category.type === 'reportEnd')
@@ -30,7 +29,7 @@ function listServices(customer: Customer, { locale }: Reader): Facets {
   });
 }
 
-/** All staff who ever signed in, and handlers of cases under way. */
+/** Staff who have signed in, and handlers of active cases. */
 const listPeople = (db: Database, cuid: string) =>
   db.execute<{ code: string; lbl: string; count: number }>(sql`
     select one.code, min(one.lbl) as lbl, count(one.csid)::int as count from (
@@ -40,7 +39,6 @@ const listPeople = (db: Database, cuid: string) =>
         join identities i on (i.email = s.email or i.phone = s.phone) and i.merged_into is null where s.cuid = ${cuid}) one
     group by one.code`);
 
-/** What conditions of the board may name. */
 export async function loadBoardFacets(
   db: Database,
   customer: Customer,

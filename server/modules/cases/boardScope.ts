@@ -3,13 +3,12 @@ import type { StaffRow } from '../context/session.ts';
 import { type Customer, getCategoryService } from '../customers/service.ts';
 import type { ServiceScope } from './boardViews.ts';
 
-/** The categories that go to services. */
 export const findCategories = ({ categories }: Customer, gcatCodes: readonly string[]): string[] =>
   [...categories.values()]
     .filter(({ category }) => gcatCodes.includes(getCategoryService(category) ?? ''))
     .map(({ category }) => category.code);
 
-/** Undefined for staff without a group whose service no category goes to: the default, mostly. */
+/** Undefined for staff of the default service without group or categories. */
 export function getServiceScope(
   customer: Customer,
   { gcatCode, grpGpids }: StaffRow,

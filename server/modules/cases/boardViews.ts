@@ -6,7 +6,6 @@ import { unreadOfStaff } from './unread.ts';
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** What the reader's service and groups are, and which categories go to it. */
 export interface ServiceScope {
   readonly gcatCode: string;
   readonly grpGpids: readonly string[];
@@ -24,7 +23,7 @@ export const toScopeParameters = ({ gcatCode, grpGpids, ccatCodes }: ServiceScop
 const handledByReader = sql`coalesce((select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${placeholder('crUid')}), false)`;
 
-/** Up to this many, the reader's cases are found by participants, else by cases. */
+/** Up to this many, the query starts from participants, else from cases. */
 const OWN_CASES_MAX = 2_000;
 const handledCsids = sql`select p.csid from participants p
   where p.cr_uid = ${placeholder('crUid')} and p.staff and p.left_at is null`;
@@ -32,16 +31,16 @@ export const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_
   from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
 
 const listPlaceholder = (name: string) => sql`json_array_elements_text(${placeholder(name)}::json)`;
-/** Of the reader's service by category or because it was given to it, or it or a group of theirs was called. Avoids EXISTS, as above. */
+/** By category, assignment or call. Avoids EXISTS, as above. */
 const ofService = sql`("cases"."gcat_code" is null and "cases"."ccat_code" in (select ${listPlaceholder('ccatCodes')})
   or "cases"."gcat_code" = ${placeholder('gcatCode')} or coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.whom = 'called'
     and (k.gcat_code = ${placeholder('gcatCode')} or k.grp_gpid in (select ${listPlaceholder('grpGpids')})) limit 1), false))`;
 
-/** `mineOfFew` finds what `mine` does, faster for whoever handles few. */
+/** `mineOfFew` is a faster `mine` for handlers of few cases. */
 export type BoardView = BoardFilter | 'mineOfFew' | 'every';
 
-/** Their conditions repeat those of the partial indexes. */
+/** Must repeat the conditions of the partial indexes. */
 export const boardViews = {
   new: IS_OPEN,
   mine: sql`${UNDER_WAY} and ${handledByReader}`,
@@ -54,10 +53,10 @@ export const boardViews = {
   every: sql`"cases"."kind" = 'case'`,
 } as const satisfies Record<BoardView, SQL>;
 
-/** Of others the newest activity comes first. */
+/** Default: newest activity. */
 const viewSorts: Partial<Record<BoardView, BoardSort>> = { new: 'waiting', danger: 'oldest' };
 
-/** Orders of what is under way: nobody waits for an answer in what has ended. */
+/** Ended cases await no answer. */
 const ACTIVE_SORTS: readonly BoardSort[] = ['waiting', 'deadline'];
 
 export function chooseSort(view: BoardView, asked: BoardSort | undefined): BoardSort {
@@ -65,7 +64,7 @@ export function chooseSort(view: BoardView, asked: BoardSort | undefined): Board
   return ACTIVE_SORTS.includes(sort) && (view === 'closed' || view === 'every') ? 'newest' : sort;
 }
 
-/** Unread counts of free cases and of the reader's own alone; most have nothing newer than the read mark. */
+/** Only free cases and the reader's own; most have nothing after the read mark. */
 const isUnread = sql`(("cases"."state" = 'open' or ${handledByReader}) and "cases"."last_msg_id" > coalesce(mark.msg_id, 0)
   and exists (select 1 from messages m where m.csid = "cases"."csid" and m.msg_id > coalesce(mark.msg_id, 0)
     and ${unreadOfStaff(placeholder('crUid'))}))`;
@@ -78,11 +77,9 @@ const handledBy = (crUids: readonly string[]): SQL =>
   sql`"cases"."csid" = any(array(select p.csid from participants p where p.staff and p.left_at is null
     and p.cr_uid in ${selectFromArray(crUids)}))`;
 
-/** A label that was removed is on no case. */
 const withLabels = (ids: readonly string[]): SQL =>
   sql`"cases"."csid" in (select l.csid from case_labels l where l.label in ${selectFromArray(ids)})`;
 
-/** @param categoriesOf the categories that go to these services */
 export function buildConditions(
   where: BoardWhere,
   categoriesOf: (gcatCodes: readonly string[]) => readonly string[],

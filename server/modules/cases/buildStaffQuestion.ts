@@ -12,7 +12,7 @@ const CHOICE = 'choice';
 const LOWEST = 'answer.min';
 const HIGHEST = 'answer.max';
 
-/** An item with the ids of its answers; without `text` the question names it. */
+/** Without `text`, the question labels the item. */
 interface NamedItem {
   readonly item: QuestionItem;
   readonly id: string;
@@ -40,7 +40,7 @@ function normalizeItem(item: QuestionItem, path: string, isNamedByTitle: boolean
 const isOptional = (item: QuestionItem): boolean => 'required' in item && item.required === false;
 
 /**
- * Trims the texts of items. At least one must be answered, as an empty answer says nothing.
+ * At least one item must be required: an empty answer says nothing.
  * @throws Refusal badRequest
  */
 export function normalizeItems(items: readonly QuestionItem[], path: string): QuestionItem[] {
@@ -88,7 +88,6 @@ function buildAnswers({ item, id, choiceId, text }: NamedItem): Item[] {
   }
 }
 
-/** Words of an item that stand in the texts of the questionnaire. */
 function collectEnds({ item, id }: NamedItem): Record<string, string> {
   const ends =
     item.kind === 'yesNo'
@@ -101,7 +100,7 @@ function collectEnds({ item, id }: NamedItem): Record<string, string> {
   );
 }
 
-/** A question has one group of checkboxes, so that the next choice begins a page. */
+/** One group of checkboxes per question. */
 function splitIntoPages(items: readonly NamedItem[]): NamedItem[][] {
   const pages: NamedItem[][] = [];
   for (const named of items) {
@@ -118,7 +117,7 @@ const isExclusive = (page: readonly NamedItem[]): boolean =>
 
 const getPageId = (index: number): string => (index === 0 ? QUESTION : `${QUESTION}.${index + 1}`);
 
-/** A single item keeps the ids of questions of one kind. */
+/** A single item keeps the ids of single-kind questions. */
 const nameItems = (items: readonly QuestionItem[]): NamedItem[] =>
   items.map((item, index) => {
     const number = items.length === 1 ? '' : `.${index + 1}`;
@@ -126,7 +125,7 @@ const nameItems = (items: readonly QuestionItem[]): NamedItem[] =>
     return { item, id: `${ANSWER}${number}`, choiceId: `${CHOICE}${number}`, ...text };
   });
 
-/** Several items need a button; a single one is answered by one tap where the confirm rule says so. */
+/** A single item may need no button (confirm rule). */
 const needsConfirm = (items: readonly QuestionItem[]): boolean =>
   items.length > 1 || items.some((item) => item.kind === 'choice' && item.several);
 
@@ -157,8 +156,7 @@ function listItems(question: StaffQuestion, path: string): QuestionItem[] {
 }
 
 /**
- * Builds a questionnaire. The question's text is the title, so that a single yes/no or choice takes one tap (confirm
- * rule).
+ * The question is the title, so that a single yes/no or choice takes one tap (confirm rule).
  * @throws Refusal badRequest
  */
 export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
@@ -189,7 +187,7 @@ export function buildStaffQuestion(question: StaffQuestion): Questionnaire {
   };
 }
 
-/** Whether the reporter takes messages of whom the report concerns: a no sets a conflict, a yes ends it. */
+/** Whether the reporter takes the target's messages: no sets a conflict, yes ends it. */
 export const buildDirectQuestion = (): Questionnaire => ({
   version: 1,
   start: QUESTION,

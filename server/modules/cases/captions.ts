@@ -11,11 +11,11 @@ export interface Speech {
   readonly noSpeech?: boolean | undefined;
 }
 
-/** Rounds to milliseconds, the precision of a track. */
+/** The precision of a track. */
 const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /**
- * Validates that a cue follows the previous one within the film.
+ * Cues must follow each other within the film.
  * @throws Refusal badRequest
  */
 function parseCue(
@@ -46,7 +46,7 @@ export function parseCaptions({ language, cues }: Captions, seconds: number, pat
 }
 
 /**
- * Allows captions or `noSpeech`, of films only.
+ * Only films may have captions or `noSpeech`.
  * @throws Refusal badRequest
  */
 export function parseSpeech(
@@ -63,7 +63,7 @@ export function parseSpeech(
   };
 }
 
-/** Captions have a URL of their own, versioned by content. */
+/** Their URL is versioned by content. */
 export const toCaptionInfo = ({ captions, noSpeech }: Speech): Pick<Media, 'captions' | 'noSpeech'> => ({
   ...(captions && {
     captions: {

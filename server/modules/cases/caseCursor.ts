@@ -3,7 +3,7 @@ import { cases, DUE_AT, WAITS_FROM } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** Sort time with the id as tie-breaker; as PostgreSQL writes it, so that it may be infinite. */
+/** Sort time in PostgreSQL's format, which allows infinity; the id breaks ties. */
 interface CaseCursor {
   readonly at: string;
   readonly csid: string;
@@ -23,7 +23,7 @@ function parseTime(text: string): string {
 }
 
 /**
- * Without an id, as older pages send it, it comes after all cases of that time.
+ * Older pages send no id: it then sorts after all cases of that time.
  * @throws Refusal badRequest
  */
 function parseCaseCursor(text: string): CaseCursor {
@@ -35,10 +35,9 @@ function parseCaseCursor(text: string): CaseCursor {
 
 interface CaseOrder {
   readonly by: SQL[];
-  /** Behind the cursor of the placeholders `at` and `after`. */
+  /** Uses the placeholders `at` and `after`. */
   readonly behind: SQL;
   readonly first: string;
-  /** Its sort time. */
   readonly timeOf: (row: CaseRow) => Date | null;
 }
 
@@ -77,14 +76,14 @@ export const caseOrders = {
 } as const satisfies Record<string, CaseOrder>;
 export type CaseSort = keyof typeof caseOrders;
 
-/** Parameters of a page's place, and one row more than asked: it tells whether a next page exists. */
+/** One extra row shows whether a next page exists. */
 export function toPlace(sort: CaseSort, { before, limit }: { before?: string | undefined; limit: number }) {
   const { at, csid } =
     before === undefined ? { at: caseOrders[sort].first, csid: '' } : parseCaseCursor(before);
   return { at, after: csid, limit: limit + 1 };
 }
 
-/** The cursor behind the last row of a page; undefined on the last page. */
+/** Undefined on the last page. */
 export function findNextCursor(
   rows: readonly { readonly row: CaseRow }[],
   sort: CaseSort,

@@ -16,7 +16,6 @@ export type MessageRow = typeof messages.$inferSelect;
 export type ParticipantRow = typeof participants.$inferSelect;
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
-/** Changes that go with the messages of a step in one update. */
 export type CaseChange = Partial<
   Pick<
     CaseRow,
@@ -42,7 +41,6 @@ export type CaseChange = Partial<
     | 'caseType'
   >
 > & {
-  /** Goes to another service. */
   readonly rerouted?: boolean;
 };
 
@@ -50,11 +48,10 @@ const SNIPPET_MAX = 140;
 
 const CLEARED_EVENTS: readonly MessageRow['event'][] = ['takenBack', 'moderated', 'erased'];
 
-/** Whether the content was taken out of the message. */
 export const isCleared = ({ event }: Pick<MessageRow, 'event'>): boolean => CLEARED_EVENTS.includes(event);
 
 /**
- * Serializes message numbers of the case.
+ * Serializes message numbers.
  * @throws Refusal unknownCase
  */
 export async function lockCase(tx: Tx, csid: string): Promise<CaseRow> {
@@ -72,7 +69,7 @@ async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow
 }
 
 /**
- * Returns the stored message of a repeated request, also if its content is gone.
+ * Also finds messages without content.
  * @throws Refusal conflict
  */
 export async function findRepeatedMessage(
@@ -94,7 +91,7 @@ export const assignMessageId = (message: Omit<NewMessage, 'id'>): NewMessage => 
   ...message,
 });
 
-/** Truncates to one line, never within a surrogate pair. */
+/** Never splits a surrogate pair. */
 const truncateLine = (text: string): string => {
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (line.length <= SNIPPET_MAX) return line;
@@ -104,7 +101,7 @@ const truncateLine = (text: string): string => {
     .trimEnd()}…`;
 };
 
-/** Message number of the report, after the `create` event. */
+/** Follows the `create` event. */
 export const REPORT_MSG_ID = 2;
 
 export const truncateWords = (words: Words): Words =>
@@ -116,9 +113,9 @@ export const toSnippet = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null 
 const toJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
- * Appends numbered messages to a locked case and publishes them. `snippet` is the list preview of messages without
- * text. A transaction must update a case only once, through this function: a second update would wait for locks on
- * the reporter and could deadlock.
+ * Appends and publishes numbered messages of a locked case. `snippet` is the list preview of messages without
+ * text. A transaction must update a case only once, through this function: a second update would wait for
+ * locks on the reporter and could deadlock.
  */
 export async function appendMessages(
   tx: Tx,
@@ -159,7 +156,6 @@ export async function findParticipant(
   return row;
 }
 
-/** How staff stand to a case. */
 export function getStaffRelation(participant: ParticipantRow | undefined): Relation {
   if (!participant) return 'none';
   return participant.left ? 'left' : 'handler';

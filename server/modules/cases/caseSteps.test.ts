@@ -95,7 +95,7 @@ describe('case handled by staff', async () => {
     });
   });
 
-  it('rejects a handler whose identity was merged or erased during the request', async () => {
+  it('rejects a handler merged or erased during the request', async () => {
     const csid = await opened();
     await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
     const taken = (crUid: string) =>
@@ -126,7 +126,7 @@ describe('case handled by staff', async () => {
     expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
   });
 
-  it('is joined from the list, called alone, as a service or a group by somebody else, or invited', async () => {
+  it('is joined from the list, called alone, as a service or a group by a colleague, or invited', async () => {
     const joins = async (prepare: (csid: string) => Promise<unknown>) => {
       const csid = await opened();
       await prepare(csid);

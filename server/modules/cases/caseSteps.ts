@@ -33,7 +33,7 @@ type TakenStep = Pick<AllowedStep, 'relation' | 'joins'> & {
 };
 
 /**
- * Checks and applies a step in a locked case by `take_step`.
+ * Runs `take_step` on a locked case.
  * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function takeStep(
@@ -52,7 +52,6 @@ export async function takeStep(
   return { row, step, relation, state, joins };
 }
 
-/** How somebody of staff comes to a case: called, invited, or from the list. */
 async function findStaffJoin(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<Join> {
   const member = JSON.stringify({ rlid: role.rlid, gcatCode: role.gcatCode });
   const { rows } = await tx.execute<{ join: Join }>(
@@ -61,7 +60,7 @@ async function findStaffJoin(tx: Tx, csid: string, { crUid, role }: StaffReader)
   return rows[0]?.join ?? { as: 'q_follower', src: 'desk' };
 }
 
-/** Makes staff a handler of the case. @returns how they came to it, for the message of the step */
+/** @returns how they joined */
 export async function joinCase(tx: Tx, csid: string, reader: StaffReader): Promise<Join> {
   const { crUid, role } = reader;
   const join = await findStaffJoin(tx, csid, reader);
@@ -80,7 +79,7 @@ export async function joinCase(tx: Tx, csid: string, reader: StaffReader): Promi
     .onConflictDoUpdate({
       target: [participants.csid, participants.crUid, participants.staff],
       set: {
-        // A rejoin starts now; an active handler keeps the start.
+        // Rejoining restarts the time; an active handler keeps it.
         joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
         as: sql`case when ${participants.left} is null then ${participants.as} else ${join.as} end`,
         left: null,
@@ -110,13 +109,13 @@ export function buildJoinMessages(
   return [assignMessageId({ crUid, staff: true, event, ...(join && { join }) })];
 }
 
-/** Makes staff who write a handler, where the step does. @returns the message that tells of it */
+/** @returns the join message */
 export async function joinByStep(tx: Tx, allowed: AllowedStep, reader: StaffReader): Promise<NewMessage[]> {
   if (buildJoinMessages(allowed, reader).length === 0) return [];
   return buildJoinMessages(allowed, reader, await joinCase(tx, allowed.row.csid, reader));
 }
 
-/** Makes staff who lead a gathering one of its people, whom the others know by name. @returns the message that tells of it */
+/** Makes leading staff a member, shown by name. @returns the join message */
 export async function joinAsHost(tx: Tx, csid: string, reader: StaffReader): Promise<NewMessage[]> {
   const { crUid } = reader;
   const part = await findParticipant(tx, csid, { crUid, staff: true });

@@ -34,29 +34,26 @@ export interface ListedCase {
   cstmrLbl: Words;
   unread: number;
   handlers: string[];
-  /** The author's name in the case, if staff; empty once erased. */
+  /** Of staff; empty once erased. */
   lastName: string | null;
   mine: boolean;
-  /** The reporter erased their data. */
   reporterGone: boolean;
-  /** Escalated beyond its service, for staff. */
+  /** Escalated beyond its service. */
   called: boolean;
-  /** For staff. */
   labels: Label[] | null;
   /** Assigned to the reader, who has not acted yet. */
   assigned: CaseSummary['assigned'] | null;
-  /** In the queue of staff: a note names the reader, who has not seen it. */
+  /** An unseen note mentions the reader. */
   mentioned: boolean;
-  /** Set while the reporter is blocked. */
   blocked: Blocked | null;
   withdrawn: boolean;
-  /** The last message that the reader may not read. */
+  /** The last message hidden from the reader. */
   readFloor: number;
   /** The last message is for others. */
   lastHidden: boolean;
-  /** One side takes no messages of the other. */
+  /** One side refuses messages of the other. */
   conflict: boolean;
-  /** No news reaches the reporter. */
+  /** The reporter gets no notifications. */
   webOnly: boolean | null;
   can: Step[] | null;
 }
@@ -71,11 +68,11 @@ const lastName: SQL<string | null> = sql<string | null>`(
   select coalesce(p.name, '') from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
 
-/** Skips the name for own messages. */
+/** Null for own messages. */
 export const otherAuthorName: SQL<string | null> = sql<string | null>`(
   case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
 
-/** Avoids EXISTS, which PostgreSQL would answer by scanning all participants. */
+/** Avoids EXISTS: PostgreSQL would scan all participants. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
@@ -86,11 +83,9 @@ export const called = (
 ): SQL<boolean> => sql<boolean>`(${isStaff} and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce("cases"."returned_at", "cases"."created") limit 1), false))`;
-/** Null without any. */
 export const selectLabels = (isStaff: SQL): SQL<Label[] | null> => sql<Label[] | null>`(
   select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by lower(l.name), l.id)
   from case_labels k join labels l on l.id = k.label where k.csid = "cases"."csid" and ${isStaff})`;
-/** Null unless it awaits the reader. */
 export const assignedToReader = (isStaff: SQL): SQL<CaseSummary['assigned'] | null> => sql`(
   select json_strip_nulls(json_build_object('by', s.name)) from assignments a
   join messages t on t.csid = a.csid and t.msg_id = a.msg_id and t.event = 'assigned' and t.cr_uid = ${crUid}
@@ -99,7 +94,7 @@ export const assignedToReader = (isStaff: SQL): SQL<CaseSummary['assigned'] | nu
   where a.csid = "cases"."csid" and ${isStaff} and a.undone_at is null and "cases"."state" in ('handled', 'held')
     and not exists (select from messages m where m.csid = a.csid and m.msg_id > a.msg_id and m.staff and m.cr_uid = ${crUid})
   order by a.msg_id desc limit 1)`;
-/** Visible to staff and the blocked person only: the reporter, or between users whoever reads. */
+/** Only for staff and the blocked person. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and (${staff}::boolean or b.cr_uid = ${crUid})
@@ -112,7 +107,7 @@ interface CaseDetails {
 }
 const NO_DETAILS: CaseDetails = { can: sql<null>`null`, webOnly: sql<null>`null` };
 
-/** Selects cases for the placeholders `crUid` and `staff`. */
+/** Uses the placeholders `crUid` and `staff`. */
 export function selectCases(db: Database, name = lastName, details = NO_DETAILS) {
   return db
     .select({
@@ -138,11 +133,9 @@ export function selectCases(db: Database, name = lastName, details = NO_DETAILS)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
 
-/** A visitor who joined the case of somebody else. */
 const isInvited = ({ reporter }: CaseRow, reader: Reader): boolean =>
   !reader.staff && reporter !== reader.crUid;
 
-/** The last message, without what the reader may not read of it. */
 function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
   const { row, readFloor, lastHidden } = one;
   const last = { msgId: row.lastMsgId, at: row.lastAt.toISOString(), mine: row.lastBy === reader.crUid };
@@ -160,7 +153,7 @@ function toLastMessage(one: ListedCase, reader: Reader): CaseSummary['last'] {
   };
 }
 
-/** Rating and reopening are the reporter's. */
+/** Only the reporter rates and reopens. */
 const toReportersPart = ({ row, withdrawn }: ListedCase): Partial<CaseSummary> => ({
   ...(row.state === 'closed' &&
     !withdrawn &&
@@ -177,16 +170,16 @@ function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader)
   return lastName ?? (staff && row.lastKind === 'leave' ? translate('name.contributor', locale) : null);
 }
 
-/** A gathering has no category; its labels are its title. */
+/** Gatherings have labels instead of a category. */
 const toCategory = (row: CaseRow, reader: Reader) => {
   const { kind, csid, gthrId, ccatCode, ccatPath } = row;
   return kind === 'gathering'
     ? { gthrId: csid, ccatCode: 'gathering', ccatPath: 'gathering' }
-    : // Whoever has a link to the case has none to its gathering.
+    : // A link to the case gives no access to its gathering.
       { ...(gthrId !== null && !isInvited(row, reader) && { gthrId }), ccatCode, ccatPath };
 };
 
-/** Contributors read it where the customer's file names it. */
+/** Contributors: only if the customer's file names it. */
 function describeService(
   row: CaseRow,
   customer: Customer | undefined,
@@ -199,7 +192,7 @@ function describeService(
   return words ? { service: { gcatCode, lbl: wordsIn(words, reader.locale) } } : {};
 }
 
-/** `customer`: undefined where it is not served here, as one of a demonstration. */
+/** `customer` is undefined if not served here. */
 export function toCaseSummary(one: ListedCase, reader: Reader, customer: Customer | undefined): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   return {
@@ -216,7 +209,7 @@ export function toCaseSummary(one: ListedCase, reader: Reader, customer: Custome
     state: row.state,
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
-    // Only a close sets `reopenUntil`, and it stays.
+    // Only a close sets `reopenUntil`, permanently.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(isInvited(row, reader) ? { invited: true as const } : toReportersPart(one)),
     ...(row.betweenUsers && { betweenUsers: true as const }),
@@ -248,7 +241,7 @@ const caseQuery = prepareStatement((db) =>
     .prepare('case_listed'),
 );
 
-/** By `steps_of`, the table of rights. */
+/** Permissions by `steps_of`. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
 const webOnly: SQL<boolean> = sql<boolean>`is_web_only("cases"."csid")`;
@@ -278,7 +271,6 @@ export async function loadCaseSummary(
   return toCaseSummary(found, reader, await directory.find(found.row.cuid));
 }
 
-/** Empty where nobody follows. */
 async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo, 'followers'>> {
   const [counts] = await db
     .select({
@@ -291,7 +283,7 @@ async function loadFollowers(db: Database, row: CaseRow): Promise<Pick<CaseInfo,
   return { followers: { ...counts, open: row.followersAfter !== null } };
 }
 
-/** Of contributors, only its author reads how the notice is named. */
+/** Of contributors, only its author sees the notice's name. */
 async function loadStop(
   db: Database,
   at: Date,
@@ -305,10 +297,7 @@ async function loadStop(
   return { at: at.toISOString(), ...rows[0] };
 }
 
-/**
- * Loads a case with participants and the reader's allowed steps.
- * @throws Refusal unknownCase
- */
+/** @throws Refusal unknownCase */
 export async function loadCaseInfo(
   { db, sms, customers: directory }: AppContext,
   csid: string,

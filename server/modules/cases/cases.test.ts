@@ -271,7 +271,7 @@ describe('messages', () => {
     const sent = await fetchMessages(jo, csid);
     expect(sent.map(({ msgId }) => msgId)).toEqual(sent.map((_, index) => index + 1));
     expect(sent.filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
-    // The report, the texts, the join and what a reporter without news is told.
+    // The report, the texts, the join and the message to a reporter without notifications.
     expect(sent).toHaveLength(2 + 20 + 2);
     expect(sent.map(({ msgCdatim1 }) => msgCdatim1)).toEqual(sent.map(({ msgCdatim1 }) => msgCdatim1).sort());
   });

@@ -25,14 +25,13 @@ type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 type Times = Pick<CaseRow, 'answeredAt' | 'endedAt'>;
 
-/** First answer and end by case. */
 async function loadTimes(db: Database, csids: readonly string[]): Promise<Map<string, Times>> {
   const { csid, answeredAt, endedAt } = caseTable;
   const rows = await db.select({ csid, answeredAt, endedAt }).from(caseTable).where(isAmong(csid, csids));
   return new Map(rows.map((row) => [row.csid, row]));
 }
 
-/** `2026-11-02 09:00` by the customer's clock, which spreadsheets of any language read. */
+/** `2026-11-02 09:00` in the customer's time zone, readable by any spreadsheet. */
 function createTimeFormat(customer: Customer): (at: string | Date | null | undefined) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: getCustomerZone(customer), dateStyle: 'short', timeStyle: 'short' },
@@ -68,7 +67,7 @@ function buildCells(
 
 interface FoundCases {
   readonly cases: readonly CaseSummary[];
-  /** The view has more than an export holds. */
+  /** The view exceeds the export limit. */
   readonly more: boolean;
 }
 
@@ -94,7 +93,7 @@ async function loadAllCases(
 }
 
 /**
- * Writes the cases of a view for spreadsheets, and a line of the audit log. No words of messages, no reporters.
+ * Writes an audit entry. Omits message texts and reporters.
  * @throws Refusal badRequest
  */
 export async function buildCasesCsv(
@@ -123,6 +122,6 @@ export async function buildCasesCsv(
     ...rows.map((cells) => COLUMNS.map((name) => cells[name])),
     ...(more ? [[translate('board.export.more', locale, { count: CASES_EXPORT_MAX })]] : []),
   ];
-  // The mark makes spreadsheets read UTF-8.
+  // The BOM makes spreadsheets read UTF-8.
   return `\uFEFF${lines.map((cells) => formatCsvLine(cells, locale)).join('')}`;
 }

@@ -15,7 +15,6 @@ import { ACTIVE_STATES } from './staffRemoval.ts';
 import { getContactEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Stores the reporter's contact with a message, unless unchanged. */
 async function storeContact(tx: Tx, row: CaseRow, contact: StoredContact | null, id?: string): Promise<void> {
   const changeKind = compareContacts(row.contact, contact);
   if (!changeKind) {
@@ -31,7 +30,7 @@ async function storeContact(tx: Tx, row: CaseRow, contact: StoredContact | null,
 }
 
 /**
- * Sets or withdraws the reporter's contact, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function changeContact(
@@ -55,7 +54,7 @@ export async function changeContact(
   return loadCaseInfo(context, csid, reader);
 }
 
-/** Removes an erased address from all the person's cases. Active cases get a message. */
+/** Runs when the address is erased; active cases get a message. */
 export async function removeContact(
   tx: Tx,
   crUid: string,

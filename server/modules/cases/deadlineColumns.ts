@@ -19,7 +19,7 @@ export type DeadlineColumns = Pick<
   'answerDue' | 'solveDue' | 'dueAlertAt' | 'dueMoved' | 'dueRules'
 >;
 
-/** Loads what a customer's file says now. */
+/** From the customer's current file. */
 export async function loadDeadlineRules(tx: Tx, cuid: string): Promise<DeadlineRules> {
   const { openingHours, targets, ladder, menu } = customers;
   const [settings] = await tx
@@ -38,7 +38,7 @@ const toPauses = (pauses: CaseRow['pauses']): Pause[] =>
 
 interface Facts {
   readonly now: Date;
-  /** Or there is no reporter to answer. */
+  /** Also true if the reporter left. */
   readonly answered: boolean;
   readonly reopened: Date | null;
 }
@@ -69,7 +69,6 @@ const toHistory = (row: CaseRow, { answered, reopened }: Facts): CaseHistory => 
   ended: isEnded(row.state),
 });
 
-/** Computes the deadlines of a case. */
 export async function loadCaseDeadlines(tx: Tx, row: CaseRow, rules: DeadlineRules): Promise<CaseDeadlines> {
   return computeCaseDeadlines(rules, toHistory(row, await loadFacts(tx, row)));
 }
@@ -79,7 +78,6 @@ const findEarliest = (dates: readonly (Date | undefined)[]): Date | null => {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 };
 
-/** Columns of deadlines, without why they moved. */
 export const toDeadlineColumns = (
   { answer, solve }: CaseDeadlines,
   { version }: DeadlineRules,
@@ -90,17 +88,17 @@ export const toDeadlineColumns = (
   dueRules: version,
 });
 
-/** Recomputes when staff first answered a locked case, after an answer was taken back. A close or rejection counts. */
+/** Runs after an answer was taken back. A close or rejection counts as an answer. */
 export const recomputeFirstAnswer = (tx: Tx, csid: string): Promise<unknown> =>
   tx.execute(sql`
     update cases set answered_at = (select min(at) from messages m where m.csid = ${csid}
       and (${IS_ANSWER} or staff and (poll is not null or event in ('close', 'reject')))) where csid = ${csid}`);
 
-/** Recomputes the deadlines of a locked case after an answer was taken back or the reporter left. */
+/** Runs after an answer was taken back or the reporter left. */
 export async function recomputeDeadlines(tx: Tx, row: CaseRow): Promise<void> {
   if (row.kind !== 'case' || row.dueRules === null || isEnded(row.state)) return;
   const rules = await loadDeadlineRules(tx, row.cuid);
-  // Of other rules `refreshDeadlines` does.
+  // `refreshDeadlines` updates cases of other rules.
   if (row.dueRules !== rules.version) return;
   const deadlines = await loadCaseDeadlines(tx, row, rules);
   await tx.update(cases).set(toDeadlineColumns(deadlines, rules)).where(eq(cases.csid, row.csid));
@@ -113,7 +111,7 @@ interface Dates {
 
 const MINUTE = 60_000;
 
-/** Undefined where no date that still counts moved by a minute or more. */
+/** Undefined unless a relevant date moved by a minute or more. */
 export function describeMove(why: DeadlineMove, before: Dates, now: Dates): StoredMove | undefined {
   const find = (kind: keyof Dates): string | undefined => {
     const [was, is] = [before[kind], now[kind]];
@@ -129,7 +127,6 @@ export const toDates = ({ answer, solve }: CaseDeadlines): Dates => ({
   solve: getDue(solve),
 });
 
-/** Whether the clock runs, is paused or has ended. */
 const getClock = (state: string): 'runs' | 'held' | 'ended' => {
   if (isEnded(state)) return 'ended';
   return state === 'held' ? 'held' : 'runs';
@@ -156,7 +153,7 @@ interface Moving {
   readonly rules: DeadlineRules;
 }
 
-/** After a hold, the dates before are those without it. */
+/** A held case is compared without this hold. */
 function findMove({ row, history, now, rules }: Moving): StoredMove | null {
   if (row.state === 'held' && !history.ended) {
     const before = computeCaseDeadlines(rules, { ...history, pauses: history.pauses.slice(0, -1) });
@@ -170,8 +167,8 @@ function findMove({ row, history, now, rules }: Moving): StoredMove | null {
 }
 
 /**
- * Builds what a step changes of a locked case's deadlines: nothing unless it is held, resumed, ended, reopened or put
- * into another category. `at` is the time of the messages, so that stored and later computed deadlines are equal.
+ * Only hold, resume, end, reopening and category count. `at` is the messages' time, so that stored and later
+ * computed deadlines are equal.
  */
 export async function buildDeadlineChange(
   tx: Tx,

@@ -7,7 +7,6 @@ import { buildDeadlineRules, type CaseDeadline } from '../deadlines/service.ts';
 import type { CaseRow } from './caseRows.ts';
 import { loadCaseDeadlines } from './deadlineColumns.ts';
 
-/** The next deadline, if any. */
 export function findDue({ answerDue, solveDue }: CaseRow): Pick<CaseSummary, 'due'> {
   if (answerDue && (!solveDue || answerDue <= solveDue))
     return { due: { of: 'answer', at: answerDue.toISOString() } };
@@ -18,7 +17,7 @@ const getMinutesLeft = (one: CaseDeadline | undefined): number | undefined =>
   one?.deadline.state === 'paused' ? Math.round(one.deadline.minutesLeft) : undefined;
 
 interface DeadlineReader {
-  /** Undefined where it is not served here. */
+  /** Undefined if not served here. */
   readonly customer: Customer | undefined;
   readonly reader: Reader;
 }
@@ -36,7 +35,7 @@ async function loadMinutesLeft(tx: Tx, row: CaseRow, customer: Customer): Promis
   };
 }
 
-/** Deadlines of a case: for staff, and for visitors where the customer says that it promises them. */
+/** Visitors see them where the customer promises deadlines. */
 export async function loadDeadlines(
   tx: Tx,
   row: CaseRow,

@@ -108,7 +108,7 @@ describe('deadlines of a case', () => {
     expect((await load(silent)).due?.of).toBe('answer');
   });
 
-  it('stand still while it is held, and move by what the hold took', async () => {
+  it('pause while it is held, and move by the duration of the hold', async () => {
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');
     await age(csid, 5);
@@ -132,7 +132,7 @@ describe('deadlines of a case', () => {
     });
   });
 
-  it('the solution is due anew once its reporter reopens it', async () => {
+  it('the solution gets a new deadline once its reporter reopens it', async () => {
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');
     await answer(csid);
@@ -187,7 +187,7 @@ describe('deadlines of a case', () => {
 });
 
 describe('a changed file', () => {
-  it('moves the deadlines of what is under way, and says why', async () => {
+  it('moves the deadlines of active cases, and gives the reason', async () => {
     const csid = await openCase(jo);
     const { created } = await load(csid);
     await setTargets({ firstAnswer: 3 });
@@ -221,7 +221,7 @@ describe('the visitor', () => {
     expect([own.due, own.deadlines]).toEqual([undefined, undefined]);
   });
 
-  it('reads the promised date, that it stands still, and why it moved', async () => {
+  it('reads the promised date, that it is paused, and why it moved', async () => {
     await setTargets({ firstAnswer: 2, promise: true });
     const csid = await openCase(jo);
     const { created } = await loadOwn(csid);

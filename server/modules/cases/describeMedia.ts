@@ -16,7 +16,7 @@ export type MediaDescription = BodyOf<(typeof mobileCalls)['describeMedia']>;
 const hasNoCaptions = ({ captions, noSpeech }: MediaDescription): boolean =>
   captions === null || noSpeech === true;
 
-/** Keeps fields that are undefined. */
+/** Keeps undefined fields. */
 function applyDescription(
   { alt, captions, noSpeech, ...shown }: Media,
   description: MediaDescription,
@@ -33,10 +33,7 @@ function applyDescription(
   };
 }
 
-/**
- * The reader's own file in a message of the case.
- * @throws Refusal badRequest
- */
+/** @throws Refusal badRequest unless it is the reader's own file */
 async function findOwnFile(tx: Tx, { csid, id }: MediaDescription, { reader }: Sender) {
   const [row] = await tx
     .select()
@@ -80,7 +77,7 @@ async function storeDescription(tx: Tx, description: MediaDescription, sender: S
 }
 
 /**
- * Edits description or captions of a sent file, idempotently. Publishes the change without marking it unread.
+ * Idempotent; does not mark the message unread.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
 export const describeMedia = (

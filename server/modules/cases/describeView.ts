@@ -15,7 +15,7 @@ const facetsOf = {
 
 const createDetail = (id: TextId, value = ''): AuditLogDetail => ({ id, value, before: '' });
 
-/** Conditions of a view for the audit log: no names of people, no words that were searched. */
+/** For the audit log: omits names and search text. */
 export async function describeView(
   db: Database,
   customer: Customer,

@@ -18,7 +18,7 @@ async function endHold(context: AppContext, csid: string): Promise<boolean> {
   });
 }
 
-/** Ends due holds and notifies handlers. @returns their number */
+/** Notifies handlers. @returns the number of holds */
 export async function endDueHolds(context: AppContext): Promise<number> {
   const due = await context.db
     .select({ csid: cases.csid })

@@ -10,14 +10,14 @@ import { flows } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { collectAllWords } from './answerContent.ts';
 
-/** Flows whose answers are replayed on the server. */
+/** The server replays their answers. */
 export const productFlows = { satisfaction, mobileNeeded, sendReport, serviceSurvey } satisfies Record<
   string,
   Questionnaire
 >;
 export type ProductFlow = keyof typeof productFlows;
 
-/** Stores current flows with their texts. Earlier versions stay: pages stay open and reports wait on devices. */
+/** Keeps earlier versions for open pages and queued reports. */
 export async function storeProductFlows(
   tx: Tx,
   now: Readonly<Record<ProductFlow, Questionnaire>> = productFlows,
@@ -34,7 +34,7 @@ export async function storeProductFlows(
 const currentIds = new Map(Object.values(productFlows).map((definition) => [definition, flowId(definition)]));
 
 /**
- * Returns the version of a flow that the device showed.
+ * Returns the version that the device showed.
  * @param id undefined from older devices: the current version
  * @throws Refusal badRequest
  */

@@ -10,7 +10,7 @@ const joinEvents = (events: readonly string[]): SQL =>
 const ends = ['close', 'reject', 'crSolved', 'crClose', 'crCancel'];
 const holdsAndEnds = joinEvents([...eventsThat(({ hold }) => hold === 'begins'), ...ends]);
 
-/** What followers are told of, over messages `m`: a promised day, an end, a return, an open conversation; never words. */
+/** A promised day, an end, a return, an open conversation; never text. */
 export const isFollowerNews: SQL = sql`(m.event in (${joinEvents([...ends, 'crReopen', 'openedToFollowers'])})
   or (m.event = 'hold' and m.hold_until is not null)
   or (m.event = 'resume' and (select e.event from messages e where e.csid = m.csid and e.msg_id < m.msg_id

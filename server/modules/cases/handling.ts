@@ -32,7 +32,7 @@ import { findStateBeforeClose, undoJoin } from './stateBeforeClose.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Such a case waits for its reporter, also without a handler. */
+/** Such a case waits for its reporter, even without handler. */
 export async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
   if (state !== 'held') return false;
   const [last] = await tx
@@ -78,7 +78,7 @@ function buildCaseChange(step: HandlingStep, { state, row }: AllowedStep, detail
   return { state };
 }
 
-/** The event and, after a close, the survey. */
+/** A survey follows a close. */
 function buildStepMessages(
   id: string,
   step: HandlingStep,
@@ -103,7 +103,7 @@ function buildStepMessages(
 }
 
 /**
- * Of two concurrent handlers, the second is refused.
+ * The second of two concurrent handlers is refused.
  * @throws Refusal stepNotAllowed
  */
 async function refuseIfHandled(
@@ -111,7 +111,7 @@ async function refuseIfHandled(
   { csid, state }: CaseRow,
   { free }: Pick<HandlingRequest, 'free'>,
 ): Promise<void> {
-  // The handlers of an open case had it before it came back.
+  // Handlers of an open case precede its reopening.
   if (free && state !== 'open' && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
 
@@ -132,14 +132,14 @@ export async function applyStep(
   const join = !before?.joined && allowed.joins ? await joinCase(tx, row.csid, reader) : undefined;
   const stored = await appendMessages(tx, row, buildStepMessages(id, step, details, reader, join), {
     change: { ...change, ...(before?.joined && (await undoJoin(tx, row.csid, reader))) },
-    // Nothing was resumed, so lists say what it was.
+    // Lists show the undo, since nothing was resumed.
     ...(undoes && { snippet: translateAll('list.closeUndone') }),
   });
   const hold = stored.find((one) => one.id === id);
   if (hold && details.reason !== undefined) await storeHoldReason(tx, row.csid, hold.msgId, details.reason);
 }
 
-/** Takes a step in a locked case: what other modules close and undo. @throws Refusal stepNotAllowed */
+/** For other modules that close or undo in a locked case. @throws Refusal stepNotAllowed */
 export const runHandlingStep = (
   tx: Tx,
   row: CaseRow,
@@ -151,7 +151,7 @@ export const runHandlingStep = (
   reader: StaffReader,
 ): Promise<void> => applyStep(tx, row, id, step, details, reader);
 
-/** The reason of a hold, which staff alone read. @throws Refusal badRequest */
+/** Only staff read the reason. @throws Refusal badRequest */
 function parseHoldReason({ step, reason }: HandlingRequest): string | undefined {
   if (!reason?.trim()) return undefined;
   if (step !== 'hold') throw createBadRequest('body.reason', 'choice');
@@ -159,7 +159,7 @@ function parseHoldReason({ step, reason }: HandlingRequest): string | undefined 
 }
 
 /**
- * Handles, holds, resumes, closes or rejects a case, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function runHandling(
@@ -193,7 +193,7 @@ export async function handleCase(context: AppContext, request: HandlingRequest, 
 }
 
 /**
- * Joins or rejoins a case, idempotently.
+ * Idempotent.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function runJoin(
@@ -214,7 +214,7 @@ export async function runJoin(
     )
       return;
     const relation = getStaffRelation(await findParticipant(tx, csid, reader));
-    // A reopened case waits until taken.
+    // A reopened case must be taken again.
     if (relation === 'handler' && row.state !== 'open') return;
     await refuseIfHandled(tx, row, { free });
     await applyStep(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
@@ -228,7 +228,7 @@ export async function joinAsHandler(context: AppContext, request: JoinRequest, r
 }
 
 /**
- * Leaves a case, idempotently; without other handlers it reopens, unless its reporter paused it.
+ * Idempotent. Without other handlers the case reopens, unless its reporter paused it.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function leaveCase(

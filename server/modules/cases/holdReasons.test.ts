@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const REASON = 'Devis Legrand refusé, voir Bruno';
 
-/** Tables whose rows hold a text, of jobs too. */
+/** Tables with a row that holds a text, including jobs. */
 async function findTablesWith(text: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

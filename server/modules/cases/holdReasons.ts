@@ -16,7 +16,7 @@ export async function storeHoldReason(tx: Tx, csid: string, msgId: number, reaso
   await tx.insert(holdReasons).values({ csid, msgId, reason });
 }
 
-/** Why staff put the case on hold, for staff alone. */
+/** For staff only. */
 export async function loadHoldReasons(
   db: Tx,
   csid: string,

@@ -6,7 +6,7 @@ import type { Customer, PlacedCategory } from '../customers/service.ts';
 import { assignMessageId, type NewMessage } from './caseRows.ts';
 import { isBetweenUsers } from './storeCase.ts';
 
-/** The gathering that a report may hang on: open, of the same customer, and the reporter takes part. Null otherwise. */
+/** Open, same customer, reporter takes part; else null. */
 export async function findOwnGathering(
   db: Pick<Database, 'select'>,
   { cuid }: Pick<Customer, 'cuid'>,
@@ -33,11 +33,11 @@ export async function findOwnGathering(
   return found?.csid ?? null;
 }
 
-/** Whether everybody at a place may know the category of such a case. */
+/** Whether such cases are public at their place. */
 const isKnown = ({ category }: PlacedCategory, danger: boolean): boolean =>
   category.knownHere === true && !danger;
 
-/** What people of a gathering read of a report made from it; nothing of reports about one of them. */
+/** Omits reports about its members. */
 export function buildHungLine(
   placed: PlacedCategory,
   danger: boolean,

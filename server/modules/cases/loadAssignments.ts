@@ -7,14 +7,14 @@ import { translate } from '../../platform/lib/texts.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { CallReader } from './untaken.ts';
 
-/** The reader was given the case and has done nothing in it since. */
+/** The reader has not acted since the assignment. */
 const buildAwaitsReader = (crUid: string) => sql<boolean>`(${assignments.undoneAt} is null
   and ${assignments.gcatCode} is null and ${messages.crUid} = ${crUid}
   and coalesce(${participants.left} is null, false)
   and not exists (select from messages w where w.csid = ${messages.csid} and w.msg_id > ${messages.msgId}
     and w.staff and w.cr_uid = ${crUid}))`;
 
-/** To whom the case was given, with the notes: for staff alone. */
+/** For staff only. */
 export async function loadAssignments(
   db: Tx,
   row: CaseRow,

@@ -20,10 +20,10 @@ const toLinkedCase = (row: ShownRow, { locale }: Reader) => ({
   created: row.created.toISOString(),
 });
 
-/** A case that came back is no duplicate any more. */
+/** A reopened case is no duplicate. */
 const isDuplicate = sql`${cases.state} = 'closed' and ${cases.outcome} = 'duplicate'`;
 
-/** For staff: the case that is kept for this one, and those that this one is kept for. For its reporter: that one is kept. */
+/** Staff see both directions; the reporter only the kept case. */
 export async function loadDuplicates(
   db: Pick<Tx, 'select'>,
   row: CaseRow,

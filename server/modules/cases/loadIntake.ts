@@ -6,7 +6,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** The newest link by which its person becomes the reporter; one that was used comes first. */
+/** Prefers used links, then the newest. */
 async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'link'>> {
   const links = await db
     .select()
@@ -27,7 +27,6 @@ async function loadOwnLink(db: Database, csid: string): Promise<Pick<Intake, 'li
   };
 }
 
-/** That staff opened the case for its reporter, for both. */
 export async function loadIntake(
   db: Database,
   { csid, channel, takenBy, reporter }: CaseRow,

@@ -19,11 +19,10 @@ interface CaseFacts {
 interface ParticipantView {
   readonly row: ParticipantRow;
   readonly facts: CaseFacts;
-  /** Since when the reporter is blocked. */
   readonly since: Date | null;
   /** When the last message that they saw was sent. */
   readonly seen: Date | null;
-  /** The chosen language; for the reporter, that of the report. */
+  /** For the reporter, the language of the report. */
   readonly language: string | null;
 }
 
@@ -36,13 +35,13 @@ const ROLE_NAMES = {
 
 const getGenericName = ({ staff, as }: ParticipantRow, { kind, isBetweenUsers }: CaseFacts) => {
   if (staff) return 'name.staff';
-  // Members of a gathering have a name until they erase it.
+  // Gathering members have a name until they erase it.
   if (kind === 'gathering') return 'name.gone';
   if (isBetweenUsers && as === 'creator') return 'name.author';
   return Object.hasOwn(ROLE_NAMES, as) ? ROLE_NAMES[as as keyof typeof ROLE_NAMES] : 'name.invited';
 };
 
-/** Of staff: name, service and colour; where to ring it is for colleagues. */
+/** Only colleagues see the phone number. */
 function describeMember(
   { name, gcatCode, grpLbl, grpGpid }: ParticipantRow,
   customer: Customer,
@@ -86,12 +85,12 @@ function toParticipant(
     me: isMe,
     ...(since && (reader.staff || isMe) && { crBlocked: true }),
     ...(row.silencedAt && (reader.staff || isMe) && { silenced: true as const }),
-    // In a gathering visitors know the names of each other alone, between users the initials.
+    // Visitors see only names in a gathering, and initials between users.
     ...(written && (reader.staff || (kind === 'case' && (isMe || !isBetweenUsers))) && { language: written }),
   };
 }
 
-/** Unknown for staff who never chose one. */
+/** Null for staff who never chose one. */
 const language: SQL<string | null> = sql<string | null>`case
   when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
   else (select s.settings ->> 'language' from sessions s
@@ -102,7 +101,7 @@ const seen: SQL<Date | null> = sql<Date | null>`(
   select m.at from ${readMarks} r join ${messages} m on m.csid = r.csid and m.msg_id = r.msg_id
   where r.csid = ${participants.csid} and r.cr_uid = ${participants.crUid} and r.staff = ${participants.staff})`;
 
-/** Visitors are not told when others read, nor in a gathering what they speak: hundreds of members ask. */
+/** Visitors see no read marks, and no languages in a gathering: hundreds of members ask. */
 const languageForVisitors: typeof language = sql<
   string | null
 >`case when ${cases.kind} = 'case' then ${language} end`;

@@ -7,7 +7,7 @@ import type { MessageRow } from './caseRows.ts';
 
 const markOf = (whose: SQL) => sql<number>`coalesce(max(${readMarks.msgId}) filter (where ${whose}), 0)`;
 
-/** Of the reader, of all staff, and of the reporter alone: hundreds may have marks in a gathering. */
+/** Skips other members: a gathering may have hundreds. */
 const readMarksQuery = prepareStatement((db) =>
   db
     .select({
@@ -35,7 +35,6 @@ export async function loadReadMarks(db: Database, csid: string, { crUid, staff }
   return marks ?? { readByMe: 0, readByStaff: 0, readByReporter: 0 };
 }
 
-/** Whether a visitor has read a message of staff, or somebody of staff one of a visitor. */
 export async function isReadByOtherSide(
   tx: Tx,
   { csid, msgId, staff }: Pick<MessageRow, 'csid' | 'msgId' | 'staff'>,

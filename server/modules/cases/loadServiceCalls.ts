@@ -6,7 +6,7 @@ import { calls, messages, participants } from '../../platform/db/schema.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { CallReader } from './untaken.ts';
 
-/** Somebody else called a service or group of the reader, who has done nothing in the case since. */
+/** The reader has not acted since the call. */
 const buildAwaitsReader = (crUid: string, { cuid }: CaseRow): SQL<boolean> => sql<boolean>`(
   ${messages.crUid} is distinct from ${crUid} and exists(
     select 1 from staff t join identities i on i.email = t.email or i.phone = t.phone
@@ -15,7 +15,7 @@ const buildAwaitsReader = (crUid: string, { cuid }: CaseRow): SQL<boolean> => sq
   and not exists(select 1 from messages w where w.csid = ${messages.csid} and w.cr_uid = ${crUid} and w.staff
     and w.msg_id > ${messages.msgId}))`;
 
-/** Whom staff called, with the name that they had in the conversation. */
+/** With the name used in the conversation. */
 export async function loadServiceCalls(
   db: Tx,
   row: CaseRow,

@@ -28,7 +28,7 @@ function findGoneCode(error: unknown): ErrorCode | undefined {
 }
 
 /**
- * Advances the read mark, at most to the last message.
+ * At most to the last message.
  * @throws Refusal unknownCase, unauthenticated
  */
 export async function markRead(

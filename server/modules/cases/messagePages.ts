@@ -41,7 +41,7 @@ const isShown = sql`${isReadable} and ${isAddressed(messages, pageReader)} and (
 
 const columns = {
   ...getTableColumns(messages),
-  /** Of all messages of a gathering, and of the answers of a report that hangs on one: for its reporter and staff. */
+  /** For gatherings, and for linked report answers (reporter and staff). */
   gthrId: sql<string | null>`(select case when c.kind = 'gathering' then c.csid
     when ${messages.msgId} = ${sql.raw(String(REPORT_MSG_ID))} and ${isReporterOrStaff} then c.gthr_id end
     from cases c where c.csid = ${placeholder('csid')})`,
@@ -84,7 +84,7 @@ const messagesBeforeQuery = prepareStatement((db) =>
     .prepare('messages_before'),
 );
 
-/** Loads case and role names for messages about blocks; most pages have none. */
+/** Most pages have no block. */
 async function loadBlockContext(
   db: Database,
   csid: string,
@@ -104,7 +104,7 @@ async function loadBlockContext(
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
 }
 
-/** The `gthrId` of all messages of a conversation; null outside gatherings. */
+/** Null outside gatherings. */
 export async function findGatheringId(db: Pick<Database, 'select'>, csid: string): Promise<string | null> {
   const [row] = await db.select({ kind: cases.kind }).from(cases).where(eq(cases.csid, csid));
   return row?.kind === 'gathering' ? csid : null;
@@ -148,7 +148,7 @@ export async function loadMessagesPage(
   { after, before, limit }: MessagePageRequest,
   reader: Reader,
 ): Promise<MessagesPage> {
-  // One extra row tells whether a next page exists.
+  // One extra row shows whether a next page exists.
   const more = { csid, crUid: reader.crUid, staff: reader.staff, limit: limit + 1 };
   const rows =
     after === undefined
@@ -160,7 +160,6 @@ export async function loadMessagesPage(
   return toPage(db, csid, { rows, limit }, reader);
 }
 
-/** Messages with an event flag alone, after a number. */
 export async function loadFlaggedMessages(
   db: Database,
   csid: string,

@@ -17,13 +17,13 @@ const isTargetType = (target: string): boolean => targetTypeSchema.options.some(
 const pickWords = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
   words[languageOf(locale).tag] ?? Object.values(words)[0] ?? {};
 
-/** Messages use `txt` for what questionnaires call `text` (specification 3). */
+/** Messages use `txt` where questionnaires use `text` (specification 3). */
 const toMessageItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
 
 export interface BlockContext {
   readonly cuid: string;
   readonly reporter: string | null;
-  /** Current names by role, for staff. */
+  /** For staff. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -47,10 +47,10 @@ function toBlockInfo(
   };
 }
 
-/** The case tells the number to whoever must dial it. */
+/** Only the case shows the number, to the person who dials. */
 const omitNumber = ({ phone: _, ...call }: PhoneCall): PhoneCall => call;
 
-/** Waiting messages are read by staff alone; one for a single person names them. */
+/** Only staff read waiting messages. */
 function toTargets(
   stored: NonNullable<MessageRow['tgtTypes']>,
 ): Pick<Message, 'tgtTypes' | 'tgtCrUid' | 'awaits'> {

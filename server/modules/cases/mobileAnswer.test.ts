@@ -44,7 +44,7 @@ async function handled(): Promise<{ jo: Person; csid: string }> {
 }
 const asks = (agent: Person, csid: string, id = createId()) =>
   agent.send(townCalls.sendQstn, { csid, id, question: { kind: 'mobile' } });
-/** A case whose reporter was asked. */
+/** A case with a question to its reporter. */
 async function asked() {
   const { jo, csid } = await handled();
   const { data = [] } = await asks(anna, csid);
@@ -96,7 +96,7 @@ describe('mobile number', () => {
     expect((await fetchMessages(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
   });
 
-  it('is answered also where its question takes a reopened case that nobody handled before', async () => {
+  it('is answered also where its question takes a reopened case without an earlier handler', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'close', { outcome: 'solved' });

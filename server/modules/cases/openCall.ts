@@ -6,7 +6,6 @@ import { messages } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** Loads the last event of the call under way, with the number that was given. */
 export async function loadOpenCall(
   db: Database | Tx,
   { csid, callMsgId }: Pick<CaseRow, 'csid' | 'callMsgId'>,
@@ -22,7 +21,7 @@ export async function loadOpenCall(
   return last ? { ...last, ...(phone !== undefined && { phone }) } : undefined;
 }
 
-/** Shows the number to whoever proposed the call alone, while they may dial it. */
+/** Only the proposer sees the number, while they may dial it. */
 export async function loadShownCall(
   db: Database,
   row: CaseRow,
@@ -36,7 +35,6 @@ export async function loadShownCall(
   return dials && phone !== undefined ? { ...shown, phone } : shown;
 }
 
-/** Whether staff and reporter are on the phone now, by `is_on_phone`. */
 export async function isOnPhone(tx: Tx, csid: string): Promise<boolean> {
   const { rows } = await tx.execute<{ now: boolean }>(sql`select is_on_phone(${csid}) as now`);
   return rows[0]?.now === true;

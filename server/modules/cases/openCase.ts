@@ -43,7 +43,7 @@ export function getReportCategory(customer: Customer, code: string): PlacedCateg
 }
 
 /**
- * Accepts a removed category too.
+ * Accepts removed categories.
  * @throws Refusal unknownCategory
  */
 export async function findReportCategory(
@@ -65,7 +65,6 @@ const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.cs
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** The existing case of the id, and the scanned code. */
 const openingQuery = prepareStatement((db) =>
   db
     .select({
@@ -90,7 +89,7 @@ const reportQuery = prepareStatement((db) =>
 );
 
 /**
- * Returns the code, or undefined if this report opened its case before.
+ * Undefined if this report already opened its case.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
 async function requireCodeUnlessRepeat(
@@ -116,7 +115,7 @@ async function requireCodeUnlessRepeat(
 }
 
 /**
- * Compares a repeated report with the stored one. If its category is long gone, it counts as the same.
+ * A long-gone category counts as equal.
  * @throws Refusal conflict
  */
 async function checkSameReport(
@@ -146,7 +145,7 @@ interface Report {
 }
 
 /**
- * Replays the answers with the questions shown by the device.
+ * Replays with the questions that the device showed.
  * @throws Refusal badRequest
  */
 export async function replayContent(
@@ -166,7 +165,7 @@ export async function replayContent(
   return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER), changes };
 }
 
-/** The event that tells who of staff wrote a report down. */
+/** For reports written down by staff. */
 const takenEvents = { phone: 'takenByPhone', counter: 'takenAtCounter' } as const;
 
 export function buildFirstMessages(
@@ -203,7 +202,7 @@ export function buildFirstMessages(
 }
 
 /**
- * Opens a case for a report, idempotently by the device's id. Calls `onStored` unless it was stored before.
+ * Idempotent by the device's id; calls `onStored` only when new.
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(

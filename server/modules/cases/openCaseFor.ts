@@ -21,7 +21,7 @@ export type CounterRequest = BodyOf<(typeof counterCalls)['counterOpen']>;
 
 const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.id' });
 
-/** Of a place whose codes are all for tests, so are its cases. */
+/** A place with only test codes has test cases. */
 async function findPlace(tx: Tx, { cuid, lbl }: Customer, place: string | undefined): Promise<OpeningCode> {
   if (place === undefined) return { qrid: null, placeCode: '', fake: false, place: { lbl, descr: null } };
   const [found] = await tx
@@ -38,7 +38,6 @@ async function findPlace(tx: Tx, { cuid, lbl }: Customer, place: string | undefi
 
 type OpenedCase = Pick<CaseRow, 'csid' | 'cuid' | 'ccatCode' | 'placeCode' | 'channel'>;
 
-/** Whether the same person opened the case with the same answers. */
 async function checkSameCase(
   tx: Tx,
   opened: OpenedCase,
@@ -76,7 +75,7 @@ export interface PreparedOpening {
 }
 
 /**
- * Validates an opening before anything is stored.
+ * Validates before anything is stored.
  * @throws Refusal unknownCategory, badRequest
  */
 export async function prepareOpening(
@@ -91,7 +90,7 @@ export async function prepareOpening(
   return { customer, placed, contact, report: await replayContent(context.db, customer, placed, request) };
 }
 
-/** A person without a device; a repeat gets the same id. */
+/** A person without device; a repeat gets the same id. */
 async function insertReporter(tx: Tx, csid: string): Promise<string> {
   const crUid = deriveId(csid, 'reporter');
   await tx.insert(identities).values({ crUid }).onConflictDoNothing();
@@ -99,8 +98,8 @@ async function insertReporter(tx: Tx, csid: string): Promise<string> {
 }
 
 /**
- * Opens a case for a caller, idempotently by the id of the device.
- * @returns the locked case, and whether it was opened now
+ * Idempotent by the device's id.
+ * @returns the locked case, and whether it is new
  * @throws Refusal conflict, badRequest
  */
 export async function openCaseFor(

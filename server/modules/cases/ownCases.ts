@@ -27,7 +27,7 @@ const ownCasesQuery = buildOwnCasesQuery('own_cases', undefined);
 const ownCasesAtCustomerQuery = buildOwnCasesQuery('own_cases_at', eq(cases.cuid, placeholder('cuid')));
 
 /**
- * Lists a contributor's cases, newest activity first.
+ * Newest activity first.
  * @throws Refusal badRequest
  */
 export async function loadOwnCases(

@@ -45,7 +45,7 @@ it('lists participants with the start of each, and to staff alone what they have
 });
 
 describe('web-only reporter', () => {
-  it('is told to come back once, when the first handler takes the case', async () => {
+  it('gets one message to come back, when the first handler takes the case', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');
@@ -57,7 +57,7 @@ describe('web-only reporter', () => {
     });
   });
 
-  it('is told so once by two handlers who write in the same moment', async () => {
+  it('gets one such message from two handlers who write concurrently', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await Promise.all(

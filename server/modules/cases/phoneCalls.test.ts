@@ -69,7 +69,7 @@ async function openAccepted() {
 const NOT_ALLOWED = { status: 409, error: { code: 'stepNotAllowed' } };
 
 describe('phone call', () => {
-  it('is proposed once at a time, accepted, begun and ended, each told by its message', async () => {
+  it('is proposed once at a time, accepted, begun and ended, each with a message', async () => {
     const { jo, csid } = await openHandled();
     const id = createId();
     const { data = [] } = await reports(anna, csid, 'proposed', id, 'Un détail à préciser.');
@@ -101,7 +101,7 @@ describe('phone call', () => {
     expect((await seenBy(anna, csid)).can).toContain('proposeCall');
   });
 
-  it('tells the number to whoever proposed it alone, and never in a message', async () => {
+  it('shows the number only to the person who proposed it, and never in a message', async () => {
     const { jo, csid } = await openAccepted();
     expect((await seenBy(anna, csid)).call).toMatchObject({ event: 'accepted', phone: STORED });
     expect((await seenBy(anna, csid)).can).toContain('reportCall');
@@ -159,7 +159,7 @@ describe('phone call', () => {
     expect((await seenBy(anna, csid)).call).toMatchObject({ phone: '+687751234' });
   });
 
-  it('marks whoever joins while it lasts: by the list, by writing, by a link', async () => {
+  it('marks everyone who joins during the call: by the list, by writing, by a link', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');

@@ -17,7 +17,7 @@ import { parseStaffText } from './sendText.ts';
 import { callEvents } from './stepEvents.ts';
 import { matchStep } from './storedMatchers.ts';
 
-/** Which events an event may follow; none stands for no call under way. */
+/** Allowed predecessors of an event; none: no current call. */
 const PRECEDING: Readonly<Record<PhoneCallEvent, readonly string[]>> = {
   proposed: ['none'],
   accepted: ['proposed'],
@@ -72,7 +72,7 @@ async function storeCallStep(tx: Tx, row: CaseRow, taken: CallStep, reader: Read
 }
 
 /**
- * Proposes a phone call, or stores how it went, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function reportPhoneCall(
@@ -97,7 +97,7 @@ function parseNumber(typed: string | undefined): string {
 }
 
 /**
- * Answers a proposed phone call, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function answerPhoneCall(

@@ -20,7 +20,7 @@ const standardQuestionnaire: Questionnaire = {
 
 const idCache = new WeakMap<Questionnaire, string>();
 
-/** Hashes the JSON; key order matters. */
+/** Key order matters. */
 export function hashQuestionnaire(definition: Questionnaire): string {
   const known = idCache.get(definition);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function hashQuestionnaire(definition: Questionnaire): string {
 export const getQuestionnaire = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
-/** Returns a removed category as long as its customer keeps cases: a report may still be on its way. */
+/** While the customer keeps cases: a report may still be queued on a device. */
 export async function findWithdrawnCategory(
   tx: Tx,
   { cuid, retentionDays }: Customer,
@@ -58,7 +58,7 @@ export async function findWithdrawnCategory(
 }
 
 /**
- * Returns the questionnaire that the device showed, which may be older than the customer's file.
+ * Returns the version that the device showed, maybe older than the customer's file.
  * @throws Refusal badRequest
  */
 export async function loadShownQuestionnaire(

@@ -10,11 +10,10 @@ import { UNREAD_MAX, unreadOfStaff } from './unread.ts';
 
 const crUid = sql.placeholder('crUid');
 
-/** The reader's read mark of a case. */
 const mark = alias(readMarks, 'mark');
 export const isOwnMark = sql`mark.csid = ${cases.csid} and mark.cr_uid = ${crUid} and mark.staff`;
 
-/** The people of a case: one look-up a row. */
+/** Participants of a case: one look-up per row. */
 const people = sql`(
   select coalesce(json_agg(p.name order by p.joined) filter (where p.staff and p.left_at is null), '[]'::json) as handlers,
     max(coalesce(p.name, '')) filter (where p.staff and p.cr_uid = ${cases.lastBy}) as last_name,
@@ -22,7 +21,7 @@ const people = sql`(
     coalesce(bool_or(not p.staff and p.cr_uid = ${cases.reporter} and p.left_at is not null), false) as gone
   from participants p where p.csid = ${cases.csid}) people`;
 
-/** Whoever blocks somebody need not take part in the case. */
+/** The blocker need not take part. */
 const blockerName = sql<string | null>`(case when cases.last_kind in ('block', 'unblock') then (
   select s.name from messages m join staff s on s.rlid = m.block ->> 'rlid' where m.csid = cases.csid and m.msg_id = cases.last_msg_id) end)`;
 
@@ -34,14 +33,11 @@ const unread = sql<number>`(case when cases.last_msg_id <= coalesce(mark.msg_id,
 const blocked = sql<Blocked | null>`(case when ${blocks.at} is not null
   then json_build_object('at', ${blocks.at}, 'reason', ${blocks.reason}) end)`;
 
-/** A note of it names the reader, by their role, who has not seen it. */
+/** An unseen note mentions the reader's role. */
 const mentioned = sql<boolean>`coalesce((select true from note_mentions k
   where k.csid = ${cases.csid} and k.rlid = ${sql.placeholder('rlid')} and not k.seen limit 1), false)`;
 
-/**
- * Selects cases for the queue of staff: as `selectCases`, without what concerns visitors alone. The reader is the
- * placeholder `crUid`, their role `rlid`.
- */
+/** `selectCases` for the staff queue, with the placeholders `crUid` and `rlid`. */
 export const selectQueue = (db: Database) =>
   db
     .select({

@@ -10,8 +10,8 @@ type Value = SQL | ReturnType<typeof sql.placeholder> | string | boolean;
 const NOTHING = 2 ** 31 - 1;
 
 /**
- * Builds the number of the last message that a reader may not read: 0 for staff, that of the moment of joining for a
- * visitor who reads from then on, and all for whoever takes no part.
+ * Last message hidden from a reader: 0 for staff, the number at joining for a visitor who reads from then on,
+ * `NOTHING` for non-participants.
  */
 export const buildReadFloor = (reader: {
   readonly csid: Value;
@@ -28,15 +28,14 @@ const reportersEvents: readonly string[] = [
 const reportersFlows: readonly string[] = ['satisfaction', 'mobileNeeded'];
 const eventList = sql.raw(`(${reportersEvents.map((event) => `'${event}'`).join(', ')})`);
 
-/** Whether a kind of message is about the reporter alone. */
 export const isReportersKind = (kind: string): boolean =>
   reportersEvents.includes(kind) || reportersFlows.includes(kind);
 
-/** Matches messages about the reporter alone: blocks, contacts, phone calls, and questions of the product. */
+/** Matches blocks, contacts, phone calls, and questions of the product. */
 export const isAboutReporter = (event: SQL | AnyPgColumn, flow: SQL | AnyPgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${event} in ${eventList} or ${flow} is not null, false)`;
 
-/** Matches messages that name no readers, or this reader among them. Staff read all. */
+/** Staff read all. */
 export const isAddressed = (
   message: {
     readonly tgtTypes: SQL | AnyPgColumn;
@@ -48,10 +47,9 @@ export const isAddressed = (
   sql<boolean>`(${message.tgtTypes} is null or ${reader.staff}::boolean
     or is_addressed(${message.tgtTypes}, ${reader.csid}, ${message.crUid}, ${message.staff}, ${reader.crUid}))`;
 
-/** The columns of message `m`. */
 export const messageM = { tgtTypes: sql`m.tgt_types`, crUid: sql`m.cr_uid`, staff: sql`m.staff` };
 
-/** Whether a visitor may see a file of a case: their own, or one of a message that they may read. */
+/** Own files, and those in readable messages. */
 export async function isShownTo(
   db: Pick<Database, 'select'>,
   csid: string,
@@ -59,7 +57,7 @@ export async function isShownTo(
   crUid: string,
 ): Promise<boolean> {
   const floor = buildReadFloor({ csid, crUid, staff: false });
-  // Of a poster, the file of its video stands in the same message.
+  // A poster is in the same message as its video.
   const hasFile = sql`m.csid = ${csid} and m.media::text like ${`%"${id}"%`}`;
   const isFor = isAddressed(messageM, { csid, crUid, staff: false });
   const isReadable = sql<boolean>`((${media.crUid} = ${crUid} and not ${media.staff})

@@ -15,7 +15,7 @@ import {
 
 const BATCH_SIZE = 200;
 
-/** @returns whether its dates moved */
+/** @returns whether dates moved */
 async function refreshCase(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
@@ -65,7 +65,7 @@ async function refreshCustomer(
 }
 
 /**
- * Recomputes deadlines after a customer's hours or targets changed. One failure does not stop the others.
+ * Runs after hours or targets changed. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function refreshDeadlines(context: AppContext): Promise<void> {

@@ -98,7 +98,7 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
   expect(after.rows).toEqual([{ many: 3 }]);
 });
 
-it('tells what each report says and whether it is a danger, whatever was written since', async () => {
+it('shows the text of each report and whether it is a danger, despite later messages', async () => {
   const anna = await signInStaff(services);
   const jo = await createContributor(services);
   const [own, again] = [await openCase(jo), await openCase(jo)];

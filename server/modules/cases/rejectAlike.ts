@@ -14,7 +14,7 @@ type RejectAlikeRequest = BodyOf<(typeof townCalls)['casesRejectAlike']>;
 
 const LEFT_CODES: readonly ErrorCode[] = ['stepNotAllowed', 'stopped', 'unknownCase'];
 
-/** Returns false if a colleague was faster. */
+/** False if a colleague was faster. */
 async function runStep(step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
@@ -25,7 +25,7 @@ async function runStep(step: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Derived, so that a repeat is idempotent. */
+/** Keeps a repeat idempotent. */
 const deriveBlockId = (id: string): string => `${id.slice(0, 62)}-b`;
 
 async function blockAll(
@@ -42,8 +42,7 @@ async function blockAll(
 }
 
 /**
- * Rejects similar cases and, given a reason, blocks their reporters. Skips cases that a colleague took or ended.
- * Idempotent.
+ * Given a reason, also blocks their reporters. Skips cases that a colleague took or ended. Idempotent.
  * @throws Refusal badRequest, conflict, unknownCase
  */
 export async function rejectAlike(context: AppContext, request: RejectAlikeRequest, reader: StaffReader) {

@@ -49,7 +49,7 @@ const rates = async (jo: Person, csid: string, value: number) => {
 };
 
 describe('reopening a closed case', () => {
-  it("shows it unread to all staff with the reporter's text, and assigns it to whoever closed it", async () => {
+  it("shows it unread to all staff with the reporter's text, and assigns it to the person who closed it", async () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
     expect((await reopen(jo, csid)).data?.[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('reopening a closed case', () => {
     expect((await fetchMessages(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
     const taken = getFirst(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
-    // Nobody has answered yet.
+    // No answer yet.
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, at]);
   });
 

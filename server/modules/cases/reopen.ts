@@ -5,7 +5,7 @@ import { identities, messages, participants, staff } from '../../platform/db/sch
 import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { type CaseChange, type CaseRow, isReopenable, type MessageRow } from './caseRows.ts';
 
-/** At most this many stars reopen a closed case. */
+/** Maximum stars. */
 const REOPEN_RATING_MAX = 2;
 
 export const getReopenUntil = (days: number): Date => new Date(getDatabaseTime() + days * DAY);
@@ -14,7 +14,7 @@ const isStillStaff = (cuid: string) => sql`exists (
   select 1 from ${staff} s join ${identities} i on s.email = i.email or s.phone = i.phone
   where s.cuid = ${cuid} and i.cr_uid = ${participants.crUid})`;
 
-/** A reopened case is open to all, since its handlers may be away. They stay on it unless removed from staff. */
+/** Open to all, since its handlers may be away. They stay unless removed from staff. */
 export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
   await tx
     .update(participants)
@@ -30,7 +30,6 @@ export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseC
   return { state: 'open', outcome: null };
 }
 
-/** Whether the survey follows a step of the reporter, not a close by others. */
 async function followsReporterSolved(
   tx: Tx,
   { reporter }: CaseRow,
@@ -43,7 +42,7 @@ async function followsReporterSolved(
   return before?.event === 'crSolved' && before.crUid === reporter;
 }
 
-/** A low rating reopens what staff closed; what its reporter ended stays closed. */
+/** A low rating reopens what staff closed, not what the reporter ended. */
 export const shouldReopen = async (
   tx: Tx,
   row: CaseRow,

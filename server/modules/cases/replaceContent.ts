@@ -16,8 +16,8 @@ const NO_CONTENT = {
 } as const;
 
 /**
- * Replaces the content of a message in a locked case by an event, and publishes that. The row stays, so that numbers
- * have no gaps. A question whose answer is taken back is open again.
+ * Replaces the content by an event, and publishes it. The row stays, so that numbers have no gaps. A question
+ * reopens when its answer is taken back.
  */
 export async function replaceContent(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function replaceContent(
   return row;
 }
 
-/** Updates the preview in lists, unless a later message has replaced it. */
+/** Keeps the preview of a later message. */
 export async function clearSnippet(tx: Tx, { csid, msgId, event }: MessageRow): Promise<void> {
   await tx
     .update(cases)
@@ -43,7 +43,7 @@ export async function clearSnippet(tx: Tx, { csid, msgId, event }: MessageRow): 
     .where(and(eq(cases.csid, csid), eq(cases.lastMsgId, msgId)));
 }
 
-/** @returns ids of files to delete from the storage after the commit */
+/** @returns ids of files to delete after the commit */
 export async function deleteFileRows(tx: Tx, message: Pick<MessageRow, 'csid' | 'media'>): Promise<string[]> {
   const ids = listFileIds(message);
   if (ids.length > 0) await tx.delete(media).where(and(eq(media.csid, message.csid), inArray(media.id, ids)));

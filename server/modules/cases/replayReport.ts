@@ -24,7 +24,7 @@ export interface ReplayedReport {
   changes: AnswerChanges;
 }
 
-/** Carries out `set` and `clear` in the order of the answers. */
+/** Applies them in the order of the answers. */
 function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerChanges {
   const set = new Set<string>();
   const cleared = new Set<string>();
@@ -41,10 +41,10 @@ function applyChanges(reports: readonly { readonly chng: Changes }[]): AnswerCha
   return { set, cleared };
 }
 
-/** Limits repeated answers, which are stored with all items. */
+/** Repeated answers are stored with all items. */
 const REPEATS_MAX = 100;
 
-/** Flags that this product's pages never send. */
+/** Our pages never send these. */
 function findForeignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
   const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
   if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
@@ -79,10 +79,10 @@ function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedRe
 }
 
 /**
- * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
- * answers, or refuses.
- * @param letters those that messages take, as the customer has it
- * @throws Refusal badRequest, with the place of what cannot be done and why
+ * Replays a device's actions with the questionnaire shown there: the same engine derives the same answers, or
+ * refuses.
+ * @param letters allowed in the customer's messages
+ * @throws Refusal badRequest, with path and reason
  */
 export function rederiveAnswers(
   definition: Questionnaire,
@@ -106,14 +106,14 @@ export function rederiveAnswers(
 }
 
 interface ReplayedPoll {
-  /** Answered questions, oldest first. */
+  /** Oldest first. */
   entries: readonly Pick<AnswerReport, 'qstnId' | 'answers'>[];
   complete: boolean;
   abort: boolean;
 }
 
 /**
- * Replays an answer to a poll in the same way. In mode `partial` it may stop before the end.
+ * In mode `partial` it may stop before the end.
  * @throws Refusal badRequest
  */
 export function rederivePollAnswers(

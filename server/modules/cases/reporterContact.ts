@@ -21,7 +21,7 @@ const contactKinds = ['mail', 'phone'] as const;
 const shownKinds = ['name', ...contactKinds] as const;
 
 /**
- * Returns null for an empty contact, or if the customer stores none.
+ * Null for an empty contact, or if the customer stores none.
  * @throws Refusal badRequest
  */
 export function parseContact(contact: GivenContact, wanted: ContactWanted): GivenContact | null {
@@ -39,7 +39,7 @@ export function parseContact(contact: GivenContact, wanted: ContactWanted): Give
 }
 
 /**
- * As `parseContact`, with the name that staff noted.
+ * With the name noted by staff.
  * @throws Refusal badRequest
  */
 export function parseNotedContact(
@@ -73,7 +73,7 @@ const verifiedAddressesQuery = prepareStatement((db) =>
     .prepare('proved_by'),
 );
 
-/** Visible to staff and the reporter. */
+/** For staff and the reporter. */
 export async function loadContact(db: Database, row: CaseRow, reader: Reader): Promise<ContactWay[]> {
   const { contact, reporter } = row;
   if (contact === null || (!reader.staff && reporter !== reader.crUid)) return [];

@@ -99,7 +99,7 @@ describe('a reporter', () => {
     expect((await listEvents(one)).at(-1)).toBe('crClose');
   });
 
-  it('withdraws a case for good: nobody may do anything with it but block', async () => {
+  it('withdraws a case for good: staff may only block afterwards', async () => {
     const one = await openHandledCase();
     expect((await takeStep(one, 'cancel')).data?.[0]).toMatchObject({ state: 'cancelled', can: [] });
     expect((await loadStaffCase(one)).can).toEqual(['block']);
@@ -115,7 +115,7 @@ describe('a reporter', () => {
     expect((await takeStep(one, 'cancel', { id })).error?.code).toBe('conflict');
   });
 
-  it('takes no step in a case that has ended, or of somebody else', async () => {
+  it('takes no step in an ended case, or in the case of another reporter', async () => {
     const { jo, csid } = await openAndCloseCase(services, anna);
     for (const step of ['hold', 'resume', 'solved', 'close', 'cancel'] as const)
       expect((await takeStep({ jo, csid }, step)).error?.code).toBe('stepNotAllowed');
@@ -166,7 +166,7 @@ describe('a step of the reporter and one of staff', () => {
     }
   });
 
-  it('by somebody whom staff block meanwhile ends in one order, which they read', async () => {
+  it('by a visitor whom staff block concurrently ends in one order, which they read', async () => {
     for (const order of ['after', 'at once', 'at once', 'at once'] as const) {
       const one = await openHandledCase();
       const { crUid = '' } = (await loadOwnCase(one)).participants.find(({ me }) => me) ?? {};

@@ -34,13 +34,13 @@ async function storeBlock(
 ): Promise<Pick<NewMessage, 'tgtTypes'>> {
   if (step !== 'block' && step !== 'unblock') return {};
   await markConflict(tx, { csid, crUid }, step === 'block');
-  // The other side may still take none of theirs: then the conflict is not over.
+  // The other side may still refuse messages.
   return step === 'unblock' && (await findConflict(tx, { csid, crUid })).others
     ? { tgtTypes: ['staff'] }
     : {};
 }
 
-/** How a step changes the case, besides its state. A survey of before is void. */
+/** Changes besides the state. A step voids an earlier survey. */
 const stepChanges: Readonly<
   Record<ReporterStep, (tx: Tx, allowed: AllowedStep, reopenUntil: Date) => Promise<CaseChange>>
 > = {
@@ -58,7 +58,7 @@ const stepChanges: Readonly<
 };
 
 /**
- * Takes a step of a case's reporter, or between users of whom it concerns, idempotently.
+ * Between users, the target may take steps too. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function takeReporterStep(

@@ -13,11 +13,10 @@ const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu
 /** The French country code and trunk zero, or a foreign trunk zero. */
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
-/** Normalises a number for search: without country code and national prefix. */
 const normalizePhone = (typed: string): string =>
   parseNationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
-/** Longer words are searched without a plural ending. */
+/** Plural endings of longer words are ignored. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;
 
 export const parseSearchWords = (search: string): string[] =>
@@ -36,11 +35,11 @@ export const parseCaseNumber = (search: string): string =>
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** Cases with a note that contains all words: of the desk alone, which is who searches. */
+/** Only staff search notes. */
 const selectNotedCases = (cuid: SQLWrapper | string, words: SQL): SQL =>
   sql`select t.csid from notes t where t.cuid = ${cuid} and search_text(t.txt) like all ((select search_patterns(${words}))::text[])`;
 
-/** Cases after the cursor that contain all words, and the one with that number. */
+/** Matches cases after the cursor, with all words or that number. */
 export const searchCondition = sql`"cases"."csid" in (
   select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], ${placeholder('at')}::timestamptz, ${placeholder('after')}, ${placeholder('limit')}::integer)
   union all
@@ -48,13 +47,10 @@ export const searchCondition = sql`"cases"."csid" in (
   union all
   ${selectNotedCases(placeholder('cuid'), sql`${placeholder('words')}::text[]`)})`;
 
-/** Words that more cases have are frequent. */
+/** Words in more cases are frequent. */
 const FREQUENT = 500;
 
-/**
- * Builds the condition of cases that contain all words, or have that number, for any order and other conditions: those
- * cases where they are few, else a look at each case.
- */
+/** Works with any order and conditions: joins few matches, else checks each case. */
 export async function buildSearchCondition(
   db: Database,
   cuid: string,

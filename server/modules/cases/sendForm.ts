@@ -44,7 +44,7 @@ const applyFinalConsent = ({ flow }: MessageRow, replayed: ReplayedReport): Repl
     ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
     : replayed;
 
-/** Ignores claims of the device. */
+/** Never trusts the device. */
 async function loadVerifiedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
   const [person] = await tx
     .select({ phone: identities.phone })
@@ -65,7 +65,7 @@ async function buildContact(
 }
 
 /**
- * Stores the answer to a request for a mobile number, with the verified number or the fact that it is missing.
+ * Stores the verified number, or that it is missing.
  * @throws Refusal conflict
  */
 async function storeMobileAnswer(
@@ -102,7 +102,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
 }
 
 /**
- * Takes back the earlier answer, as a correction replaces it while staff have neither read nor removed it.
+ * A correction replaces it until staff read or remove it.
  * @throws Refusal alreadyRead
  */
 async function replaceEarlierAnswer(tx: Tx, locked: CaseRow, question: MessageRow): Promise<void> {
@@ -122,7 +122,7 @@ async function loadDefinition(db: Tx, { qstn, flow }: MessageRow, flowId?: strin
   return loadShownFlow(db, flow, flowId);
 }
 
-/** What answers come to, played again. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function replayAnswers(
   { db, customers }: AppContext,
   { csid, msgIdAnswer, played, flowId }: SentForm,
@@ -137,7 +137,7 @@ async function replayAnswers(
   return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
-/** Carries out what answers set and clear (`chng`) between users, once they are stored. @throws Refusal alreadyRead */
+/** Applies `set` and `clear` (`chng`) between users, after storing. @throws Refusal alreadyRead */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -153,7 +153,7 @@ async function storeAnswers(
     return appendAnswers(tx, locked, answered, sender);
   const event = assignMessageId({
     ...{ crUid: side.crUid, staff: false, event: isSet ? 'conflict' : 'conflictEnded' },
-    // The other side may still take none of theirs.
+    // The other side may still refuse messages.
     ...(own && others && { tgtTypes: ['staff'] }),
   });
   const stored = await appendAnswers(tx, locked, answered, sender, { event });
@@ -172,14 +172,14 @@ async function isSameForm(
   return matchAnswers(question.msgId, buildAnswerContent(entries, definition))(stored);
 }
 
-/** Step and store function by flow; `none` for questions of staff. */
+/** `none`: questions of staff. */
 const formKinds = {
   satisfaction: { step: 'rate', store: storeSurvey },
   mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
   none: { step: 'send', store: storeAnswers },
 } as const;
 
-/** Defers the result or error of a promise. */
+/** Defers result or error. */
 const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   work.then(
     (value) => () => value,
@@ -189,7 +189,7 @@ const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores answers to a question, where unread ones are replaced; survey answers accumulate and rate the case.
+ * Replaces unread answers; survey answers accumulate and rate the case.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, alreadyRead, unknownCase
  */
 export async function sendForm(
@@ -198,12 +198,11 @@ export async function sendForm(
   cuid: string,
   reader: Reader,
 ): Promise<Message> {
-  // Played before any lock, as it may be slow; refused only once it is known who asks, and whether this was already stored.
+  // Slow, so before any lock; refuses only after the permission and repeat checks.
   const answers = await captureOutcome(replayAnswers(context, sent, cuid));
   const row = await commitAndNotify(context, async (tx) => {
     await lockAgainstMerge(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    // Questions are for the reporter.
     if (locked.reporter !== reader.crUid) throw new Refusal('stepNotAllowed');
     const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
       isSameForm(tx, locked, stored, answers()),

@@ -35,7 +35,7 @@ export type Sender = { readonly cuid: string } & (
   | { readonly reader: StaffReader; readonly staff: true }
 );
 
-/** Returns a processed file of the sender that no message shows. */
+/** Returns a processed file of the sender in no message. */
 type ClaimFile = (id: string, path: string) => MediaFileRow;
 type MediaFileRow = typeof media.$inferSelect;
 
@@ -56,10 +56,7 @@ export function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow
     : { id, kind: 'video', ...size, type, seconds: seconds ?? 0 };
 }
 
-/**
- * Claims the files of a message.
- * @throws Refusal badRequest, conflict
- */
+/** @throws Refusal badRequest, conflict */
 async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
   const ids = files.flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
   if (new Set(ids).size !== ids.length) throw createBadRequest('body.files', 'twice');
@@ -98,7 +95,6 @@ async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: 
 
 const kindTexts = { image: 'media.photos', video: 'media.videos' } as const;
 
-/** Counts files by kind. */
 const buildMediaSnippet = (files: readonly Media[]): Words =>
   Object.fromEntries(
     locales.map((locale) => {
@@ -110,10 +106,10 @@ const buildMediaSnippet = (files: readonly Media[]): Words =>
     }),
   );
 
-/** Maximum number of messages that a new case starts with. */
+/** Per new case. */
 export const FIRST_MESSAGES_MAX = 3;
 
-/** Photos sent with the report keep its text as snippet; between users it may be for others. */
+/** Keeps the report's text; between users it may be for others. */
 const getReportSnippet = (
   { lastMsgId, lastTxt, betweenUsers }: CaseRow,
   { staff }: Sender,
@@ -133,7 +129,7 @@ export async function lockSenderCase(
   return row;
 }
 
-/** Checks the text sent with files by the rules of its author. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function parseMediaText(
   { customers }: AppContext,
   { txt }: SentMedia,
@@ -175,7 +171,7 @@ async function storeMediaMessage(
 }
 
 /**
- * Stores a message with files, idempotently; staff become handlers.
+ * Idempotent; staff become handlers.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {

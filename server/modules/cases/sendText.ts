@@ -23,19 +23,19 @@ export interface SentText {
   /** Created by the device. */
   id: string;
   txt: string;
-  /** Between users: for whom. */
+  /** Readers, between users. */
   tgtTypes?: TargetType[] | undefined;
-  /** In a gathering or between users, by staff: the one visitor who reads it. */
+  /** By staff: the one visitor who reads it. */
   tgtCrUid?: string | undefined;
 }
 
-/** Visitors choose between everybody and staff alone. @throws Refusal badRequest */
+/** @throws Refusal badRequest unless for everybody or staff alone */
 export function parseVisitorTargets({ tgtTypes, tgtCrUid }: Pick<SentText, 'tgtTypes' | 'tgtCrUid'>): void {
   if (tgtTypes?.some((type) => type !== 'staff')) throw createBadRequest('body.tgtTypes', 'choice');
   if (tgtCrUid !== undefined) throw createBadRequest('body.tgtCrUid', 'choice');
 }
 
-/** @throws Refusal badRequest for somebody who takes no part, and in ordinary cases */
+/** @throws Refusal badRequest for non-participants, and in ordinary cases */
 export async function checkNamedReader(
   db: Pick<Database, 'select'>,
   { csid, tgtCrUid }: Pick<SentText, 'csid' | 'tgtCrUid'>,
@@ -55,7 +55,7 @@ export async function checkNamedReader(
   if (!member) throw createBadRequest('body.tgtCrUid', 'unknown');
 }
 
-/** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
+/** Applies the message rules and the customer's allowed letters. @throws Refusal badRequest */
 export function parseContributorText(txt: string, letters: MessageLetters, path = 'body.txt'): string {
   const text = normaliseMessage(txt, letters);
   if (text === undefined) throw createBadRequest(path, explainRefusedText(txt, letters));
@@ -82,7 +82,7 @@ export function parseStaffText(txt: string, path = 'body.txt'): string {
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** `send_text` locks, authorizes, numbers, stores and publishes in one query. */
+/** `send_text` does everything in one query. */
 const sendTextQuery = prepareStatement((db) =>
   db
     .select({
@@ -137,7 +137,7 @@ async function storeText(
 }
 
 /**
- * Stores a contributor's text, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function sendText(
@@ -152,7 +152,7 @@ export async function sendText(
 }
 
 /**
- * Stores a staff text, idempotently; the sender becomes a handler.
+ * Idempotent; the sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendStaffText(

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `cases`. */
+/** The module's public interface. */
 
 export { buildSnippet } from './answerContent.ts';
 export { blockUser } from './blockUser.ts';

@@ -6,7 +6,7 @@ const KEPT_MS = 1_000;
 
 export type FiguresContext = Pick<AppContext, 'db' | 'countChanges'>;
 
-/** Loads figures that are the same for several agents once, until something is committed, a second at most. */
+/** Cached until the next commit, at most a second. */
 export function shareFigures<T>() {
   const caches = new WeakMap<object, LruCache<T>>();
   return ({ db, countChanges }: FiguresContext, key: string, load: () => Promise<T>): Promise<T> => {

@@ -11,7 +11,7 @@ export const ACTIVE_STATES: readonly string[] = ['open', 'handled', 'held'];
 interface Leaving {
   readonly csid: string;
   readonly crUid: string;
-  /** The service that gets the case; null: that of its category. */
+  /** The service that gets the case; null: that of the category. */
   readonly gcatCode: string | null;
 }
 
@@ -50,8 +50,8 @@ const matchHandlers = (cuid: string, known: readonly StaffAddresses[]) =>
   and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), matchPeople(known));
 
 /**
- * Locks people and cases against changes and alerts until commit.
- * @param changed other cases that the caller updates: all are locked in one order, with the reporters of cases in
+ * Blocks changes and alerts until commit.
+ * @param changed other cases that the caller updates: one lock order for all, including reporters of cases in
  * both sets, which a second update would look up again
  */
 export async function lockPeopleAndCases(
@@ -89,13 +89,11 @@ export interface FormerMember extends StaffAddresses {
   readonly gcatCode: string;
 }
 
-/** A former staff member, and their cases without handler. */
 export interface Departure {
   readonly name: string;
   readonly told: readonly MessageRow[];
 }
 
-/** The services that have people and a view of their own. */
 async function listServices(tx: Tx, cuid: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ gcatCode: staff.gcatCode }).from(staff).where(eq(staff.cuid, cuid));
   return new Set(rows.map(({ gcatCode }) => gcatCode).filter((code) => code !== DEFAULT_GCAT));
@@ -106,7 +104,7 @@ const isSamePerson = (
   { email, phone }: { email: string | null; phone: string | null },
 ) => one.email === email || (one.phone !== null && one.phone === phone);
 
-/** Removed staff leave their cases; those without handlers reopen and go to their service, if it has people left. */
+/** Cases without another handler reopen and go to their service, if it has people left. */
 export async function leaveCases(
   tx: Tx,
   cuid: string,

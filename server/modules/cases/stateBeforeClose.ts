@@ -8,7 +8,7 @@ import type { StaffReader } from '../context/session.ts';
 import { type CaseChange, type CaseRow, findParticipant } from './caseRows.ts';
 import { removeHandler } from './caseSteps.ts';
 
-/** Events that start or end a hold. Leaving may do either and counts as an end. */
+/** Leaving may start or end a hold and counts as an end. */
 const HOLD_EVENTS = eventsThat(({ hold }) => hold !== undefined);
 
 /** Whether the close itself made the reader a handler, after all earlier messages. */
@@ -36,7 +36,7 @@ interface StateBeforeClose {
 
 const HANDLER_EVENTS = eventsThat(({ inHand }) => inHand === 'comes' || inHand === 'nobody');
 
-/** Whether the case was reopened and still unhandled when closed. */
+/** The case was reopened and still unhandled when closed. */
 async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boolean> {
   const [last] = await tx
     .select({ event: messages.event })
@@ -48,8 +48,8 @@ async function hasBeenReopened(tx: Tx, csid: string, msgId: number): Promise<boo
 }
 
 /**
- * Finds the state before a close: open if free or reopened; on hold until the same day; else handled, also if the day
- * is over or a colleague closed it.
+ * The case was open if free or reopened; on hold until the same day; else handled, also if the day is over or
+ * a colleague closed it.
  */
 export async function findStateBeforeClose(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function findStateBeforeClose(
   return toState(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 
-/** Undoes the join. The case counts as new, unless its reporter reopened it before. */
+/** The case counts as new, unless its reporter reopened it before. */
 export async function undoJoin(tx: Tx, csid: string, reader: StaffReader): Promise<CaseChange> {
   await removeHandler(tx, csid, reader);
   const reopened = await tx

@@ -2,7 +2,7 @@ import type { Step } from '@parvis/api/entities/case';
 import type { PhoneCallEvent } from '@parvis/api/entities/phoneCall';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
-/** `steps_of` in the database decides what each may do. */
+/** `steps_of` in the database holds the permissions. */
 export type Relation = 'reporter' | 'target' | 'invited' | 'handler' | 'left' | 'none';
 
 const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;

@@ -18,11 +18,10 @@ import { buildDeadlineRules, computeCaseDeadlines } from '../deadlines/service.t
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 import { toDeadlineColumns } from './deadlineColumns.ts';
 
-/** With 100,000 cases, one in ten short numbers is taken. */
-/** Lengths of the numbers to try, until one is free. */
+/** Lengths to try until one is free: with 100,000 cases, one in ten short numbers is taken. */
 export const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
-/** What a case keeps of a code; staff open it without one. */
+/** Staff open cases without code. */
 export type OpeningCode = Pick<PlacedCode, 'placeCode' | 'fake'> & {
   readonly qrid: string | null;
   readonly place: Pick<PlacedCode['place'], 'lbl' | 'descr'>;
@@ -36,26 +35,24 @@ export interface CaseOpening {
   placed: PlacedCategory;
   contact: StoredContact | null;
   danger: boolean;
-  /** The answers set a conflict: the reporter takes no messages of whom it concerns. */
+  /** The reporter's answers refuse messages of the target. */
   conflict: boolean;
-  /** The gathering that it hangs on. */
   gthrId: string | null;
-  /** By `hashReportNetwork`; null where staff opened it. */
+  /** Made by `hashReportNetwork`; null if opened by staff. */
   network: string | null;
-  /** Who of staff opened it for its reporter. */
+  /** Set if staff opened the case for its reporter. */
   taken?: { readonly crUid: string; readonly rlid: string; readonly channel: IntakeChannel } | undefined;
 }
 
 export interface FirstMessages {
   added: NewMessage[];
   snippet: Words | undefined;
-  /** What its gathering reads of it. */
+  /** Message to the gathering. */
   gthrLine?: NewMessage | undefined;
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** `open_case` stores the case and publishes it once. */
 const openCaseQuery = prepareStatement((db) =>
   db
     .select({
@@ -69,7 +66,7 @@ const openCaseQuery = prepareStatement((db) =>
     .prepare('open_case'),
 );
 
-/** Whether a report of a category concerns another contributor. */
+/** Whether a category's reports concern another contributor. */
 export const isBetweenUsers = ({ casesBetweenUsers }: Customer, { category }: PlacedCategory): boolean =>
   casesBetweenUsers && category.betweenUsers === true;
 
@@ -132,8 +129,8 @@ const buildParameters = (
 });
 
 /**
- * As `storeCase`, in a transaction and without a session.
- * @returns whether it was stored now
+ * As `storeCase`, without a session.
+ * @returns whether it is new
  * @throws Refusal conflict
  */
 export async function storeCaseWithin(tx: Tx, opening: CaseOpening, first: FirstMessages): Promise<boolean> {
@@ -148,7 +145,7 @@ export async function storeCaseWithin(tx: Tx, opening: CaseOpening, first: First
 }
 
 /**
- * Returns undefined if the id exists.
+ * Undefined if the id exists.
  * @throws Refusal unauthenticated, conflict
  */
 export async function storeCase(

@@ -21,7 +21,7 @@ type StoredQuestionnaire = Pick<typeof questionnaires.$inferSelect, 'ccatCode' |
 const buildKey = ({ ccatCode, id, shown }: StoredQuestionnaire): string =>
   JSON.stringify([ccatCode, id, shown]);
 
-/** Unchanged rows are not written, and so not locked. */
+/** Unchanged rows need no lock. */
 async function createStoredCheck(tx: Tx, cuid: string): Promise<(one: StoredQuestionnaire) => boolean> {
   const { ccatCode, id, shown } = questionnaires;
   const rows = await tx
@@ -32,10 +32,7 @@ async function createStoredCheck(tx: Tx, cuid: string): Promise<(one: StoredQues
   return (one) => known.has(buildKey(one));
 }
 
-/**
- * Stores the questionnaires of a customer's categories. Earlier ones stay; removed categories get the date of
- * withdrawal.
- */
+/** Keeps earlier ones; dates the withdrawal of removed categories. */
 export async function storeQuestionnaires(
   tx: Tx,
   cuid: string,
@@ -78,7 +75,7 @@ export async function storeQuestionnaires(
     .where(and(own, not(isThere), isNull(withdrawn)));
 }
 
-/** Also for customers whose file is not read now: this version may change the standard questions. */
+/** Includes customers without a file: this version may change the standard questions. */
 export async function refreshQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
   for (const { cuid, menu } of stored) await storeQuestionnaires(tx, cuid, indexCategories(menu).values());

@@ -4,7 +4,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { AnswerContent } from './answerContent.ts';
 import type { MessageRow } from './caseRows.ts';
 
-/** Compares a repeated message with the stored one; a difference is a conflict. */
+/** Compares a repeat with the stored message; a difference is a conflict. */
 export type StoredMatcher = (stored: MessageRow) => boolean;
 
 /** Drops undefined values, as JSON columns do. */
@@ -54,7 +54,7 @@ interface StepDetails {
   until?: string | undefined;
 }
 
-/** Compares with the message, since the case may have another day by now. */
+/** The case may have another day by now. */
 const isSameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
   holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
 

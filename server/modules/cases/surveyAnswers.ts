@@ -32,10 +32,8 @@ export interface AnswerSender {
   reader: Reader;
 }
 
-/** The question whose answer says thank you. */
 const THANKS = 'satisfaction.thanksMessage';
 
-/** Whether another visitor closed the case, before its survey. */
 async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: string): Promise<boolean> {
   const [close] = await tx
     .select({ event: messages.event, crUid: messages.crUid })
@@ -45,8 +43,8 @@ async function wasSolvedByOther(tx: Tx, { csid, msgId }: MessageRow, reporter: s
 }
 
 /**
- * Between users, answers are for whom they say (`chng`), or for those who read the question; a survey is for staff, but
- * thanks for who solved it.
+ * Between users, answers go to the readers that they name (`chng`), else to those of the question; surveys go
+ * to staff, thanks to the solver.
  */
 async function getReaders(
   tx: Tx,
@@ -60,7 +58,7 @@ async function getReaders(
   return thanks && (await wasSolvedByOther(tx, question, crUid)) ? {} : { tgtTypes: ['staff'] };
 }
 
-/** Appends answers as one message, followed by the event they cause. */
+/** Stores one message, then the event that the answers cause. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -78,13 +76,13 @@ export async function appendAnswers(
   };
   const [stored] = await appendMessages(tx, locked, event ? [message, event] : [message], {
     ...(change && { change }),
-    // Lists describe the event instead.
+    // Lists show the event instead.
     ...(snippet && !event && { snippet }),
   });
   return stored;
 }
 
-/** Later ratings are about the tool. */
+/** Later ratings are about the product. */
 function findRating({ entries, definition: { start } }: PlayedAnswers): number | undefined {
   const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>
@@ -98,7 +96,7 @@ interface AnswerMessage {
   answers?: MessageRow['answers'] | undefined;
 }
 
-/** Merges messages; the last answer of an item counts. */
+/** The last answer of an item counts. */
 function mergeAnswers(stored: readonly AnswerMessage[]) {
   const items = new Set(stored.flatMap((message) => message.items ?? []).map(({ id }) => id ?? ''));
   const answers: Record<string, Answer> = Object.assign(
@@ -136,7 +134,7 @@ function filterNewAnswers(
   );
 }
 
-/** Compares a repeat with what it stored at first. */
+/** Compares a repeat with the first request. */
 export async function isSameSurvey(
   tx: Tx,
   locked: CaseRow,
@@ -151,7 +149,7 @@ export async function isSameSurvey(
 }
 
 /**
- * Stores the new answers of a survey, which people send one by one.
+ * People send survey answers one by one.
  * @throws Refusal badRequest, conflict
  */
 export async function storeSurvey(

@@ -8,14 +8,13 @@ import { isBlank, type MessageLetters, refusedCharacters } from '@parvis/questio
 
 const NAMED_MAX = 10;
 
-/** Why a contributor's text is not taken: its characters before its length, which they may change. */
+/** Reports characters first, since the sender may change them. */
 export function explainRefusedText(txt: string, letters?: MessageLetters): Why {
   const characters = refusedCharacters(txt, letters).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
   return isBlank(txt, letters) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
-/** Undefined for a valid input. */
 function explainField(item: Item, typed: string): Why | undefined {
   const rules = typedKindOf(item);
   if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
@@ -36,7 +35,7 @@ export interface TypedFault {
 }
 
 /**
- * Finds the invalid text answer that made the replay fail at event `end`. Undefined if something else did.
+ * Finds the invalid text answer that made the replay fail at event `end`; undefined for other causes.
  * @param seen the questions as the device saw them
  */
 export function findTypedFault(seen: Questionnaire, played: Played, end: number): TypedFault | undefined {

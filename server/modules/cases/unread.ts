@@ -2,7 +2,7 @@ import { eventsThat, MOMENT } from '@parvis/api/entities/eventEffects';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { buildReadFloor, isAboutReporter, isAddressed, messageM } from './readFloor.ts';
 
-/** Limits the cost of long discussions, of which the order makes PostgreSQL read no more than that. */
+/** Limits the cost of long discussions: the order makes PostgreSQL read no more rows. */
 export const UNREAD_MAX = 100;
 
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
@@ -11,7 +11,6 @@ const gone = sql`coalesce((
   select p.left_at is not null from participants p
   where p.csid = "cases"."csid" and not p.staff and p.cr_uid = "cases"."reporter"), false)`;
 
-/** False for the reporter's own view. */
 export const reporterGone: SQL<boolean> = sql<boolean>`(${staff}::boolean and ${gone})`;
 
 /** Safe to inline: codes of a table. */
@@ -29,16 +28,15 @@ const [undoing, noNews, newsOfStaff] = [
 ];
 const moment = sql.raw(`interval '${MOMENT / 1000} seconds'`);
 
-/** A textless close that its author undid at once: the undo tells enough. */
+/** A textless close, undone at once: the undo suffices. */
 const isUndone = sql`(m.event = 'close' and m.msg_txt is null and exists (
   select 1 from messages r where r.csid = m.csid and r.msg_id between m.msg_id + 1 and m.msg_id + 2
     and r.event in ${undoing} and r.cr_uid = m.cr_uid and r.at <= m.at + ${moment}))`;
 
-/** Readable parts of message `m`: skips erased texts; an author's erasure is news to handlers only. */
+/** Skips erased texts; an author's erasure is news to handlers only. */
 export const readable: SQL = sql`(m.event in ${noNews}) is not true
   and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${isUndone} is not true`;
 
-/** Whether message `m` is news to a member of staff. */
 export const unreadOfStaff = (crUid: Placeholder): SQL =>
   sql`(m.cr_uid <> ${crUid} or m.event in ${newsOfStaff}) and ${readable}`;
 

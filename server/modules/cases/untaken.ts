@@ -8,7 +8,7 @@ import type { Reader } from '../context/appContext.ts';
 import { type Customer, findService, getServiceWords } from '../customers/service.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** Taken from the first staff row of the group. */
+/** Taken from the group's first staff row. */
 const selectGroupName = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;

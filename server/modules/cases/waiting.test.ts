@@ -42,7 +42,7 @@ it('a reporter waits from the report until staff answer, and from their next mes
 });
 
 it.each(['hold', 'close', 'reject'] as const)(
-  'nobody waits after %s; a question to a held case does',
+  'a case does not wait after %s; a question to a held case does',
   async (step) => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
@@ -59,13 +59,13 @@ it.each(['hold', 'close', 'reject'] as const)(
   },
 );
 
-it('is told to staff alone', async () => {
+it('shows the waiting time to staff only', async () => {
   const jo = await createContributor(services);
   const csid = await openCase(jo);
   expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).waitingSince).toBeUndefined();
 });
 
-it('whoever waited before a close that is undone waits on', async () => {
+it('undoing a close restores the waiting time', async () => {
   const jo = await createContributor(services);
   const csid = await openCase(jo);
   await sendStep(anna, csid, 'handle');

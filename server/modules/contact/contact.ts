@@ -22,7 +22,7 @@ import {
   waitForFirstAttempt,
 } from '../messaging/service.ts';
 
-/** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
+/** Hours. Rows are deleted after two days; the operator must be warned before. */
 const RETRY_HOURS = 46;
 
 interface MessageClaim {
@@ -31,19 +31,18 @@ interface MessageClaim {
   signature: string;
 }
 
-/** Without `cuid` the mail goes to the operator. */
+/** Without `cuid`, the mail goes to the operator. */
 interface AddressedMail {
   to: string;
   cuid: string | undefined;
   message: MailMessage;
 }
 
-/** Device-made ids are prefixed, so that they cannot collide with other deliveries. */
+/** Prefixed against collisions: devices choose these ids. */
 const toDeliveryId = ({ id }: MessageClaim): string => `contact.${id}`;
 
 /**
- * Claims the id: true for a new message and for one whose delivery failed. Locks the row against concurrent
- * claims.
+ * True for a new message or a failed delivery. Locks the row against concurrent claims.
  * @throws Refusal conflict when another message has the id
  */
 async function claimMessage(tx: Tx, claim: MessageClaim): Promise<boolean | 'wrongSolution'> {
@@ -66,7 +65,7 @@ async function claimMessage(tx: Tx, claim: MessageClaim): Promise<boolean | 'wro
 }
 
 /**
- * @returns false where its challenge was used for another message
+ * @returns false if another message used its challenge
  * @throws Refusal conflict, tooMany
  */
 async function enqueueOnce(
@@ -93,7 +92,7 @@ async function enqueueOnce(
 
 const FIRST_TRY_TIMEOUT_MS = 6_000;
 
-/** Costs a slow phone a second or two. */
+/** A second or two on a slow phone. */
 export const CONTACT_WORK: WorkDemand = { purpose: 'contact', bits: 16 };
 
 export interface Receiver {
@@ -146,12 +145,10 @@ const outcomes = {
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
 } as const satisfies Record<FirstAttempt | 'wrongSolution', ContactOutcome>;
 
-/** Removes bidirectional and invisible characters. */
 const removeInvisibleCharacters = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
- * Mails a message, idempotent by its id across servers. Returns the outcome of the first attempt, or
- * `waiting` after a timeout.
+ * Idempotent across servers. Returns the outcome of the first attempt, or `waiting` after a timeout.
  * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (no receiver)
  */
 export async function sendContact(

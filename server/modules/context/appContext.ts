@@ -26,28 +26,26 @@ export interface AppContext {
   pushNetwork: PushNetwork;
   storage: MediaStorage;
   scanner: VirusScanner;
-  /** Local temporary files of uploads. */
   scratch: ScratchFolder;
   /** Signs tokens and hashes codes; stored in the database. */
   secret: Buffer;
   /** Rate limits by the minute, shared between servers. */
   counters: Counters;
   newcomerThrottle: NewcomerThrottle;
-  /** Stores each scan once. */
+  /** Counts each scan once. */
   scannedCodes: Counter;
-  /** Warns the operator. */
   warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
   warnUnknownCode(qrid: string): void;
   refusedSignIns: RefusedSignIns;
   /** Changes at each start. */
   outboxPath: string | undefined;
   erasedList: ErasureList;
-  /** Warns on failure and retries within the hour. */
+  /** Retries within the hour. */
   syncErasedList(): Promise<void>;
-  /** Who of staff looks at which case. */
+  /** Who looks at which case. */
   presence: Presence;
   notifyStreams(): void;
-  /** Commits that this server made or heard of. */
+  /** Counts own commits and received ones. */
   countChanges(): number;
   /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
@@ -59,13 +57,12 @@ export interface Reader {
   locale: Locale;
 }
 
-/** Runs a transaction and retries it on deadlock. */
+/** Retries on deadlock. */
 export const runInTransaction = <T>(
   { db }: Pick<AppContext, 'db'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => retryOnDeadlock(() => db.transaction(work));
 
-/** Runs a transaction and notifies live streams of its commit. */
 export async function commitAndNotify<T>(
   context: Pick<AppContext, 'db' | 'notifyStreams'>,
   work: (tx: Tx) => Promise<T>,

@@ -21,27 +21,27 @@ export interface RequestContext<Body = unknown> {
   resolveOrigin(): Promise<string>;
   /** Undefined if only the request names it. */
   resolveTrustedOrigin(): Promise<string | undefined>;
-  /** The trusted origin, else the listening address. */
+  /** Falls back to the listening address. */
   resolveMessageOrigin(): Promise<string>;
   userAgent: string | undefined;
   /** Do Not Track or Global Privacy Control. */
   refusesTracking: boolean;
   /** IPv4 address or IPv6 /48 prefix. */
   network: string;
-  /** Shared by anonymous clients for rate limits. */
+  /** Rate-limit key of anonymous clients. */
   ipPrefix: string;
   token: string | undefined;
   device: string | undefined;
   browser: string | undefined;
   proof: Proof | undefined;
-  /** Rate limits by code count stored payloads only. */
+  /** Rate limits by code count only stored payloads. */
   markStored(): void;
   setDeviceCookie(token: string): void;
   setBrowserCookie(token: string): void;
   clearBrowserCookie(): void;
   setSessionCookie(token: string): void;
   clearSessionCookie(): void;
-  /** Also clears the browser's cache of responses. */
+  /** Also clears the browser's HTTP cache. */
   clearDeviceCookie(): void;
 }
 
@@ -55,7 +55,7 @@ export class Paged<Data, Beside> {
   }
 }
 
-/** Cacheable until its revision changes. */
+/** Response cacheable until its revision changes. */
 export class Revised<Data> {
   readonly data: Data;
   readonly revision: number;

@@ -8,7 +8,7 @@ import { listOfferedPolls, type OfferedPoll, type PollSource } from './offeredPo
 
 export interface PlacedCategory {
   category: CategoryFile;
-  /** Codes from the menu's root, slash-separated. */
+  /** From the menu's root, slash-separated. */
   path: string;
   lbls: Words[];
 }
@@ -38,7 +38,6 @@ const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
   ...(category.type === 'polling' && { poll: getTilePoll(category) }),
 });
 
-/** The poll that a tile opens. */
 const getTilePoll = ({ code, poll }: CategoryFile): string => poll ?? code;
 
 const toPollEntry = ({ code, lbl }: OfferedPoll, locale: Locale): MenuEntry => ({
@@ -53,9 +52,9 @@ export interface MenuSource extends PollSource {
 }
 
 /**
- * Builds the menu pages by code, starting with `main` (specification 3: QR menu). Polls of staff that no tile names
- * follow the tiles of `main`.
- * @param placeCode the place of the code; without it polls of every place are shown
+ * Keyed by code, starting with `main` (specification 3: QR menu). Staff polls without a tile follow the tiles
+ * of `main`.
+ * @param placeCode without it, polls of every place are shown
  */
 export function buildMenus(source: MenuSource, locale: Locale, placeCode?: string): Menus {
   const offered = listOfferedPolls(source, placeCode);

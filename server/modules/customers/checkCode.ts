@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { findSimilarCodes } from './findSimilarCodes.ts';
 import { findCode, findCodeOwner } from './qrCodes.ts';
 
-/** Tells what a code leads to, without recording a scan. */
+/** Records no scan. */
 export async function checkCode(db: Database, qrid: string): Promise<CodeCheck> {
   try {
     const { cuid } = await findCode(db, qrid);

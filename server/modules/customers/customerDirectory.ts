@@ -16,22 +16,22 @@ import { indexSites, type SiteSettings, type Sites } from './sites.ts';
 
 export interface Customer extends CustomerRow {
   categories: ReadonlyMap<string, PlacedCategory>;
-  /** Those that are not withdrawn. */
+  /** Not withdrawn. */
   polls: readonly OfferedPoll[];
 }
 
-/** Customer cache: customers change rarely and every call needs one. */
+/** Cache: every call needs a customer, and few change. */
 export interface CustomerDirectory {
-  /** Resolves current and former names. @throws Refusal unknownCustomer */
+  /** Accepts former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
-  /** Like `get`; undefined for a customer that is not served. */
+  /** Undefined if not served. */
   find(cuid: string): Promise<Customer | undefined>;
-  /** Maps a current or former name to the current one; unknown names stay. */
+  /** Keeps unknown names. */
   resolveCuid(cuid: string): Promise<string>;
   getAll(): Promise<Customer[]>;
   /** Cached for a second. @throws Refusal unknownQr, staleQr */
   getCode(qrid: string): Promise<PlacedCode>;
-  /** Falls back to the last known hosts when the database is unavailable. */
+  /** Falls back to the last known hosts. */
   getSites(): Promise<Sites>;
   invalidate(): void;
   /** Increments at each load. */
@@ -43,7 +43,7 @@ export interface CustomerDirectory {
 export interface DirectoryOptions {
   /** Includes demonstration customers. */
   invented?: boolean;
-  /** In milliseconds; other instances may change customers. */
+  /** Milliseconds; other instances may change customers. */
   ttl?: number;
   settings?: SiteSettings & Pick<Config, 'fontHosts'>;
 }
@@ -53,7 +53,7 @@ const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
   fontHosts: [],
 };
 
-/** Minimum milliseconds between reloads for unknown customers, which another process may have just added. */
+/** Milliseconds between reloads for unknown customers, which another process may have added. */
 const MISS_RETRY_MS = 1_000;
 
 interface DirectorySnapshot {
@@ -151,7 +151,6 @@ export function createDirectory(
   };
 }
 
-/** Builds the first view after a scan. */
 export function buildScan(code: PlacedCode, customer: Customer, locale: Locale): Scan {
   const { place } = code;
   return {

@@ -13,10 +13,9 @@ engine.add('en-US', { ...en.customerErrors, ...en.customerWarnings, ...en.custom
 type PluralBase<Id> = Id extends `${infer Base}_one` ? Base : Id;
 export type NoteTextId = keyof typeof fr.customerNotes;
 export type FindingTextId = keyof typeof fr.customerErrors | keyof typeof fr.customerWarnings;
-/** Plural forms share the id without their suffix. */
+/** Plural forms share the id without suffix. */
 export type CustomerTextId = NoteTextId | FindingTextId | PluralBase<keyof typeof frCommands>;
 
-/** Returns the severity of a finding by the table of its sentence. */
 export function getSeverity(id: string): 'error' | 'warning' | undefined {
   if (Object.hasOwn(fr.customerErrors, id)) return 'error';
   return Object.hasOwn(fr.customerWarnings, id) ? 'warning' : undefined;
@@ -35,7 +34,6 @@ export const translateBoth = (id: CustomerTextId, values: Values = {}): Both<str
 
 type Command = 'new' | 'check' | 'reload' | 'withdraw' | 'rename' | 'look' | 'export' | 'import';
 
-/** Usage line and `--help` text of a command. */
 export const describeCommand = (name: Command): { usage: Both<string>; help: Both<readonly string[]> } => {
   const help = (language: Language) => translateLines(language, `${name}.help`);
   return { usage: translateBoth(`${name}.usage`), help: { fr: help('fr'), en: help('en') } };

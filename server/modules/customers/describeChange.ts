@@ -1,22 +1,21 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type NoteTextId, translate } from './customerTexts.ts';
 
-/** The place of a retired code. */
 export const NO_PLACE = '–';
 
 export interface FileChange {
-  /** Path in the file, with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
+  /** Path with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
   readonly id: string;
-  /** New and previous value; both empty where values are confidential. */
+  /** New and previous value; empty if confidential. */
   readonly value: string;
   readonly before: string;
 }
 
-/** How to describe a change; the first matching rule applies. */
+/** The first matching rule applies. */
 interface ChangeRule {
   readonly id: RegExp;
   readonly when?: (change: FileChange) => boolean;
-  /** Passers-by or staff notice it at once. */
+  /** Visible to visitors or staff at once. */
   readonly isNoticed?: true;
   /** Appended after the values. */
   readonly note?: NoteTextId;

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { normalizeCode, qrCodes } from '../../platform/db/schema.ts';
 
-/** Punctuation, spaces and invisible characters, which stickers and copied codes change or lose. */
+/** Stickers and copied codes change or lose these characters. */
 const IGNORED = /[^a-z0-9]+/g;
 
 const MAX_SUGGESTIONS = 5;
 
-/** Finds codes of the same letters and digits, whatever their case. Prefers codes in service. */
+/** Compares letters and digits, ignoring case. Prefers codes in service. */
 export async function findSimilarCodes(
   db: Pick<Database, 'select'>,
   typed: string,

@@ -1,11 +1,11 @@
 import type { Shape } from '@parvis/theme/shape/shape';
 import { parseOrigins } from '../../platform/config/parseOrigin.ts';
 
-/** Origins that the content security policy must allow for fonts. */
+/** For the content security policy. */
 export const getFontOrigins = ({ fontFile }: Shape): string[] =>
   fontFile?.startsWith('https:') ? [new URL(fontFile).origin] : [];
 
-/** Whether the font is local or on an allowed host: other hosts would learn visitors' IP addresses. */
+/** Other hosts would learn visitors' IP addresses. */
 export const isAllowedFont = (shape: Shape, hosts: readonly string[]): boolean =>
   getFontOrigins(shape).every((origin) => hosts.includes(origin));
 

@@ -4,15 +4,12 @@ import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 
 const CHANGED: Notice = 'customers';
 
-/** Notifies all servers on commit that a customer changed. */
+/** Notifies on commit. */
 export async function notifyServers(db: Pick<Tx, 'execute'>): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
 }
 
-/**
- * Serializes customer changes (server starts, commands, administrators) until commit, then notifies all
- * servers.
- */
+/** Serializes changes by server starts, commands and administrators; notifies all servers on commit. */
 export async function lockCustomerChanges(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
   await notifyServers(tx);

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { getListeningOrigin } from '../../platform/config/ownAddress.ts';
 import type { CustomerDirectory } from './customerDirectory.ts';
 
-/** Finds the base URL of links in a customer's messages: the customer's own host, else the shared one. */
+/** Prefers the customer's own host to the shared one. */
 export async function findMessageOrigin(
   { config, customers }: { readonly config: Config; readonly customers: CustomerDirectory },
   cuid: string,

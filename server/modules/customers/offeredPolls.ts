@@ -7,15 +7,12 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 
 type PollRow = typeof polls.$inferSelect;
 
-/** What decides when a poll is open. */
 export type PollTiming = Pick<PollRow, 'source' | 'opens' | 'closes' | 'openedAt' | 'closedAt' | 'withdrawn'>;
 
-/** What menus need of a poll. */
 export type OfferedPoll = PollTiming & Pick<PollRow, 'code' | 'lbl' | 'places' | 'gthrId' | 'results'>;
 
 type Clock = Pick<typeof customers.$inferSelect, 'ladder'>;
 
-/** A customer with its polls. */
 export interface PollSource extends Clock {
   readonly polls: readonly OfferedPoll[];
 }
@@ -24,7 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 export const getCustomerZone = ({ ladder }: Clock): string => ladder?.zone ?? DEFAULT_TIME_ZONE;
 
-/** The day of a moment by a customer's clock, `2026-03-02`. */
+/** In the customer's time zone, such as `2026-03-02`. */
 export function getLocalDay(clock: Clock, at: Date): string {
   const zone = getCustomerZone(clock);
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
@@ -32,7 +29,7 @@ export function getLocalDay(clock: Clock, at: Date): string {
   return format.format(at);
 }
 
-/** Of the file it opens by itself, of staff by `opens` or when they open it. */
+/** The file's polls open by themselves, those of staff by `opens` or by hand. */
 function isBegun({ source, opens, openedAt }: PollTiming, at: Date, day: string): boolean {
   if (openedAt && openedAt <= at) return true;
   return opens === null ? source === 'file' : opens <= day;
@@ -40,12 +37,11 @@ function isBegun({ source, opens, openedAt }: PollTiming, at: Date, day: string)
 
 function isEnded({ closes, openedAt, closedAt }: PollTiming, at: Date, day: string, clock: Clock): boolean {
   if (closedAt && closedAt <= at) return true;
-  // Opened again after that day.
+  // The poll was reopened after that day.
   if (closes === null || (openedAt && getLocalDay(clock, openedAt) > closes)) return false;
   return closes < day;
 }
 
-/** How a poll stands at a moment. */
 export function getPollPhase(poll: PollTiming, clock: Clock, at: Date): PollPhase {
   const day = getLocalDay(clock, at);
   if (poll.withdrawn) return 'withdrawn';
@@ -53,24 +49,23 @@ export function getPollPhase(poll: PollTiming, clock: Clock, at: Date): PollPhas
   return isEnded(poll, at, day, clock) ? 'closed' : 'open';
 }
 
-/** One for the people of a gathering is at no place. */
+/** A gathering's poll has no place. */
 export const isAtPlace = (
   { places, gthrId }: Pick<PollRow, 'places' | 'gthrId'>,
   placeCode: string | undefined,
 ): boolean => gthrId === null && (places === null || placeCode === undefined || places.includes(placeCode));
 
-/** While it is open, then where everybody sees its results. */
+/** A poll is shown while open, then where its results are public. */
 function isOffered(poll: OfferedPoll, clock: Clock, placeCode: string | undefined): boolean {
   if (!isAtPlace(poll, placeCode)) return false;
   const phase = getPollPhase(poll, clock, getDatabaseNow());
   return phase === 'open' || (phase === 'closed' && poll.results === 'everybody');
 }
 
-/** Lists the polls that a menu shows now. */
 export const listOfferedPolls = (source: PollSource, placeCode: string | undefined): OfferedPoll[] =>
   source.polls.filter((poll) => isOffered(poll, source, placeCode));
 
-/** Loads the polls of all customers, oldest first. */
+/** Oldest first. */
 export async function loadOfferedPolls(db: Database): Promise<Map<string, OfferedPoll[]>> {
   const { cuid, code, lbl, places, gthrId, results } = polls;
   const { source, opens, closes, openedAt, closedAt, withdrawn } = polls;

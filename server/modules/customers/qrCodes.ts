@@ -5,10 +5,9 @@ import { connectLinks, customers, places, qrCodes } from '../../platform/db/sche
 import { getDatabaseTime } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 
-/** Guards against cycles of replacements. */
+/** Guards against cycles. */
 const MAX_REPLACEMENTS = 50;
 
-/** Follows replacements to the code now in service. */
 export async function findReplacement(
   db: Pick<Database, 'select'>,
   qrid: string,
@@ -35,7 +34,7 @@ async function findWithdrawnOwner(db: Pick<Database, 'select'>, qrid: string): P
   return row?.cuid;
 }
 
-/** Adds to a staleQr refusal the replacing code, or the customer that ended its service. */
+/** Adds the replacing code, or the customer that ended its service. */
 async function explainStaleCode(
   db: Pick<Database, 'select'>,
   qrid: string,
@@ -50,7 +49,7 @@ async function explainStaleCode(
 
 export type PlacedCode = typeof qrCodes.$inferSelect & {
   place: typeof places.$inferSelect;
-  /** A customer's connect link in place of a printed code. */
+  /** A connect link, not a printed code. */
   isLink?: true;
 };
 
@@ -65,7 +64,7 @@ const selectLink = prepareStatement((db) =>
 );
 
 /**
- * Finds a customer's connect link as a code; without a place, it stands for the customer.
+ * Without a place, the link represents the customer.
  * @throws Refusal unknownQr
  */
 async function findLinkAsCode(db: Database, id: string): Promise<PlacedCode> {
@@ -103,7 +102,7 @@ function requireUsable(code: PlacedCode): PlacedCode {
 const requireUsableCode = (row: CodeRow): PlacedCode => requireUsable(requireCode(row));
 
 /**
- * Also accepts replaced codes: a report may have begun before the replacement.
+ * A report may have begun before the replacement.
  * @throws Refusal unknownQr, staleQr
  */
 export async function requireReportableCode(db: Database, qrid: string, row: CodeRow): Promise<PlacedCode> {
@@ -130,7 +129,7 @@ export async function findCode(db: Database, qrid: string): Promise<PlacedCode> 
   }
 }
 
-/** Finds the customer of a code, also of a retired one. */
+/** Includes retired codes. */
 export async function findCodeOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
   return row?.cuid;
@@ -138,7 +137,7 @@ export async function findCodeOwner(db: Pick<Database, 'select'>, qrid: string):
 
 const today = sql`current_date`;
 
-/** Stores the date of the last scan, with one write per code and day. */
+/** Writes once per code and day. */
 export async function recordScan(db: Database, qrid: string): Promise<void> {
   const isOlder = or(isNull(qrCodes.lastScan), lt(qrCodes.lastScan, today));
   await db
@@ -147,7 +146,7 @@ export async function recordScan(db: Database, qrid: string): Promise<void> {
     .where(and(eq(qrCodes.qrid, qrid), isOlder));
 }
 
-/** Cache lifetime in milliseconds: many visitors scanning one code cause one query. */
+/** Milliseconds: many scans of one code cause one query. */
 const CACHE_MS = 1_000;
 
 interface CodeCache<Code> {
@@ -155,7 +154,7 @@ interface CodeCache<Code> {
   clear(): void;
 }
 
-/** Caches codes for a second; failed lookups are not cached. */
+/** Failed lookups are not cached. */
 export function createCodeCache<Code>(fetchCode: (qrid: string) => Promise<Code>): CodeCache<Code> {
   let until = Number.NEGATIVE_INFINITY;
   let codes = new Map<string, Promise<Code>>();

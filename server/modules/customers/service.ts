@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `customers`. */
+/** The module's public interface. */
 export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
 export { findCaseService, getCategoryService } from './categoryServices.ts';
 export { checkCode } from './checkCode.ts';

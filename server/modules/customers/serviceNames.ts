@@ -12,7 +12,7 @@ export const findService = ({ services }: Called, gcatCode: string): ServiceFiel
 export const findGroup = ({ groups }: Called, grpGpid: string): GroupFields | undefined =>
   groups.find((one) => one.grpGpid === grpGpid);
 
-/** The name in the customer's file, or the general word for the code; undefined for no service. */
+/** Prefers the customer's name to the general one. */
 export const getServiceWords = (customer: Called, gcatCode: string): Words | undefined =>
   findService(customer, gcatCode)?.lbl ??
   (isResponderCode(gcatCode) ? translateAll(`responder.${gcatCode}`) : undefined);

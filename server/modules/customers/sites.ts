@@ -7,19 +7,19 @@ interface Site {
   readonly www: string;
   /** `www` first. */
   readonly origins: readonly string[];
-  /** What redirects to `www` preserve: path and hash, or nothing. */
+  /** What redirects preserve: path and hash, or nothing. */
   readonly keep: NonNullable<CustomerFile['site']>['keep'];
 }
 
-/** Maps hosts to customers. Compares host and port, not protocol: a proxy may terminate TLS. */
+/** Compares host and port, not protocol: a proxy may terminate TLS. */
 export interface Sites {
   readonly findSite: (cuid: string) => Site | undefined;
-  /** The customer to whom a host belongs; undefined where several share it. */
+  /** Undefined for a shared host. */
   readonly findCustomer: (host: string | undefined) => string | undefined;
-  /** Base URL of the customer's host as seen from `origin`: empty where both are the same or shared. */
+  /** Relative to `origin`; empty if same or shared. */
   readonly resolveUrl: (origin: string, cuid: string) => string;
   readonly findOrigin: (host: string | undefined) => string | undefined;
-  /** Where `/redirect` may lead. */
+  /** Allowed targets of `/redirect`. */
   readonly redirectOrigins: readonly string[];
   /** Origins that may call with the session cookie. */
   readonly callerOrigins: readonly string[];
@@ -69,7 +69,7 @@ export function indexSites(
     },
     findOrigin: (host) => byHost.get(host?.toLowerCase() ?? ''),
     redirectOrigins: [...new Set([...byHost.values(), ...redirectHosts])],
-    // Staff roles on a customer's host are queried from the shared host.
+    // Staff roles come from the shared host.
     callerOrigins: bySite.size > 0 ? [...all, ...home] : all,
     getOtherOrigins: (host) => all.filter((one) => getHost(one) !== host?.toLowerCase()),
     hasOwnHosts: bySite.size > 0,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { staleScans } from '../../platform/db/schema.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 
-/** Counts a scan of a code out of service. @returns false if the code is unknown or in service */
+/** @returns false if the code is unknown or in service */
 export async function recordStaleScan(db: Pick<Database, 'execute'>, qrid: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into stale_scans (cuid, qrid, day, scans)
@@ -15,11 +15,11 @@ export async function recordStaleScan(db: Pick<Database, 'execute'>, qrid: strin
 
 export interface StaleScanCount {
   readonly count: number;
-  /** Day of the last one. */
+  /** Day of the last scan. */
   readonly last: string;
 }
 
-/** Sums the scans of the last `STALE_SCAN_DAYS` days by code. */
+/** Counts the last `STALE_SCAN_DAYS` days. */
 export async function fetchStaleScans(
   db: Pick<Database, 'select'>,
   cuid: string,
@@ -36,7 +36,7 @@ export async function fetchStaleScans(
 
 const REPEAT_MS = 3_600_000;
 
-/** Warns of a reported code that no customer has, at most once an hour. */
+/** Warns at most hourly. */
 export function createUnknownCodeWarning(warn: Warn): (qrid: string) => void {
   let quietUntil = 0;
   return (qrid) => {

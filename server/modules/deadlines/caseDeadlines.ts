@@ -2,36 +2,32 @@ import type { DeadlineKind } from '@parvis/api/entities/deadline';
 import { computeDeadline, type Deadline, type Pause } from './deadline.ts';
 import type { DeadlineRules } from './deadlineRules.ts';
 
-/** What the deadlines of a case depend on. */
 export interface CaseHistory {
   readonly ccatCode: string;
   /** The report, or when its reporter last reopened it. */
   readonly start: Date;
-  /** In order; while a case is held, the last one has no end. */
+  /** In order; the last pause of a held case has no end. */
   readonly pauses: readonly Pause[];
-  /** Staff have said something. */
   readonly answered: boolean;
   readonly ended: boolean;
 }
 
 export interface CaseDeadline {
   readonly deadline: Deadline;
-  /** When the handler is warned; undefined while the case is held. */
+  /** Undefined while the case is held. */
   readonly warnAt: Date | undefined;
 }
 
 export type CaseDeadlines = Readonly<Partial<Record<DeadlineKind, CaseDeadline>>>;
 
 const HOUR = 60;
-/** Open minutes of a warning before a deadline, at most: a working day. */
+/** A working day, in open minutes. */
 const WARNING_MAX = 8 * HOUR;
 
-/** A quarter of the target, at most a working day. */
 const getWarning = (target: number): number => Math.min(target / 4, WARNING_MAX);
 
 /**
- * Computes the deadlines of a case that are neither met nor over. Clock, row, promise, warnings and figures all come
- * from here.
+ * Computes the deadlines neither met nor over: the one source for clock, row, promise, warnings and figures.
  */
 export function computeCaseDeadlines(rules: DeadlineRules, history: CaseHistory): CaseDeadlines {
   const { start, pauses, answered, ended, ccatCode } = history;
@@ -49,6 +45,5 @@ export function computeCaseDeadlines(rules: DeadlineRules, history: CaseHistory)
   return { ...(answer && { answer }), ...(solve && { solve }) };
 }
 
-/** When a running deadline passes. */
 export const getDue = (one: CaseDeadline | undefined): Date | undefined =>
   one?.deadline.state === 'running' ? one.deadline.at : undefined;

@@ -40,7 +40,7 @@ test.each<[string, readonly Pause[], string]>([
   expect(computeDeadline(office, start, 480, pauses)).toEqual({ state: 'running', at: at(end) });
 });
 
-test('while it is held, the open minutes that are left stand still', () => {
+test('a hold keeps the open minutes that are left', () => {
   expect(computeDeadline(office, start, 480, [{ from: at('2026-11-30T12:00') }])).toEqual({
     state: 'paused',
     minutesLeft: 360,

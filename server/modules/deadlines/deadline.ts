@@ -8,12 +8,12 @@ export interface Pause {
 
 export type Deadline =
   | { readonly state: 'running'; readonly at: Date }
-  /** Open minutes that are left once the case goes on; below 0 where it was late. */
+  /** Open minutes left on resume; negative if late. */
   | { readonly state: 'paused'; readonly minutesLeft: number };
 
 /**
- * Returns when `minutes` of open time will have passed since `start`, not counting pauses.
- * Undefined where the calendar has no open hour. Pauses are in order and do not overlap.
+ * Adds `minutes` of open time to `start`, outside pauses (ordered, disjoint). Undefined if the calendar never
+ * opens.
  */
 export function computeDeadline(
   calendar: Calendar,

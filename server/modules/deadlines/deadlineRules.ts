@@ -4,7 +4,6 @@ import type { customers } from '../../platform/db/schema.ts';
 import { getCustomerZone, indexCategories } from '../customers/service.ts';
 import type { Calendar, OpenHours } from './openTime.ts';
 
-/** What a customer's file says of deadlines. */
 export type DeadlineSettings = Pick<
   typeof customers.$inferSelect,
   'openingHours' | 'targets' | 'ladder' | 'menu'
@@ -12,9 +11,9 @@ export type DeadlineSettings = Pick<
 
 export interface DeadlineRules {
   readonly calendar: Calendar;
-  /** What a category leaves out is the customer's. */
+  /** Falls back to the customer's targets. */
   readonly getTargets: (ccatCode: string) => Targets;
-  /** Differs once the rules do; null without any target. */
+  /** Hash of the rules; null without any target. */
   readonly version: string | null;
 }
 
@@ -58,7 +57,6 @@ function build(settings: DeadlineSettings): DeadlineRules {
 
 const built = new WeakMap<DeadlineSettings, DeadlineRules>();
 
-/** Returns the one calendar and the targets that clock, row, promise and figures share. */
 export function buildDeadlineRules(settings: DeadlineSettings): DeadlineRules {
   const rules = built.get(settings) ?? build(settings);
   built.set(settings, rules);

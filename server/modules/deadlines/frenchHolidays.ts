@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 
-/** Month and day of the fixed public holidays (Code du travail, L3133-1). */
+/** Month and day of fixed public holidays (Code du travail, L3133-1). */
 const FIXED: ReadonlySet<string> = new Set([
   '01-01',
   '05-01',
@@ -14,7 +14,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher), as days after 21 March. */
+/** Gregorian calendar (Meeus, Jones and Butcher), as days after 21 March. */
 function countDaysToEaster(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -26,7 +26,7 @@ function countDaysToEaster(year: number): number {
   return h + l - 7 * m + 1;
 }
 
-/** Whether the day is a public holiday in all of France. */
+/** Holiday in all of France. */
 export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
   if (FIXED.has(day.toString().slice(5))) return true;
   const easter = day.with({ month: 3, day: 21 }).add({ days: countDaysToEaster(day.year) });

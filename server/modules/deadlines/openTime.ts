@@ -1,21 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { isFrenchHoliday } from './frenchHolidays.ts';
 
-/** Hours of one stretch of a day, such as `{ from: '08:30', until: '12:00' }`; `24:00` is the end of the day. */
+/** `{ from: '08:30', until: '12:00' }`; `24:00` ends the day. */
 export interface OpenHours {
   readonly from: string;
   readonly until: string;
 }
 
-/** When a customer works, by the clock of `zone`. */
 export interface Calendar {
   /** IANA name. */
   readonly zone: string;
-  /** Seven days from Monday, each with its stretches in order; none where it is closed. */
+  /** Seven days from Monday, with ordered stretches; empty if closed. */
   readonly week: readonly (readonly OpenHours[])[];
-  /** Closed days, as `2026-12-24`. */
+  /** Closed days, such as `2026-12-24`. */
   readonly closed: ReadonlySet<string>;
-  /** Whether public holidays of France are closed too. */
   readonly frenchHolidays: boolean;
 }
 
@@ -25,7 +23,7 @@ interface Stretch {
 }
 
 const MINUTE = 60_000;
-/** After so many days without an open hour there is none. */
+/** Maximum days without an open hour. */
 const SEARCHED_DAYS = 400;
 
 const toInstant = (day: Temporal.PlainDate, time: string, zone: string): number => {
@@ -33,10 +31,7 @@ const toInstant = (day: Temporal.PlainDate, time: string, zone: string): number 
   return on.toZonedDateTime({ timeZone: zone, plainTime: at }).epochMilliseconds;
 };
 
-/**
- * Lists the open stretches of a day. At a change of clock some are shorter, longer or gone; one that
- * begins or ends in an hour that comes twice does so the first time.
- */
+/** At a clock change, stretches may be shorter, longer or gone; in a repeated hour, the first counts. */
 function listStretches(calendar: Calendar, day: Temporal.PlainDate): readonly Stretch[] {
   if (calendar.closed.has(day.toString())) return [];
   if (calendar.frenchHolidays && isFrenchHoliday(day)) return [];
@@ -49,10 +44,7 @@ function listStretches(calendar: Calendar, day: Temporal.PlainDate): readonly St
 const findDay = (at: Date, zone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
 
-/**
- * Returns the moment at which `minutes` of open time have passed since `from`; undefined where the
- * calendar has no open hour.
- */
+/** Undefined if the calendar never opens. */
 export function addOpenTime(calendar: Calendar, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE;
   let day = findDay(from, calendar.zone);
@@ -70,7 +62,7 @@ export function addOpenTime(calendar: Calendar, from: Date, minutes: number): Da
   return undefined;
 }
 
-/** Returns the open minutes between two moments; 0 where `until` is not later. */
+/** 0 where `until` is not later. */
 export function countOpenTime(calendar: Calendar, from: Date, until: Date): number {
   let sum = 0;
   const last = findDay(until, calendar.zone);

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `deadlines`. */
+/** The module's public interface. */
 export {
   type CaseDeadline,
   type CaseDeadlines,

@@ -24,7 +24,7 @@ const save = async (person: Person, csid: string, txt: string, known?: string, a
 const list = (person = phone) => person.call(draftCalls.draftsListAll);
 const find = async (csid: string, person = phone) => (await list(person)).find((one) => one.csid === csid);
 
-it('shows a reply begun at a desk on the phone of the same person, and to nobody else', async () => {
+it('shows a reply begun at a desk only on the phone of the same person', async () => {
   const csid = await openCase(jo);
   const stored = await save(desk, csid, 'Nous passons');
   expect(await find(csid)).toEqual({ csid, txt: 'Nous passons', saved: stored.saved });
@@ -53,7 +53,7 @@ it('keeps the words changed last and answers the others, when two devices change
   expect((await find(csid))?.txt).toBe('Jeudi');
 });
 
-it('forgets drafts after 30 days, of whoever left the staff, and of whoever erases everything', async () => {
+it('deletes drafts after 30 days, those of former staff, and those of erased people', async () => {
   const csid = await openCase(jo);
   await save(desk, csid, 'Vieux');
   await pool.query(`update drafts set saved = saved - interval '29 days'`);

@@ -23,7 +23,7 @@ export async function listDrafts(db: Database, { crUid, role }: StaffReader): Pr
   return rows.map(toDraft);
 }
 
-/** Between two devices the words changed last win; an empty text takes away only what its device knew. */
+/** The latest edit wins across devices; an empty text deletes only what its device knew. */
 const isOvertaken = (
   row: DraftRow,
   { txt, known, age }: BodyOf<(typeof draftCalls)['draftsSave']>,

@@ -70,7 +70,7 @@ it('answers who else is there, without oneself, until 15 s have passed', async (
   expect(await mark(anna, csid, 'reading')).toEqual([]);
 });
 
-it('keeps somebody who types on a phone and reads at a desk as one who types', async () => {
+it('shows a person who types on a phone and reads at a desk as typing', async () => {
   const csid = await openCase(jo);
   const [phone, desk] = [createId(), createId()];
   await mark(bruno, csid, 'typing', phone);
@@ -93,7 +93,7 @@ it('reaches staff of another server', async () => {
   await other.close();
 });
 
-it('knows on all servers whose desk is open, until their last page closes', async () => {
+it('knows on all servers who is at the desk, until their last page closes', async () => {
   const other = await openTestServices(url, { alone: false });
   await other.listen();
   const colleagues = await anna.call(assignCalls.staffColleagues);

@@ -37,7 +37,7 @@ it('keeps a view for its owner alone until it is shared', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('keeps a view whose category is gone', async () => {
+it('keeps a view of a removed category', async () => {
   const id = createId();
   await anna.call(viewCalls.viewsSave, { id, name: 'Partie', shared: false, where: { ccatCodes: ['gone'] } });
   expect(await list()).toMatchObject([{ where: { ccatCodes: ['gone'] } }]);

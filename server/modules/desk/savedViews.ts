@@ -19,7 +19,7 @@ const toSavedView = ({ id, name, rlid, savedBy, filter, where, sort, search }: V
   ...(search !== null && { search }),
 });
 
-/** Own views of a member of staff, and those that the customer's staff share. */
+/** The reader sees their own views and shared ones. */
 const isVisibleTo = ({ cuid, rlid }: StaffReader['role']) =>
   and(eq(savedViews.cuid, cuid), or(isNull(savedViews.rlid), eq(savedViews.rlid, rlid)));
 
@@ -32,7 +32,7 @@ export async function listSavedViews(db: Database, { role }: StaffReader): Promi
   return rows.map(toSavedView);
 }
 
-/** An id of somebody else's view, or of a full list, is a conflict. */
+/** Conflict for another owner's id or a full list. */
 async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffReader['role']): Promise<void> {
   const [known] = await tx
     .select({ cuid: savedViews.cuid, rlid: savedViews.rlid })
@@ -49,10 +49,7 @@ async function checkRoom(tx: Tx, id: string, owner: string | null, role: StaffRe
   if ((stored?.many ?? 0) >= SAVED_VIEWS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/**
- * Saves a view under its id, in place of the one before.
- * @throws Refusal conflict
- */
+/** @throws Refusal conflict */
 export async function saveView(
   context: AppContext,
   request: BodyOf<(typeof viewCalls)['viewsSave']>,
@@ -78,7 +75,7 @@ export async function saveView(
   return toSavedView(row);
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function removeView({ db }: AppContext, id: string, { role }: StaffReader): Promise<boolean> {
   const removed = await db
     .delete(savedViews)

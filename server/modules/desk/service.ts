@@ -1,2 +1,2 @@
-/** What other modules, `http` and `cli` may use of `desk`. */
+/** The module's public interface. */
 export { runDueBulk } from './bulk/runDueBulk.ts';

@@ -8,7 +8,7 @@ import { findCode } from '../customers/service.ts';
 import { isKnownHere, peopleCount, takesPart, toKnownCase } from './knownCase.ts';
 import { maySend } from './maySend.ts';
 
-/** The newest; more would hide the menu. */
+/** Newest first; more would hide the menu. */
 const KNOWN_MAX = 6;
 
 interface Visitor {
@@ -17,7 +17,7 @@ interface Visitor {
 }
 
 /**
- * Finds open cases of a place that everybody there may know of; none for blocked visitors or an ended customer.
+ * Finds public open cases; none for blocked visitors or an ended customer.
  * @throws Refusal unknownQr, staleQr
  */
 export async function findKnownCases(
@@ -42,7 +42,7 @@ export async function findKnownCases(
         sql.raw(`not danger and state not in (${ENDED})`),
         inArray(cases.ccatCode, categories),
         isNull(cases.stoppedAt),
-        // A test code does not show up as a case, nor a case as a test.
+        // Separates test codes and cases from real ones.
         code.fake ? cases.simulation : not(cases.simulation),
       ),
     )

@@ -16,7 +16,7 @@ interface Follow {
   readonly crUid: string;
 }
 
-/** An open case that everybody at its place may know of. @throws Refusal unknownCase, stepNotAllowed */
+/** @throws Refusal unknownCase, stepNotAllowed */
 async function requireKnownCase({ customers }: AppContext, tx: Tx, { csid, cuid, crUid }: Follow) {
   const [found] = await tx
     .select({ row: cases, mine: takesPart(crUid) })
@@ -38,7 +38,7 @@ const hasTold = async (tx: Tx, csid: string, event: 'joinSupported' | 'joinFollo
       .limit(1)
   ).length > 0;
 
-/** The first of each role writes a message without author; later ones only change the count. */
+/** Writes one message per role, without author; then only the count changes. */
 async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: FollowRole): Promise<void> {
   const { event } = joinMessages[as];
   if (!(await hasTold(tx, csid, event))) {
@@ -57,7 +57,7 @@ async function tellOfFollower(tx: Tx, { csid, cuid, lastMsgId }: CaseRow, as: Fo
 }
 
 /**
- * Follows a case of others, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, blocked, withdrawn, unknownCase, stepNotAllowed
  */
 export async function followCase(context: AppContext, follow: Follow, as: FollowRole): Promise<void> {
@@ -72,7 +72,7 @@ export async function followCase(context: AppContext, follow: Follow, as: Follow
       .onConflictDoUpdate({
         target: [followers.csid, followers.crUid],
         set: { as },
-        // "Me too" after "follow", never back.
+        // "Me too" replaces "follow", never the reverse.
         setWhere: sql`${followers.as} <> ${as} and ${as} = 'supported'`,
       })
       .returning({ csid: followers.csid });

@@ -19,7 +19,7 @@ interface Follower {
   readonly locale: Locale;
 }
 
-/** More than one case can have in practice. */
+/** More than a case has in practice. */
 const MESSAGES_MAX = 500;
 const FOLLOWED_MAX = 100;
 
@@ -73,7 +73,6 @@ const toFollowedCase = (one: FollowedRow, reader: Follower): FollowedCase => ({
   ...(one.unread && { unread: true as const }),
 });
 
-/** Newest activity first. */
 export async function listFollowedCases(db: Database, reader: Follower): Promise<FollowedCase[]> {
   const rows = await selectFollowed(db)
     .where(and(eq(followers.crUid, reader.crUid), isNull(cases.stoppedAt)))
@@ -84,7 +83,7 @@ export async function listFollowedCases(db: Database, reader: Follower): Promise
 
 type EventRow = Pick<MessageRow, 'at' | 'event' | 'outcome' | 'holdUntil'>;
 
-/** A second handler is no news; a resumed case that had ended is open again. */
+/** A second handler is no news; a resumed ended case is open again. */
 function toEvents(rows: readonly EventRow[]): FollowedEvent[] {
   const events: FollowedEvent[] = [];
   for (const { at, event, outcome, holdUntil } of rows) {
@@ -116,7 +115,7 @@ const loadEvents = async (db: Database, csid: string): Promise<FollowedEvent[]> 
       .orderBy(asc(messages.msgId)),
   );
 
-/** Answers to questions stay between reporter and staff. */
+/** Answers stay between reporter and staff. */
 const isReadable = (row: MessageRow): boolean =>
   row.tgtTypes === null &&
   (isCleared(row) || ((row.msgTxt !== null || row.media !== null) && row.items === null));
@@ -140,7 +139,6 @@ async function loadOpenMessages(db: Database, csid: string, after: number): Prom
   return rows.reverse().filter(isReadable).map(toFollowedMessage);
 }
 
-/** Never goes back. */
 const markFollowed = (db: Database, { csid, lastMsgId }: FollowedRow['row'], crUid: string) =>
   db
     .update(followers)
@@ -148,7 +146,7 @@ const markFollowed = (db: Database, { csid, lastMsgId }: FollowedRow['row'], crU
     .where(and(eq(followers.csid, csid), eq(followers.crUid, crUid), lt(followers.msgId, lastMsgId)));
 
 /**
- * Loads a followed case and marks it read. A case that the visitor does not follow looks nonexistent.
+ * Marks it read. Cases that the reader does not follow look nonexistent.
  * @throws Refusal unknownCase
  */
 export async function loadFollowedCase(
@@ -175,7 +173,6 @@ export async function loadFollowedCase(
   return info;
 }
 
-/** Whether a file belongs to a message that the follower may read now. */
 export async function isShownToFollower(
   db: Database,
   { csid, id }: { readonly csid: string; readonly id: string },

@@ -61,8 +61,8 @@ const anna = await signInStaff(services);
 const infoOf = async (csid: string) => getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
 const clear = () => pool.query(`update cases set state = 'closed', reopen_until = null`);
 
-describe('what is known of a place', () => {
-  it('is told to whoever scanned: category, state and date of harmless open cases, nothing else', async () => {
+describe('known cases of a place', () => {
+  it('shows category, state and date of harmless open cases to people who scanned, nothing else', async () => {
     await clear();
     const jo = await createContributor(services);
     const csid = await reportLamp(jo);
@@ -98,8 +98,8 @@ describe('what is known of a place', () => {
   });
 });
 
-describe('somebody who follows', () => {
-  it('is told to staff as a number, by one message alone, and to the reporter without a name', async () => {
+describe('a follower', () => {
+  it('appears to staff as a number, by a single message, and to the reporter without a name', async () => {
     const jo = await createContributor(services);
     const csid = await reportLamp(jo);
     const people = await Promise.all([1, 2, 3].map(() => createContributor(services)));
@@ -140,7 +140,7 @@ describe('somebody who follows', () => {
     for (const mark of [SECRET, await crUidOf(jo), caseNbr]) expect(page).not.toContain(mark);
   });
 
-  it('reads what is written once staff open the conversation, nothing from before, without names', async () => {
+  it('reads messages from when staff open the conversation, none from before, without names', async () => {
     const jo = await createContributor(services);
     const csid = await reportLamp(jo);
     const lea = await createContributor(services);
@@ -173,7 +173,7 @@ describe('somebody who follows', () => {
     expect(await image(late.id)).toBe(404);
   });
 
-  it('is nobody who takes part already: an invited person sees a link to the conversation', async () => {
+  it('cannot be a participant: an invited person sees a link to the conversation', async () => {
     await clear();
     const csid = await reportLamp(await createContributor(services));
     const lea = await createContributor(services);
@@ -201,7 +201,7 @@ describe('somebody who follows', () => {
     expect((await lea.send(followerCalls.casesFollowed, { csid })).error?.code).toBe('unknownCase');
   });
 
-  it('finds unread what they are told of: a day, an end and a return, not a wait without a day', async () => {
+  it('finds unread a promised day, an end and a return, not a wait without a day', async () => {
     await clear();
     const csid = await reportLamp(await createContributor(services));
     await sendStep(anna, csid, 'handle');
@@ -238,7 +238,7 @@ describe('somebody who follows', () => {
   });
 });
 
-it('100 visitors at one broken lamp make one case and 99 followers, all are told of its end, and nobody reads anything of another', async () => {
+it('100 visitors at one broken lamp make one case and 99 followers, all learn of its end, and none reads another’s messages', async () => {
   await clear();
   await all.setEscalation({});
   await all.reset();

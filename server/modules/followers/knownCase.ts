@@ -6,21 +6,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CaseRow } from '../cases/service.ts';
 import type { Customer } from '../customers/service.ts';
 
-/** Counts the reporter too. */
+/** Includes the reporter. */
 export const peopleCount: SQL<number> = sql<number>`(
   select 1 + count(*)::int from followers f where f.csid = "cases"."csid")`.mapWith(Number);
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
-/** Whether a visitor takes part in the case of the row, as its reporter or invited. */
+/** Whether a visitor is reporter or guest. */
 export const takesPart = (crUid: string | null): SQL<boolean> => sql<boolean>`exists (
   select from participants p where p.csid = "cases"."csid" and p.cr_uid = ${crUid} and not p.staff
     and p.left_at is null)`;
 
-/** Strangers do not learn who ended a case. */
+/** Hides who ended a case. */
 const toKnownState = (state: CaseState): KnownCase['state'] => (endedSet.has(state) ? 'closed' : state);
 
-/** Whether a customer lets everybody at a place know of open cases of a category. */
+/** Whether such cases are public at their place. */
 export const isKnownHere = (customer: Pick<Customer, 'categories'>, ccatCode: string): boolean =>
   customer.categories.get(ccatCode)?.category.knownHere === true;
 
@@ -30,12 +30,11 @@ export interface KnownRow {
     'csid' | 'ccatCode' | 'ccatLbls' | 'imgSrc' | 'state' | 'created' | 'holdUntil'
   >;
   readonly people: number;
-  /** The reader takes part in it. */
   readonly mine: boolean;
   readonly as: FollowRole | null;
 }
 
-/** Shows neither words nor names, pictures or the number. */
+/** Hides text, names, pictures and number. */
 export const toKnownCase = (
   { row, people, mine, as }: KnownRow,
   { locale }: { readonly locale: Locale },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Whether a visitor is not blocked by a customer that is in service. */
 export async function maySend(
   db: Pick<Database, 'execute'>,
   cuid: string,

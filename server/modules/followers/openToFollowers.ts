@@ -13,7 +13,7 @@ import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 
 /**
- * Lets followers read what is written from then on, or ends that, idempotently. The reporter reads so.
+ * Applies to later messages; followers then read as the reporter does. Idempotent.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function openToFollowers(
@@ -27,7 +27,7 @@ export async function openToFollowers(
     const row = await lockStaffCase(tx, csid, reader);
     if (await findRepeatedMessage(tx, csid, id, reader, (stored) => stored.event === event)) return;
     await takeStep(tx, row, step, reader);
-    // The message itself is the last that they do not read.
+    // Followers do not read this message itself.
     const followersAfter = open ? row.lastMsgId + 1 : null;
     const message = { id, crUid: reader.crUid, staff: true, event };
     await appendMessages(tx, row, [message], { change: { followersAfter } });

@@ -1,3 +1,3 @@
-/** What other modules, `http` and `cli` may use of `followers`. */
+/** The module's public interface. */
 
 export { isShownToFollower } from './followedCase.ts';

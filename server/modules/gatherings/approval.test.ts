@@ -120,7 +120,7 @@ describe('a gathering that staff approve messages of', () => {
 });
 
 describe('messages to staff alone', () => {
-  it('are read by their author and staff, and the answer by whom it names, by nobody else', async () => {
+  it('are read only by their author and staff, and the answer only by the person that it names', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     const crUid = await crUidOf(lea);
@@ -155,7 +155,7 @@ describe('messages to staff alone', () => {
 });
 
 describe('staff change a gathering', () => {
-  it('its title, introduction, access and picture, each told in the conversation once', async () => {
+  it('changes title, introduction, access and picture, each with one message', async () => {
     const gthrId = await openGathering({ place: 'hall' });
     const lea = await joinAs(gthrId, 'Léa');
     const { id: picture } = await upload(anna, await rotateScene(1), { calls: townCalls });

@@ -15,7 +15,7 @@ interface Approval {
   readonly reader: StaffReader;
 }
 
-/** Undefined where it was published, refused or taken back before. @throws Refusal badRequest */
+/** Undefined if already handled. @throws Refusal badRequest */
 async function findWaiting({
   tx,
   row: { csid },
@@ -30,7 +30,7 @@ async function findWaiting({
 }
 
 /**
- * Publishes a waiting message as the newest, so that it is news to all; its number is free from then on.
+ * The message becomes the newest, unread for all, and frees its old number.
  * @returns whether it waited @throws Refusal badRequest
  */
 export async function publishMessage(approval: Approval): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function publishMessage(approval: Approval): Promise<boolean> {
   return true;
 }
 
-/** Takes a waiting message out before it appears. @returns whether it waited @throws Refusal badRequest */
+/** @returns whether it waited @throws Refusal badRequest */
 export async function refuseMessage(context: AppContext, approval: Approval): Promise<boolean> {
   const { tx, row, request, reader } = approval;
   const message = await findWaiting(approval);

@@ -47,7 +47,7 @@ type Found = { readonly row: CaseRow; readonly gathering: GatheringRow };
 
 const NO_CHANGES: Changes = { gathering: {}, row: {}, events: [] };
 
-/** Languages that the request leaves out stay. */
+/** Keeps languages missing in the request. */
 function changeTitle({ title }: GatheringChangeRequest, { gathering }: Found): Changes {
   if (!title) return NO_CHANGES;
   const words: Words = { ...gathering.title, ...parseWords(title, 'body.title') };
@@ -64,7 +64,7 @@ function changeIntro({ intro }: GatheringChangeRequest, { gathering }: Found): C
 
 const getTime = (at: Date | null | undefined): number | undefined => at?.getTime();
 
-/** The beginning moves only before it; the date of erasure follows it. */
+/** A started gathering keeps its start; the erasure date follows. */
 function changePeriod(
   request: GatheringChangeRequest,
   { row, gathering }: Found,
@@ -119,7 +119,7 @@ const mergeChanges = (all: readonly Changes[]): Changes => ({
   events: all.flatMap(({ events }) => events),
 });
 
-/** @returns the file that it shows no more @throws Refusal badRequest, conflict */
+/** @returns the replaced file @throws Refusal badRequest, conflict */
 async function changePicture(
   tx: Tx,
   { picture }: GatheringChangeRequest,
@@ -144,7 +144,7 @@ async function storeChanges(tx: Tx, { row: found }: Found, { gathering, row }: C
 }
 
 /**
- * Changes a gathering as staff, idempotently; the conversation tells what changed.
+ * Adds messages about changes. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownGathering, stepNotAllowed
  */
 export async function changeGathering(

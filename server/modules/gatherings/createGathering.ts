@@ -26,7 +26,7 @@ import { type ParsedPeriod, parsePeriod, parseWords } from './gatheringFields.ts
 import { claimPicture } from './gatheringPicture.ts';
 import { checkNotTeamName } from './memberNames.ts';
 
-/** Open ones of one visitor at a customer. */
+/** Open ones per visitor and customer. */
 const OWN_MAX = 3;
 
 interface NewGathering {
@@ -39,7 +39,6 @@ interface NewGathering {
   readonly premoderated?: boolean | undefined;
   readonly name: string;
   readonly picture: string | undefined;
-  /** Of staff who open it. */
   readonly member?: Pick<StaffReader['role'], 'grpLbl' | 'gcatCode'>;
 }
 
@@ -53,7 +52,7 @@ async function checkOwnCount(tx: Tx, cuid: string, crUid: string): Promise<void>
   if ((own?.many ?? 0) >= OWN_MAX) throw new Refusal('stepNotAllowed');
 }
 
-/** Stores the case with a number that no other of the customer has. */
+/** The number is unique to the customer. */
 export async function insertGatheringCase(
   tx: Tx,
   cuid: string,
@@ -105,7 +104,7 @@ async function wasOpened(tx: Tx, gthrId: string, crUid: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Two requests of one device are told apart by a lock on the id. */
+/** Locks the id against concurrent repeats. */
 const openOnce = (
   context: AppContext,
   cuid: string,
@@ -122,7 +121,7 @@ const openOnce = (
   });
 
 /**
- * Opens a gathering of a visitor, idempotently, where the customer allows it.
+ * Idempotent; requires the customer's permission.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, blocked, withdrawn
  */
 export async function createOwnGathering(
@@ -168,7 +167,7 @@ async function findPlace(tx: Pick<Tx, 'select'>, customer: Customer, code: strin
 }
 
 /**
- * Opens a gathering of staff, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed
  */
 export async function createStaffGathering(

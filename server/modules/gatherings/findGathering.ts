@@ -17,10 +17,10 @@ import { type CaseRow, isAddressed, lockCase, messageM } from '../cases/service.
 export type GatheringRow = typeof gatherings.$inferSelect;
 type Reading = Pick<Database, 'select'>;
 
-/** Counts up to this many; the order makes PostgreSQL read no more. */
+/** The order makes PostgreSQL read no more. */
 const UNREAD_MAX = 100;
 
-/** The row of both tables, with the part of a person on one side. */
+/** Includes the person's participation. */
 export interface FoundGathering {
   readonly gathering: GatheringRow;
   readonly row: CaseRow;
@@ -28,7 +28,7 @@ export interface FoundGathering {
   readonly picture: typeof media.$inferSelect | null;
   readonly part: typeof participants.$inferSelect | null;
   readonly unread: number;
-  /** Messages that wait for staff to publish them. */
+  /** Messages awaiting publication. */
   readonly waiting: number;
 }
 
@@ -46,7 +46,7 @@ const people: SQL<number> = sql<number>`(select count(*)::int from participants 
 const waiting: SQL<number> = sql<number>`(select count(*)::int from ${messages} m
   where m.csid = ${cases.csid} and m.tgt_types::text = '["waiting"]' and m.event is null)`;
 
-/** Messages of others that are news to the person. */
+/** Counts others' messages only. */
 const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`(select count(*)::int from (
   select from ${messages} m where m.csid = ${cases.csid} and m.cr_uid is distinct from ${crUid}
     and (m.event is null or m.event in ('gthrAnnounced', 'gthrClosed'))
@@ -57,7 +57,6 @@ const buildUnread = (crUid: string, staff: boolean): SQL<number> => sql<number>`
     and ${isAddressed(messageM, { csid: sql`${cases.csid}`, crUid, staff })}
   order by m.msg_id limit ${sql.raw(String(UNREAD_MAX))}) unread)`;
 
-/** Selects gatherings with the part that a person takes. */
 export const selectGatherings = (
   db: Reading,
   { crUid, staff }: { readonly crUid: string | null; readonly staff: boolean },
@@ -99,7 +98,6 @@ export async function findGathering(
   return found;
 }
 
-/** The page of a gathering, for its QR code. */
 export async function findGatheringPage(
   db: Reading,
   gthrId: string,
@@ -111,7 +109,7 @@ export async function findGatheringPage(
   return row && { cuid: row.cuid, path: `/m/g/${row.cuid}/${gthrId}` };
 }
 
-/** Locks the conversation of a gathering. @throws Refusal unknownGathering */
+/** @throws Refusal unknownGathering */
 export async function lockGathering(
   tx: Tx,
   { gthrId, cuid }: { readonly gthrId: string; readonly cuid: string },

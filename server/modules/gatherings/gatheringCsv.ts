@@ -9,7 +9,6 @@ import { formatCsvLine } from '../audit/service.ts';
 const COLUMNS = ['at', 'name', 'staff', 'readers', 'txt', 'files'] as const;
 const PAGE_SIZE = 500;
 
-/** One row of the export: a message with words or files. */
 async function loadPage(db: Database, csid: string, after: number) {
   return db
     .select({
@@ -37,9 +36,9 @@ function getReadersText(tgtTypes: (typeof messages.$inferSelect)['tgtTypes']): T
   return tgtTypes.includes('staff') ? 'gatherings.readers.staff' : 'gatherings.readers.person';
 }
 
-/** Streams what was written in a gathering, the oldest first. */
+/** Oldest first. */
 export async function* buildGatheringCsv(db: Database, csid: string, locale: Locale): AsyncGenerator<string> {
-  // The mark makes spreadsheets read UTF-8.
+  // The BOM makes spreadsheets read UTF-8.
   yield `\uFEFF${formatCsvLine(
     COLUMNS.map((name) => translate(`gatherings.column.${name}`, locale)),
     locale,

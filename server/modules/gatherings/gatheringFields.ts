@@ -5,7 +5,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { Customer } from '../customers/service.ts';
 
-/** How far ahead a period may begin. */
+/** Maximum days before the start. */
 const AHEAD_DAYS = 365;
 
 export interface Period {
@@ -36,7 +36,7 @@ function checkEnd(ends: Date, { from, eraseOn }: { readonly from: Date; readonly
 }
 
 /**
- * A gathering lasts at most as long as messages are kept, so that none outlives its date.
+ * The gathering ends within the retention of messages.
  * @throws Refusal badRequest
  */
 export function parsePeriod(
@@ -55,13 +55,13 @@ export function parsePeriod(
   return { beginsAt: begins, endsAt: checkEnd(ends, { from, eraseOn }), eraseOn };
 }
 
-/** The new end of a gathering whose date of erasure stays. @throws Refusal badRequest */
+/** The erasure date stays. @throws Refusal badRequest */
 export function parseEnd(endsAt: string, eraseOn: Date): Date {
   const ends = parseInstant(endsAt, 'body.endsAt') ?? eraseOn;
   return checkEnd(ends, { from: getDatabaseNow(), eraseOn });
 }
 
-/** Keeps the product's languages. @throws Refusal badRequest where none has words */
+/** Keeps the product's languages. @throws Refusal badRequest if all are empty */
 export function parseWords(words: Readonly<Record<string, string>>, path: string): Words {
   const known = languages.flatMap(({ tag }) => {
     const text = words[tag]?.trim();

@@ -22,7 +22,7 @@ const anna = await signInStaff(services);
 const photo = await rotateScene(6);
 const picture = (id: string, cuid = 'testville') => gatheringPictureAddress({ cuid, id, size: 'large' });
 
-it('the picture of a gathering is shown to whoever may join, upright and without metadata', async () => {
+it('shows the picture of a gathering to people who may join, upright and without metadata', async () => {
   const { id } = await upload(anna, photo, { calls: townCalls });
   const gthrId = createId();
   const request = { gthrId, title: { fr: 'Les bancs' }, access: 'customer', picture: id } as const;
@@ -44,7 +44,7 @@ it('the picture of a gathering is shown to whoever may join, upright and without
   expect((await visitor.get(picture(id, 'otherville'))).statusCode).toBe(404);
 });
 
-it('no file of a message or of somebody else becomes a picture, and no other file is read as one', async () => {
+it('rejects files of messages and of other people as picture, and serves no other file as one', async () => {
   const jo = await createContributor(services);
   const { id } = await upload(jo, photo);
   const open = (file: string, gthrId = createId()) =>

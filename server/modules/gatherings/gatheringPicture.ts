@@ -4,7 +4,7 @@ import { gatherings, media } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 
-/** Ties an uploaded picture of the reader, shown nowhere yet, to a gathering. @throws Refusal badRequest, conflict */
+/** Assigns the reader's uploaded, unused picture. @throws Refusal badRequest, conflict */
 export async function claimPicture(
   tx: Tx,
   id: string,
@@ -26,7 +26,7 @@ export async function claimPicture(
   await tx.update(media).set({ csid: gthrId }).where(eq(media.id, id));
 }
 
-/** Whether a file is the picture of a gathering. Only whoever may look at the gathering learns its id. */
+/** Only people who may see the gathering learn the id. */
 export async function isGatheringPicture(db: Database, id: string, cuid: string): Promise<boolean> {
   const [found] = await db
     .select({ id: media.id })

@@ -14,11 +14,11 @@ import { loadHungItems } from './hungItems.ts';
 export interface ViewContext {
   readonly locale: Locale;
   readonly cstmrLbl: string;
-  /** The place of the code that the reader scanned. */
+  /** The place of the scanned code. */
   readonly placeCode?: string | undefined;
 }
 
-/** Without words or names of people. */
+/** Without text or names of people. */
 export function toGathering(
   { gathering, row, people, picture, part, unread }: FoundGathering,
   { locale, cstmrLbl, placeCode }: ViewContext,
@@ -42,7 +42,7 @@ export function toGathering(
   };
 }
 
-/** Undefined once its words are gone. */
+/** Undefined once its content is gone. */
 async function loadPinned(
   { db }: Pick<AppContext, 'db'>,
   { gathering: { csid, pinnedMsgId } }: FoundGathering,

@@ -112,7 +112,7 @@ describe('a gathering', () => {
     expect(await find()).toMatchObject({ joined: true });
   });
 
-  it('by link is listed to whoever joined it alone', async () => {
+  it('by link is listed only to its members', async () => {
     const gthrId = await openGathering({ access: 'link' });
     const jo = await createContributor(services);
     const list = async () =>
@@ -146,7 +146,7 @@ describe('a gathering', () => {
     services.services.customers.invalidate();
   });
 
-  it('may be opened by visitors, says its list, where the customer allows it and nobody blocked them', async () => {
+  it('lists that visitors may open one, where the customer allows it and they are not blocked', async () => {
     const jo = await createContributor(services);
     const mayOpen = async () => (await jo.send(mobileGatheringCalls.gatheringsListAll, {})).beside?.mayOpen;
     expect(await mayOpen()).toBe(true);
@@ -193,7 +193,7 @@ describe('a gathering', () => {
     expect((await jo.send(mobileGatheringCalls.gatheringsHide, body)).error?.code).toBe('unknownGathering');
   });
 
-  it('follows people who become one, and hides nobody from themselves', async () => {
+  it('follows merged people, and hides no member from themselves', async () => {
     const gthrId = await openGathering();
     const [lea, karim, jo] = [
       await joinAs(gthrId, 'Léa'),
@@ -277,7 +277,7 @@ describe('staff', () => {
     expect(await readTexts(lea, gthrId)).toContain('Merci à tous');
   });
 
-  it('let somebody read only, and write again', async () => {
+  it('let a member read only, then write again', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     const crUid = await crUidOf(lea);
@@ -285,7 +285,7 @@ describe('staff', () => {
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('silenced');
     expect(await readTexts(lea, gthrId)).toEqual(['gthrOpened']);
     expect(getFirst(await lea.call(mobileGatheringCalls.gatheringsInfo, { gthrId })).silenced).toBe(true);
-    // Nobody leaves a silence behind by leaving.
+    // Leaving does not end a silence.
     await lea.call(mobileGatheringCalls.gatheringsLeave, { gthrId });
     await join(lea, gthrId, 'Léo');
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('silenced');
@@ -296,7 +296,7 @@ describe('staff', () => {
     expect((await write(lea, gthrId, 'Merci')).error).toBeUndefined();
   });
 
-  it('remove somebody, whom nothing leads back', async () => {
+  it('remove a member, who cannot return', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     await write(lea, gthrId, 'Bonjour');
@@ -306,7 +306,7 @@ describe('staff', () => {
     expect(await readTexts(await joinAs(gthrId, 'Karim'), gthrId)).toContain('Bonjour');
   });
 
-  it('export what was written, for managers, without contacts', async () => {
+  it('export messages for managers, without contacts', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     await write(lea, gthrId, '=1+1');
@@ -319,7 +319,7 @@ describe('staff', () => {
     expect((await lea.get(url)).statusCode).toBe(403);
   });
 
-  it('block somebody, who joins nothing and loses nothing', async () => {
+  it('block a member, who joins nothing and loses nothing', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     const crUid = await crUidOf(lea);
@@ -327,7 +327,7 @@ describe('staff', () => {
     await step(gthrId, 'block', { crUid, reason: ['abusiveOrOffensiveBehaviour'] });
     expect((await write(lea, gthrId, 'Encore')).error?.code).toBe('blocked');
     expect(await readTexts(lea, gthrId)).toEqual(['gthrOpened']);
-    // As long as the discussion stands, also without a case of theirs.
+    // As long as the discussion exists, even without a case of theirs.
     await eraseDue(services.store.pool);
     const other = await openGathering();
     expect((await join(lea, other)).error?.code).toBe('blocked');
@@ -358,7 +358,7 @@ describe('bad moments', () => {
     expect((await join(await createContributor(services), gthrId)).error?.code).toBe('gatheringClosed');
   });
 
-  it('nobody writes before its period or after it', async () => {
+  it('refuses messages before its period or after it', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     await pool.query(`update gatherings set begins_at = now() + interval '1 hour' where csid = $1`, [gthrId]);
@@ -386,7 +386,7 @@ describe('bad moments', () => {
     expect(many).toBe(26);
   });
 
-  it('whoever erases themselves is somebody who left, and their words are gone', async () => {
+  it('an erased person counts as having left, without their messages', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     await write(lea, gthrId, 'Mon secret');
@@ -432,7 +432,7 @@ describe('bad moments', () => {
     expect((await write(karim, gthrId, 'Doucement')).error).toBeUndefined();
   });
 
-  it('to decline what a notice is about takes the message out, and the discussion goes on', async () => {
+  it('a declined notice removes the reported message, and the discussion goes on', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     const { msgId } = getFirst((await write(lea, gthrId, 'Méchant')).data ?? []);
@@ -450,7 +450,7 @@ describe('bad moments', () => {
     expect((await write(karim, gthrId, 'Merci')).error).toBeUndefined();
   });
 
-  it('whoever closes it by moderation, or changes it, is one of its people by name', async () => {
+  it('staff who close it by moderation, or change it, become members by name', async () => {
     const chloe = await signInStaff(services, 'chloe@testville.example');
     await pool.query(`update staff set moderate = true where email = 'chloe@testville.example'`);
     const gthrId = await openGathering();

@@ -6,7 +6,6 @@ import { type AppContext, commitAndNotify, type Reader } from '../context/appCon
 import { lockAgainstMerge } from '../identity/service.ts';
 import { findGathering } from './findGathering.ts';
 
-/** Lists whom a person hid in a gathering. */
 export async function listHidden(
   db: Pick<Database, 'select'>,
   csid: string,
@@ -28,8 +27,8 @@ interface HideRequest {
 }
 
 /**
- * Hides another visitor of a gathering from a member, or shows them again; idempotent.
- * @throws Refusal unauthenticated, unknownGathering, badRequest for oneself and people who never took part
+ * Idempotent.
+ * @throws Refusal unauthenticated, unknownGathering, badRequest for oneself and non-members
  */
 export async function hideMember(
   context: AppContext,

@@ -72,7 +72,7 @@ const knownReport = {
 };
 
 describe('a case reported from a gathering', () => {
-  it('hangs on it and is told to its people by category and number, without who reported it', async () => {
+  it('hangs on it and shows category and number to its people, without who reported it', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     const body = { ...buildOpening(), ...knownReport, gthrId };
@@ -91,7 +91,7 @@ describe('a case reported from a gathering', () => {
     expect((await staffInfoOf(gthrId)).hungCases).toMatchObject([{ csid, lbl: 'Autre' }]);
   });
 
-  it('of a category that nobody else may know of is told by its number alone', async () => {
+  it('of a category that is not public shows only its number', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     const { caseNbr, csid } = await report(lea, gthrId);
@@ -141,7 +141,7 @@ describe('a case reported from a gathering', () => {
     expect((await report(karim, 'no-gathering-has-this-id')).caseNbr).toBeDefined();
   });
 
-  it('is no news for whoever may only read, and adds no line', async () => {
+  it('is not unread for members who may only read, and adds no line', async () => {
     const gthrId = await openGathering();
     const [lea, karim] = [await joinAs(gthrId, 'Léa'), await joinAs(gthrId, 'Karim')];
     const { participants } = getFirst(await lea.call(mobileCalls.discussInfo, { csid: gthrId }));
@@ -153,7 +153,7 @@ describe('a case reported from a gathering', () => {
   });
 });
 
-it('a report about another person hangs on a gathering without being told there', async () => {
+it('a report about another person hangs on a gathering without a message there', async () => {
   await loadResidence(services);
   const rose = await signIn(new Resident(services), 'rose@residence.example');
   const gthrId = createId();
@@ -180,7 +180,7 @@ describe('a poll of a gathering', () => {
     return code;
   }
 
-  it('is shown to its people once it opens, and to nobody else', async () => {
+  it('is shown only to its people once it opens', async () => {
     const gthrId = await openGathering();
     const lea = await joinAs(gthrId, 'Léa');
     const code = (await save({ gthrId })).data?.[0]?.poll?.code ?? '';
@@ -212,7 +212,7 @@ describe('a poll of a gathering', () => {
     expect(copied).toMatchObject({ gthrId, phase: 'notYet' });
   });
 
-  it('is refused for a gathering that nobody knows, or that is over', async () => {
+  it('is refused for an unknown or closed gathering', async () => {
     expect((await save({ gthrId: createId(), opens: '2990-01-01' })).error).toMatchObject({
       ...{ code: 'badRequest', path: 'body.poll.gthrId' },
     });

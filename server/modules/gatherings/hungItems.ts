@@ -10,12 +10,12 @@ import type { AppContext, Reader } from '../context/appContext.ts';
 import { type Customer, getPollPhase } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** The newest; more would hide the conversation. */
+/** Newest first; more would hide the conversation. */
 const HUNG_MAX = 20;
 
 const endedSet: ReadonlySet<CaseState> = new Set(endedStates);
 
-/** What visitors read of a case of others: its category where everybody at the place may know of it, and no reason of its end. */
+/** Other visitors read the category if public at the place, no reason of the end. */
 function toHungCase(row: CaseRow, customer: Customer, reader: Reader): HungCase {
   const isOwn = row.reporter === reader.crUid;
   const isKnown = customer.categories.get(row.ccatCode)?.category.knownHere === true && !row.danger;
@@ -50,7 +50,7 @@ async function listHungCases(
   return rows.map((row) => toHungCase(row, customer, reader));
 }
 
-/** Visitors see none before it opens. */
+/** Hidden before it opens. */
 async function listHungPolls(
   db: Database,
   gthrId: string,
@@ -72,7 +72,7 @@ async function listHungPolls(
     .filter(({ phase }) => reader.staff || phase !== 'notYet');
 }
 
-/** The code that it was opened by, else another of its place. */
+/** Prefers the opening code. */
 async function findPlaceQrid(db: Database, { row }: FoundGathering): Promise<string | undefined> {
   if (row.placeCode === null) return undefined;
   const codes = await db
@@ -90,7 +90,7 @@ async function findPlaceQrid(db: Database, { row }: FoundGathering): Promise<str
   return codes.find(({ qrid }) => qrid === row.qrid)?.qrid ?? codes[0]?.qrid;
 }
 
-/** What hangs on a gathering, for who takes part in it and for staff. */
+/** For members and staff. */
 export async function loadHungItems(
   { db, customers }: AppContext,
   found: FoundGathering,

@@ -7,7 +7,7 @@ import { appendMessages, assignMessageId, joinByStep, takeStep } from '../cases/
 import type { StaffReader } from '../context/session.ts';
 import { lockGathering } from './findGathering.ts';
 
-/** Whether a visitor takes part in a gathering that nobody stopped. */
+/** False once a moderator stopped the gathering. */
 export async function takesPart(
   db: Pick<Tx, 'select'>,
   gthrId: string,
@@ -30,7 +30,7 @@ export async function takesPart(
 }
 
 /**
- * Shows a poll to the people of a gathering once. Its sender takes part from then on.
+ * Announces once. The sender becomes a member.
  * @throws Refusal badRequest for an unknown gathering, gatheringClosed
  */
 export async function announcePoll(

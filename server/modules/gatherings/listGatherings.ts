@@ -9,7 +9,7 @@ import type { Customer, PlacedCode } from '../customers/service.ts';
 import { selectGatherings } from './findGathering.ts';
 import { toGathering, toStaffGathering } from './gatheringView.ts';
 
-/** More would hide what else a page shows. */
+/** More would hide the rest. */
 const SHOWN_MAX = 20;
 const STAFF_MAX = 200;
 
@@ -32,8 +32,8 @@ async function mayLook({ db }: AppContext, cuid: string, crUid: string | null): 
 }
 
 /**
- * Lists gatherings that a visitor takes part in, and open ones that they may join: of the customer, and of the scanned
- * place. Blocked visitors see only their own. `mayOpen`: whether they may open one.
+ * Lists own ones, and open ones of the customer or scanned place. Blocked visitors see only their own.
+ * `mayOpen`: the visitor may open one.
  */
 export async function listGatherings(
   context: AppContext,
@@ -63,7 +63,6 @@ export async function listGatherings(
   };
 }
 
-/** All of the customer, the newest activity first. */
 export async function listStaffGatherings(
   context: AppContext,
   reader: StaffReader,

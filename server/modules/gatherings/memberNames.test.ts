@@ -36,7 +36,7 @@ const create = async (name: string) =>
 
 const reserved = { code: 'badRequest', path: 'body.name', reason: 'reserved' };
 
-describe('the name of somebody who takes part in a gathering', () => {
+describe('the name of a gathering member', () => {
   it.each([
     ...['Équipe', 'equipe', 'L’équipe', "É.q-u i'p e", 'Team', 'The TEAM', 'La mairie', 'Modération'],
     ...['Ville de Bellerive', 'bellerive, la ville', 'Testville', 'Town of Bellerive', 'Équipe de Bellerive'],
@@ -55,7 +55,7 @@ describe('the name of somebody who takes part in a gathering', () => {
   );
 });
 
-describe('a name that somebody has in the gathering', () => {
+describe('a name in use in the gathering', () => {
   it('is refused with the next one that is free', async () => {
     const at = await openGathering();
     await join('Léa', at);
@@ -66,7 +66,7 @@ describe('a name that somebody has in the gathering', () => {
     expect((await join('LÉA.', at)).error).toMatchObject({ reason: 'twice', suggested: 'LÉA. 3' });
   });
 
-  it('stays that of whoever left: their words stand under it', async () => {
+  it('stays reserved after its bearer left, as their messages keep it', async () => {
     const at = await openGathering();
     const lea = await createContributor(services);
     await join('Léa', at, lea);
@@ -76,7 +76,7 @@ describe('a name that somebody has in the gathering', () => {
     expect((await join('Lea', at, lea)).error).toBeUndefined();
   });
 
-  it('is shortened in what is suggested where it is long', async () => {
+  it('is shortened in suggestions where it is long', async () => {
     const at = await openGathering();
     const long = 'L'.repeat(40);
     await join(long, at);

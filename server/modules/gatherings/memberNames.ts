@@ -10,11 +10,11 @@ import { acquireNamedLock } from '../identity/service.ts';
 
 const PATH = 'body.name';
 
-/** Words without case, accents and signs. */
+/** Ignores case, accents and punctuation. */
 const splitWords = (text: string): string[] =>
   plainLetters(text.normalize('NFKD')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Equal for names that look alike; one without letters is itself. */
+/** Equal for similar names. */
 const foldName = (name: string): string => splitWords(name).join('') || name;
 
 const listWords = (id: 'gatherings.reserved' | 'gatherings.fillers'): ReadonlySet<string> =>
@@ -22,14 +22,13 @@ const listWords = (id: 'gatherings.reserved' | 'gatherings.fillers'): ReadonlySe
 const ROLE_WORDS = listWords('gatherings.reserved');
 const FILLERS = listWords('gatherings.fillers');
 
-/** The words that name somebody, in any order. */
+/** Sorted, to ignore word order. */
 const getNamingWords = (words: readonly string[]): string =>
   words
     .filter((word) => !FILLERS.has(word))
     .sort()
     .join(' ');
 
-/** What the team is called: the customer, its services, and its staff with theirs. */
 async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
   const members = await tx
     .select({ name: staff.name, grpLbl: staff.grpLbl, gcatCode: staff.gcatCode })
@@ -46,7 +45,7 @@ async function listTeamNames(tx: Tx, customer: Customer): Promise<string[]> {
   );
 }
 
-/** Whether a name would make its bearer pass for the team. */
+/** Prevents impersonation of the team. */
 function isTeamName(name: string, teamNames: readonly string[], customerNames: readonly string[]) {
   const words = splitWords(name);
   const folded = words.join('');
@@ -74,11 +73,11 @@ function suggestName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Two who want one name at once take turns. */
+/** Serializes requests for a name. */
 export const lockName = (tx: Tx, gthrId: string, name: string): Promise<unknown> =>
   acquireNamedLock(tx, `name in ${gthrId}: ${foldName(name)}`);
 
-/** Those who left count: what they wrote stands under their name. @throws Refusal badRequest with a free name */
+/** Former members count: their messages keep the name. @throws Refusal badRequest with a free name */
 export async function checkNameIsFree(
   tx: Tx,
   { gthrId, name }: { readonly gthrId: string; readonly name: string },

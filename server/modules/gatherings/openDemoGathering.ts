@@ -13,7 +13,7 @@ import { insertGatheringCase } from './createGathering.ts';
 
 const PLACE = { cuid: 'belleroche', code: 'park' } as const;
 
-/** Opens the discussion of the demonstration, unless one is there: the one before was erased on its day. */
+/** Unless one exists: the previous one was erased on its day. */
 export async function openDemoGathering(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await acquireNamedLock(tx, 'demo gathering');

@@ -3,7 +3,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { findCode, type PlacedCode } from '../customers/service.ts';
 import type { FoundGathering } from './findGathering.ts';
 
-/** The scanned code; undefined where none was named, or one that leads nowhere here by now. */
+/** Undefined without a code in use here. */
 export async function findScannedCode(
   { db }: AppContext,
   cuid: string,
@@ -17,7 +17,7 @@ export async function findScannedCode(
   return code?.cuid === cuid ? code : undefined;
 }
 
-/** One of a place looks nonexistent to whoever neither takes part nor scanned a code there. */
+/** A place's gathering looks nonexistent to non-members without a scan there. */
 export function checkMayLook(
   { gathering, row, part }: Pick<FoundGathering, 'gathering' | 'row'> & { readonly part: unknown },
   code: PlacedCode | undefined,

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `gatherings`. */
+/** The module's public interface. */
 export { findGathering, findGatheringPage } from './findGathering.ts';
 export { buildGatheringCsv } from './gatheringCsv.ts';
 export { isGatheringPicture } from './gatheringPicture.ts';

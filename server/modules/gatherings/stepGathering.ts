@@ -63,11 +63,10 @@ const AUDITED = {
 const setPinned = (tx: Tx, csid: string, pinnedMsgId: number | null): Promise<unknown> =>
   tx.update(gatherings).set({ pinnedMsgId }).where(eq(gatherings.csid, csid));
 
-/** Open pages fetch the gathering again. */
 const publish = (tx: Tx, { cuid, csid, lastMsgId }: CaseRow): Promise<unknown> =>
   tx.insert(feed).values({ cuid, csid, type: 'case', msgId: lastMsgId });
 
-/** @throws Refusal badRequest for events, and messages without words or that not all may read */
+/** @throws Refusal badRequest for events, and messages without text or not readable by all */
 async function pin({ tx, row, request: { msgId } }: StepContext): Promise<void> {
   const [message] =
     msgId === undefined
@@ -104,7 +103,7 @@ async function announce({ tx, row, request, reader }: StepContext): Promise<void
   await publish(tx, row);
 }
 
-/** Already closed is done. @throws Refusal badRequest */
+/** Idempotent. @throws Refusal badRequest */
 async function close({ tx, row, request, reader }: StepContext): Promise<void> {
   if (row.state !== 'handled') return;
   const msgTxt = request.txt?.trim() ? parseStaffText(request.txt) : undefined;
@@ -115,7 +114,7 @@ async function close({ tx, row, request, reader }: StepContext): Promise<void> {
   });
 }
 
-/** @returns whether they take part @throws Refusal badRequest */
+/** @returns whether they are a member @throws Refusal badRequest */
 async function changeMember(
   { tx, row: { csid }, request: { crUid } }: StepContext,
   change: 'silence' | 'unsilence' | 'remove',
@@ -143,7 +142,7 @@ async function setSilence(context: StepContext, change: 'silence' | 'unsilence')
   await publish(context.tx, context.row);
 }
 
-/** Their words stay. */
+/** Messages stay. */
 async function remove(context: StepContext): Promise<void> {
   const { tx, row, request } = context;
   if (request.crUid === undefined) throw createBadRequest('body.crUid', 'missing');
@@ -166,7 +165,7 @@ async function setBlock({ tx, row, request, reader }: StepContext, isBlock: bool
   await notifyReporterCases(tx, cuid, crUid);
 }
 
-/** Open already is done. @throws Refusal badRequest */
+/** Idempotent. @throws Refusal badRequest */
 async function reopen({ tx, row, gathering, request, reader }: StepContext): Promise<void> {
   const { endsAt } = request;
   const ends = endsAt === undefined ? (gathering.endsAt ?? row.eraseOn) : parseEnd(endsAt, row.eraseOn);
@@ -192,8 +191,8 @@ const approvals = {
 } as const;
 
 /**
- * Locks whom a block concerns before the gathering, as everywhere.
- * @throws Refusal badRequest for somebody who never took part, is of staff, or was merged
+ * Lock order: person before gathering.
+ * @throws Refusal badRequest for non-members, staff and merged people
  */
 async function lockBlocked(tx: Tx, { gthrId, crUid = '' }: GatheringStepRequest, reader: StaffReader) {
   const people = await lockPeople(tx, [crUid, reader.crUid]);
@@ -214,7 +213,7 @@ async function lockBlocked(tx: Tx, { gthrId, crUid = '' }: GatheringStepRequest,
 }
 
 /**
- * Leads a gathering as staff, idempotently.
+ * Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownGathering, stepNotAllowed, gatheringClosed
  */
 export async function stepGathering(

@@ -15,7 +15,7 @@ interface Target {
   readonly cuid: string;
 }
 
-/** Whether staff removed the person before: nothing leads back. */
+/** Removed members cannot return. */
 async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean> {
   const removed = await tx
     .select({ msgId: messages.msgId })
@@ -27,7 +27,7 @@ async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean>
 
 /** @throws Refusal unknownGathering */
 async function readGathering(tx: Tx, { gthrId, cuid }: Target) {
-  // Shared: hundreds may join at once. The row cannot be erased meanwhile.
+  // Shared lock: hundreds may join at once.
   const [row] = await tx.select().from(cases).where(eq(cases.csid, gthrId)).for('key share');
   const [gathering] = await tx.select().from(gatherings).where(eq(gatherings.csid, gthrId));
   if (!row || !gathering || row.cuid !== cuid) throw new Refusal('unknownGathering');
@@ -42,7 +42,7 @@ async function checkOpen(tx: Tx, gthrId: string): Promise<void> {
   if (rows[0]?.refusal) throw new Refusal(rows[0].refusal);
 }
 
-/** What was written before is there to read, and no news. */
+/** Earlier messages are not unread. */
 async function addMember(tx: Tx, gthrId: string, name: string, { crUid }: Reader): Promise<void> {
   const joined = sql`clock_timestamp()`;
   await tx
@@ -59,9 +59,9 @@ async function addMember(tx: Tx, gthrId: string, name: string, { crUid }: Reader
 }
 
 /**
- * Takes part in a gathering under a name of one's choice, idempotently; a member changes their name by it.
- * @throws Refusal unauthenticated, badRequest, unknownGathering, gatheringClosed, stepNotAllowed, stopped, blocked,
- * withdrawn
+ * Members may change their name by it. Idempotent.
+ * @throws Refusal unauthenticated, badRequest, unknownGathering, gatheringClosed, stepNotAllowed, stopped,
+ * blocked, withdrawn
  */
 export async function joinGathering(
   context: AppContext,
@@ -90,7 +90,7 @@ export async function joinGathering(
   });
 }
 
-/** Ends the part of a person; what they wrote stays. Idempotent. */
+/** Messages stay. Idempotent. */
 export async function leaveGathering(
   context: AppContext,
   { gthrId, cuid }: Target,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Checks for a subscribed, signed-in browser with notifications on.
- * @param identities alias of the table in the statement
+ * Requires a subscribed, signed-in browser with notifications on.
+ * @param identities alias of the table
  */
 export const hasActiveSubscription = (identities = 'identities'): SQL<boolean> => sql<boolean>`exists (
   select 1 from push_subscriptions o join sessions s on s.hash = o.session

@@ -5,7 +5,7 @@ import type { Addresses } from '../context/session.ts';
 
 export type AddressKind = 'mail' | 'sms';
 
-/** An e-mail address in lower case, or the digits of a mobile number. */
+/** A lower-case e-mail address, or the digits of a mobile number. */
 export interface Address {
   readonly kind: AddressKind;
   readonly value: string;
@@ -24,7 +24,7 @@ interface AddressRules {
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
-  /** Its key in a reporter's contact. */
+  /** Key in a reporter's contact. */
   readonly contact: keyof GivenContact;
   readonly getAddress: (person: Addresses) => string | null;
   readonly buildUpdate: (value: string | null) => Partial<Addresses>;
@@ -55,7 +55,7 @@ export const addressKinds: Readonly<Record<AddressKind, AddressRules>> = {
 export const toAddress = (kind: AddressKind, value: string | null): Address | undefined =>
   value === null ? undefined : { kind, value };
 
-/** In the lock order of addresses. */
+/** In lock order. */
 export const getVerifiedAddresses = ({ email, phone }: Addresses): Address[] =>
   [toAddress('mail', email), toAddress('sms', phone)].filter((address) => address !== undefined);
 

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 const { db, pool } = services.store;
 
-it("a block updates the pages of the reporter's other cases at the customer, and nobody else's", async () => {
+it("a block updates only the pages of the reporter's other cases at the customer", async () => {
   const [jo, ida] = [await createContributor(services), await createContributor(services)];
   const [blocked, other, elsewhere] = [await openCase(jo), await openCase(jo), await openCase(jo)];
   await openCase(ida);

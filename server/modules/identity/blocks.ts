@@ -11,7 +11,7 @@ export async function findBlock(tx: Tx, cuid: string, crUid: string): Promise<Bl
   return row;
 }
 
-/** Locks customers; lock order: customers before their cases. */
+/** Lock order: customers before their cases. */
 export const lockCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown> =>
   tx
     .select({ cuid: customers.cuid })
@@ -20,14 +20,14 @@ export const lockCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown
     .orderBy(customers.cuid)
     .for('key share');
 
-/** Requires the person's lock (`lockPeople`). */
+/** Requires `lockPeople`. */
 export const insertBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reason'>): Promise<unknown> =>
   tx.insert(blocks).values({ ...block, at: sql`clock_timestamp()` as unknown as Date });
 
 export const deleteBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
   tx.delete(blocks).where(matchBlock(cuid, crUid));
 
-/** Updates open pages of the reporter's cases at a customer, except case `but`. */
+/** Refreshes open pages, except of case `but`. */
 export async function notifyReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })
@@ -47,7 +47,7 @@ export async function lockBlockingCustomers(tx: Tx, crUid: string): Promise<void
     );
 }
 
-/** Keeps date and reason of an existing block. */
+/** Keeps existing blocks. */
 export async function moveBlocks(tx: Tx, from: string, into: string): Promise<void> {
   const moved = await tx.delete(blocks).where(eq(blocks.crUid, from)).returning();
   for (const block of moved) {

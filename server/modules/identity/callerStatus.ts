@@ -9,7 +9,6 @@ export const getRoleView = async (request: RequestContext) => ({
   origin: await request.resolveOrigin(),
 });
 
-/** Loads the caller's status anew, after a change of the session. */
 export async function reloadStatus(request: RequestContext): Promise<UserStatus> {
   const now = request.token ? await findCaller(request.context.db, request.token) : undefined;
   return loadUserStatus(request.context, now?.session, await getRoleView(request));
@@ -19,7 +18,7 @@ export interface RefusedCode {
   readonly qrRefused: 'unknownQr' | 'staleQr';
 }
 
-/** Uses a scanned code; a refused one is told and costs nothing else. */
+/** Reports a refused code instead of failing. */
 export async function tellRefusedCode<T extends object>(use: () => Promise<T>): Promise<T | RefusedCode> {
   try {
     return await use();

@@ -11,7 +11,7 @@ import { acquireNamedLocks, hashErasedAddress, hashRequester } from './requester
 const CODE_TRIES = 5;
 
 export interface CodeAttempt {
-  /** Undefined: the last request of the holder. */
+  /** Undefined: the holder's last request. */
   rqid?: string | undefined;
   typed: string;
   kind: AddressKind;
@@ -43,7 +43,7 @@ const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: Co
 export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
   signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
 
-/** Finds a holder's requests again, without telling who holds them. */
+/** Identifies a holder's requests without revealing the holder. */
 export const hashHolder = ({ secret }: AppContext, { owner, browser }: CodeHolder): string | undefined => {
   if (owner !== undefined) return hashRequester(secret, 'identity', owner);
   return browser === undefined ? undefined : hashRequester(secret, 'browser', browser);
@@ -79,7 +79,7 @@ export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttemp
   if (rqid === undefined) return NO_RECORD;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
-  // Serializes confirmations of one address, so that they do not create two people or meet an erasure.
+  // Prevents two people with one address, and races with erasure.
   if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
   if (!row || row.expires.getTime() < getDatabaseTime() || row.tries >= CODE_TRIES) return NO_RECORD;
@@ -96,7 +96,7 @@ export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttemp
       address: { kind, value: row.address },
     };
   const before = row.completes === null ? undefined : await findFirstAddress(tx, row.completes);
-  // The first proof was erased, so this code is not enough.
+  // The first proof was erased, so this code alone is insufficient.
   if (row.completes !== null && !before) return NO_RECORD;
   const own = { kind, value: row.address };
   return { right, proven: before ? [own, before] : [own] };

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 
 /**
- * Checks `may_send` for a visitor. The lock of `lockAgainstMerge` prevents a block until commit.
+ * `lockAgainstMerge` prevents a block until commit.
  * @throws Refusal withdrawn, blocked
  */
 export async function checkMaySend(

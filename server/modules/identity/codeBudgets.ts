@@ -9,7 +9,7 @@ interface DailyShares {
   /** All unknown devices together. */
   readonly strangers: number;
   readonly customer: number;
-  /** By requesting network, including used codes; exempts known devices of staff. */
+  /** Counts used codes; exempts known staff devices. */
   readonly network: number;
 }
 
@@ -18,10 +18,10 @@ const SHARES: Readonly<Record<AddressKind, DailyShares>> = {
   mail: { strangers: 7 / 8, customer: 3 / 4, network: Number.POSITIVE_INFINITY },
 };
 
-/** Retry-After for daily limits, in seconds; some requests expire by then. */
+/** Seconds; some requests expire by then. */
 const RETRY_AFTER = 3600;
 
-/** Counts deliveries that were sent or will be. For SMS, counts all kinds, since each costs money. */
+/** Counts sent and pending deliveries, and all kinds of SMS, since each costs money. */
 const matchToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
@@ -30,10 +30,10 @@ const matchToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-/** Attempts that may have been charged, plus one for a waiting message. */
+/** Counts possibly charged attempts, plus one for a waiting message. */
 const attemptCount = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
-/** One statement for both sums: timing must not reveal whose address it is. */
+/** One statement: timing must not reveal whose address it is. */
 async function countSentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   const [row] = await tx
     .select({
@@ -64,10 +64,7 @@ async function countNetworkRequests(tx: Tx, kind: AddressKind, networkHash: stri
   return row?.asked ?? 0;
 }
 
-/**
- * Enforces the daily budgets of codes.
- * @throws Refusal tooMany
- */
+/** @throws Refusal tooMany */
 export async function checkCodeBudgets(
   tx: Tx,
   {
@@ -84,7 +81,7 @@ export async function checkCodeBudgets(
     readonly isReserved: boolean;
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
-    /** Hash of the requesting network. */
+    /** Hash of the network. */
     readonly network: string;
     /** Multiplies the limits, for measurements. */
     readonly factor: number;

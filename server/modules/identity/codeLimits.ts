@@ -10,13 +10,10 @@ import type { AppContext } from '../context/appContext.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { acquireNamedLock, hashErasedAddress } from './requesters.ts';
 
-/** Seconds by the requester's unused codes; the last one repeats. */
+/** Seconds by unused codes; the last one repeats. */
 const PAUSE_SECONDS = [0, 30, 60, 120, 300, 600, 900] as const;
 
-/**
- * Daily limits of unused codes, each counted separately. Those of strangers for one address are in the rate limit
- * table.
- */
+/** Limits unused codes. The rate limit table holds those of strangers for one address. */
 interface DailyLimits {
   readonly known: number;
   /** Including used codes; Infinity disables the limit. */
@@ -38,23 +35,22 @@ const DAILY_LIMITS: Readonly<Record<AddressKind, DailyLimits>> = {
   sms: { known: 20, withUsed: 10, identity: 10, claimedByNetwork: 30, claimedByIdentity: 5 },
 };
 
-/** Proof of work for strangers by their unused codes of the day (`growing`). */
+/** Proof of work for strangers, by their unused codes of the day (`growing`). */
 const WORK_PRICES = {
   address: { free: 2, first: 16, most: BITS_MAX },
   /** An office's first morning must stay below. */
   network: { free: 40, first: 16, most: 20 },
   /** A stadium's guests share a network: ten of them must not block the others. */
   own: { free: 10, first: 16, most: BITS_MAX },
-  /** For the customer with the most requests; the same for all, to hide who is staff. */
+  /** Counts the customer with the most requests; equal for all, to hide who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
 
-/** Retry-After for daily limits, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = 3600;
 
 const COUNTED_MAX = 500;
 
-/** Seconds until the next request. */
 export const getPauseSeconds = (unused: number): number =>
   PAUSE_SECONDS[Math.min(unused, PAUSE_SECONDS.length - 1)] ?? PAUSE_SECONDS[PAUSE_SECONDS.length - 1] ?? 0;
 
@@ -65,7 +61,7 @@ export interface CodeRequestFacts {
   requester: string;
   network: string;
   identified: boolean;
-  /** Signed in with this address on this device before, or now. */
+  /** Signed in with this address on this device, now or before. */
   known: boolean;
   isStaff: boolean;
   own: boolean;
@@ -80,7 +76,7 @@ type RequestRow = Pick<
 >;
 
 const matchToday = () => gt(verifications.created, sql`now() - interval '1 day'`);
-/** Includes codes that were only pretended to be sent. */
+/** Includes codes only pretended to be sent. */
 const matchUnusedByStrangers = () =>
   and(
     matchToday(),
@@ -127,7 +123,7 @@ async function countOwnClaims(
 }
 
 /**
- * Returns the bits of work for one more claim of an own address. Does not depend on the address.
+ * Bits of work for another claim of an own address, equal for all addresses.
  * @throws Refusal tooMany
  */
 async function computeClaimWork(tx: Tx, facts: CodeRequestFacts): Promise<number> {
@@ -162,8 +158,8 @@ async function countByIdentity(tx: Tx, requester: string): Promise<number> {
 }
 
 /**
- * Counts used codes too, since confirming each would lift the limit. Used codes also count for known devices, so that
- * nobody gets both shares.
+ * Includes used codes, since confirming each would lift the limit, also for known devices, which must not get
+ * both shares.
  */
 async function hasUsedDailyLimit(
   tx: Tx,
@@ -178,7 +174,7 @@ async function hasUsedDailyLimit(
   return (known || identified) && (await countByIdentity(tx, requester)) >= withUsed;
 }
 
-/** Of the customer with the most requests. */
+/** Counts the customer with the most requests. */
 async function countByCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
@@ -216,7 +212,7 @@ function splitByRequester(requester: string, rows: readonly RequestRow[]) {
 }
 
 /**
- * Enforces all limits and demands work of strangers.
+ * Demands proof of work from strangers.
  * @throws Refusal tooMany, with the seconds or the work
  */
 export async function checkCodeLimits(

@@ -11,14 +11,14 @@ export interface CodeState {
   failed: boolean;
 }
 
-/** Any of these matches the requester. */
+/** Any match suffices. */
 export interface CodeStateRequester {
   crUid: string | undefined;
   device: string | undefined;
   network: string;
 }
 
-/** Returns the delivery state of a code for an own or known address. */
+/** Only for own or known addresses. */
 export async function getCodeState(
   { db, secret }: AppContext,
   { kind, rqid }: { kind: AddressKind; rqid: string },

@@ -19,11 +19,11 @@ interface DeskNumbers {
 }
 
 const CHOICE_COUNT = 3;
-/** Two digits without a leading zero, easy to read aloud. */
+/** Easy to read aloud. */
 const MIN_NUMBER = 10;
 const NUMBER_COUNT = 90;
 
-/** Derives the numbers from the request and the server's secret, so that the database does not reveal them. */
+/** The database does not reveal them. */
 export function deriveNumbers(secret: Buffer, request: string): DeskNumbers {
   const numbers = new Set<string>();
   for (let turn = 0; numbers.size < CHOICE_COUNT; turn += 1) {
@@ -57,14 +57,14 @@ export const getSecondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = getD
 const canBeAnswered = (row: DeskRow): boolean =>
   (row.state === 'waiting' || row.state === 'seen') && getSecondsLeft(row) > 0;
 
-/** Maps used or expired requests to `over`. */
+/** Used or expired requests are `over`. */
 export function getDeskState(row: DeskRow): DeskState {
   if (row.state === 'used') return 'over';
   if (row.state === 'waiting' || row.state === 'seen') return getSecondsLeft(row) > 0 ? row.state : 'over';
   return row.state;
 }
 
-/** Creates a request and stores the hashes of its two secrets. */
+/** Stores only hashes of its secrets. */
 export async function openDeskRequest(
   { db }: AppContext,
   device: AskingDesk | undefined,
@@ -142,7 +142,7 @@ async function handlePhone(
     await setDeskState(tx, row, 'seen', hash);
     return answerRequest(context, tx, { ...row, state: 'seen', phone: hash }, act, digits);
   }
-  // Repeats its response, which may have been lost.
+  // Repeats the response, which may have been lost.
   if (row.phone === hash)
     return row.state === 'used' ? buildEndedAnswer('approved') : answerRequest(context, tx, row, act, digits);
   if (ENDED.has(row.state)) return buildEndedAnswer('over');
@@ -151,7 +151,7 @@ async function handlePhone(
 }
 
 /**
- * Views, approves or denies a desk's request. Has no effect for anyone but staff.
+ * No effect except for staff.
  * @throws Refusal unauthenticated
  */
 export function handleDeskAct(
@@ -172,10 +172,9 @@ export function handleDeskAct(
   });
 }
 
-/** Grace period for an approval given at the last moment. */
+/** Grace period for a late approval. */
 const CLAIM_SECONDS = 15;
 
-/** Consumes an approval once. */
 export async function claimApproval(tx: Tx, desk: string): Promise<boolean> {
   const used = await tx
     .update(deskRequests)

@@ -56,7 +56,7 @@ const anna = { email: 'anna@testville.example', roles: ['testville'] };
 const nobody = { email: undefined, roles: [] };
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
 
-/** A desk whose code was scanned, with its number. */
+/** A desk with scanned code, and its number. */
 async function seen() {
   const [at, phone] = [await desk(), await annasPhone()];
   const { choices = [] } = await phone(at, 'see');

@@ -28,7 +28,7 @@ export interface DeskStatus {
 
 const DESK_OVER: DeskStatus = { state: 'over', seconds: 0 };
 
-/** Includes the addresses of the phone's person. */
+/** Joins the phone's person. */
 async function findDeskRequest(db: Tx, desk: string) {
   const [row] = await db
     .select({ request: deskRequests, email: identities.email, phone: identities.phone })
@@ -39,7 +39,7 @@ async function findDeskRequest(db: Tx, desk: string) {
   return row;
 }
 
-/** Signs the desk in as the approver, if still signed in and still staff. */
+/** Signs in as the approver, if still signed in and staff. */
 async function signInDesk(
   context: AppContext,
   desk: string,
@@ -79,7 +79,6 @@ async function checkDeskRequest(context: AppContext, token: string, at: SignInCl
   };
 }
 
-/** Creates a code or, given the desk's secret, polls it. */
 export async function createOrPollDesk(
   context: AppContext,
   { desk, device }: { desk?: string | undefined; device?: AskingDesk | undefined },

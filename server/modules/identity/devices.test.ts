@@ -133,7 +133,7 @@ it('leaves every other device known, and the one that asks where it ends an earl
   await end('iOS');
   expect((await knownOf(mail)).sort()).toEqual([ofDesk, ofTablet].sort());
   expect([await stateOf(phone), await stateOf(desk)]).toEqual(['empty', 'idValid']);
-  // Its session cookie was lost, the one by which it is known was not.
+  // The session cookie was lost, the device cookie was not.
   tablet.cookie = undefined;
   await signIn(tablet, mail);
   await pool.query(`update sessions set expires = expires - interval '2 days' where known_as = $1`, [ofDesk]);

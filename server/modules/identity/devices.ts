@@ -9,14 +9,14 @@ import type { Session, SessionRow } from '../context/session.ts';
 import { deleteKnownDevices, deleteOtherDevices, hashDeviceToken } from './knownDevices.ts';
 import { deleteDeviceSessions, getRootHash, SESSION_DAYS } from './sessions.ts';
 
-/** Hashes the session, so that the id cannot sign in. */
+/** The id cannot sign in. */
 const hashDeviceId = ({ secret }: AppContext, { hash }: Pick<SessionRow, 'hash'>): string =>
   signText(secret, `device:${hash}`).toString('base64url').slice(0, 22);
 
 const getLastSeen = ({ expires }: SessionRow): string =>
   new Date(expires.getTime() - SESSION_DAYS * DAY).toISOString();
 
-/** Skips sessions opened at other hosts by the same device. */
+/** Excludes sessions of the same device at other hosts. */
 const loadSessions = ({ db }: AppContext, crUid: string): Promise<SessionRow[]> =>
   db
     .select()
@@ -55,7 +55,7 @@ export async function loadPersonInfo(
   };
 }
 
-/** Signs out another device; the current one signs out itself. */
+/** The current device signs out itself. */
 export async function signOutDevice(
   context: AppContext,
   session: Session,
@@ -67,7 +67,7 @@ export async function signOutDevice(
   const ended = await context.db.transaction(async (tx) => {
     const sessions = await deleteDeviceSessions(tx, named);
     const known = sessions.flatMap((one) => one.knownAs ?? []);
-    // The current device stays known when its earlier session ends.
+    // The current device stays known.
     const others = known.filter((one) => device === undefined || one !== hashDeviceToken(device));
     if (known.length > 0) await deleteKnownDevices(tx, crUid, others);
     else await deleteOtherDevices(tx, crUid, device);

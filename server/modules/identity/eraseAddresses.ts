@@ -5,7 +5,6 @@ import { createId } from '../../platform/lib/ids.ts';
 import { eraseFormerStaff } from './formerStaff.ts';
 import { hashErasedAddress, hashIdentities } from './requesters.ts';
 
-/** Numbers of affected rows. */
 export interface ErasedCounts {
   verifications: number;
   deliveries: number;
@@ -27,7 +26,6 @@ async function eraseDeliveries(tx: Tx, condition: SQL | undefined): Promise<numb
   return gone.length;
 }
 
-/** Matches waiting contact messages from these addresses. */
 export const matchContactMessages = (values: readonly string[]): SQL | undefined =>
   and(
     eq(deliveries.about, 'contact'),
@@ -45,7 +43,7 @@ const matchOutbox = (values: readonly string[]): SQL | undefined =>
     ...values.map((value) => sql`position(${value} in lower(${outbox.body})) > 0`),
   );
 
-/** Anonymizes a code request, which still counts for rate limits. */
+/** Anonymized requests still count for rate limits. */
 const anonymizeRequest = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<unknown> =>
   tx
     .update(verifications)
@@ -69,7 +67,7 @@ export async function eraseAddresses(
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
-  // The number is no longer known to belong to anyone.
+  // The number no longer belongs to anyone.
   await tx
     .update(verifications)
     .set({ known: false })
@@ -88,14 +86,14 @@ export async function eraseAddresses(
   };
 }
 
-/** Covers all identities merged into the person. */
+/** Includes merged identities. */
 export const findCodeRequests = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
   tx
     .select({ rqid: verifications.rqid, address: verifications.address })
     .from(verifications)
     .where(inArray(verifications.requester, hashIdentities(secret, crUids)));
 
-/** Anonymizes requests for unverified addresses; the rows still count for rate limits. */
+/** Anonymized requests for unverified addresses still count for rate limits. */
 export async function eraseCodeRequests(
   tx: Tx,
   secret: Buffer,

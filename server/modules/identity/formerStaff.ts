@@ -21,7 +21,6 @@ export const mailCustomerColumns = {
   ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
 };
 
-/** A mail names at most this many customers. */
 const MAIL_NAMES_MAX = 3;
 
 export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
@@ -35,7 +34,7 @@ export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<Ma
 
 type FormerPerson = FormerStaff['people'][number];
 
-/** Stores the staff of an ended service, who may learn of its end when they sign in. */
+/** Former staff learn of the end at sign-in. */
 export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly FormerPerson[]): Promise<void> {
   if (listed.length === 0) return;
   const people = listed.map(({ email, phone }) => ({ email, phone }));
@@ -45,7 +44,6 @@ export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly Fo
     .where(eq(customers.cuid, cuid));
 }
 
-/** Locks the customers that list one of these addresses as former staff. */
 export async function lockFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;
@@ -85,13 +83,13 @@ const findEndedCustomers = async (db: Tx, person: Addresses) => {
   return rows.filter((row) => row.formerStaff?.people.some((one) => isSamePerson(person, one)));
 };
 
-/** Such an address may receive a code, so that its owner learns of the end. */
+/** Such addresses may receive a code: their owners learn of the end. */
 export const findEndedStaffCustomers = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
   const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
   return (await findEndedCustomers(tx, person)).slice(0, MAIL_NAMES_MAX);
 };
 
-/** Only for verified addresses. */
+/** Uses verified addresses only. */
 export async function loadEndedServices(
   { db }: Pick<AppContext, 'db'>,
   person: Addresses,

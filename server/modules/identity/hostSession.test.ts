@@ -35,7 +35,7 @@ afterAll(async () => {
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-/** Two people whose order differs between the database and JavaScript. */
+/** Two people with a different order between the database and JavaScript. */
 async function twoPeople() {
   const jo = await signIn(await createContributor(services), 'jo@mail.example');
   const own = await crUidOf(jo);

@@ -21,7 +21,7 @@ export interface TokenBearer {
 
 export type HostSession = Pick<Confirmation, 'mergedAccount' | 'token' | 'device'>;
 
-/** Locks the session that created the token. */
+/** Locks the session. */
 async function isStillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Promise<boolean> {
   const [row] = await tx
     .select({ hash: sessions.hash })
@@ -44,7 +44,7 @@ async function openHostSession(
     throw new Refusal('unauthenticated');
   if (currentSession?.crUid === crUid) return { mergedAccount: false };
   const other = people.find((one) => one.crUid === currentSession?.crUid);
-  // The browser belongs to another verified person, who must sign out first.
+  // Another verified person must sign out first.
   if (other && !isAnonymous(other)) throw new Refusal('conflict');
   const merges = other !== undefined && other.mergedInto === null;
   if (merges) await mergePeople(tx, other.crUid, crUid);
@@ -69,7 +69,7 @@ async function openHostSession(
 }
 
 /**
- * Exchanges a token from another host of the site for a session.
+ * The token comes from another host of the site.
  * @param admits authorizes the person
  * @throws Refusal unauthenticated, forbidden, conflict
  */

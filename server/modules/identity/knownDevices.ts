@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../platform/lib/ids.ts';
 import { buildKnownDeviceCondition } from '../../platform/limits/knownDevice.ts';
 import { type Address, addressKinds } from './addresses.ts';
 
-/** Checks whether an existing person with this address signed in on the device. */
+/** Whether an existing person with this address signed in on the device. */
 export async function isKnownDevice(
   tx: Tx,
   token: string | undefined,
@@ -26,7 +26,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Links person and device. Returns the device's cookie, kept if it is ours. */
+/** Returns the device's cookie, kept if it is ours. */
 export async function storeKnownDevice(tx: Tx, token: string | undefined, crUid: string): Promise<string> {
   const [ours] = token
     ? await tx
@@ -35,7 +35,7 @@ export async function storeKnownDevice(tx: Tx, token: string | undefined, crUid:
         .where(eq(knownDevices.hash, hashToken(token)))
         .limit(1)
     : [];
-  // Rejects a cookie that an attacker may have planted.
+  // An attacker may have planted the cookie.
   const cookie = ours && token ? token : createToken();
   const row = { hash: hashToken(cookie), crUid, used: getDatabaseNow() };
   await tx

@@ -23,7 +23,7 @@ import { mergeSurveyTraces } from '../surveyAnswers/service.ts';
 import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
 import { replacePersonInMessages } from './replacePerson.ts';
 
-/** Lists cases in lock order. Includes those written in without taking part, as when staff block a reporter. */
+/** In lock order. Includes cases with messages only, as when staff block a reporter. */
 export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> {
   const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
   const written = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
@@ -34,7 +34,7 @@ export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> 
 type IdentityRow = typeof identities.$inferSelect;
 
 /**
- * Locks an identity against merges until commit.
+ * Prevents merges until commit.
  * @throws Refusal unauthenticated
  */
 export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
@@ -46,7 +46,6 @@ export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
   if (!row || row.mergedInto !== null) throw new Refusal('unauthenticated');
 }
 
-/** Locks out writers of the identity. */
 export async function lockIdentity(tx: Tx, crUid: string) {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
   return row;
@@ -75,7 +74,7 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Keeps the furthest marks, so that nothing is notified twice. */
+/** Keeps the furthest marks: nothing may be notified twice. */
 async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -89,7 +88,7 @@ async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void>
   await tx.delete(readMarks).where(eq(readMarks.crUid, from));
 }
 
-/** "Me too" wins; nobody follows a case in which they take part. */
+/** "Me too" wins; participants do not follow their case. */
 async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into followers as f (csid, cr_uid, joined_as, joined, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -103,7 +102,7 @@ async function moveFollowers(tx: Tx, from: string, into: string): Promise<void> 
       and exists (select from participants p where p.csid = f.csid and p.cr_uid = ${into} and not p.staff))`);
 }
 
-/** The words changed last win. */
+/** The latest change wins. */
 async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into drafts as d (cr_uid, csid, cuid, txt, saved)
@@ -112,7 +111,7 @@ async function moveDrafts(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`delete from drafts where cr_uid = ${from}`);
 }
 
-/** Whom either hid in a gathering, and who hid either. Nobody hides themselves. */
+/** Moves both directions; a merged person must not hide themselves. */
 async function moveHiddenMembers(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into hidden_members (csid, cr_uid, hidden)
@@ -129,7 +128,7 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
-/** Of two active participations of a visitor the reporter's wins, and what either may read. */
+/** The reporter's participation and the wider read permission win. */
 const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
     update participants p set reads_after = least(p.reads_after, other.reads_after),
@@ -139,10 +138,10 @@ const mergeVisitorParts = (tx: Tx, from: string, into: string): Promise<unknown>
     where p.cr_uid = ${into} and not p.staff and other.csid = p.csid and not other.staff and other.cr_uid = ${from}
       and other.left_at is null`);
 
-/** An ended case must not show up as changed. */
+/** Ended cases must not show up as changed. */
 const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
-/** Only handlers see the reporter's new id, one message a case. */
+/** Only handlers see the new id. */
 const appendMergeMessage = (
   tx: Tx,
   csid: string,
@@ -166,8 +165,8 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
 }
 
 /**
- * Moves everything of `from` to `into`, including addresses that `into` lacks.
- * @param event what their cases under way say of it
+ * Moves all data, including addresses that `into` lacks.
+ * @param event message in active cases
  */
 export async function mergePeople(
   tx: Tx,

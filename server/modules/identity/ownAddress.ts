@@ -33,7 +33,7 @@ async function assignAddress(
   crUid: string,
 ): Promise<Confirmation> {
   const [address] = tried.proven;
-  // A staff member's phone may be a shared line; their mailbox is personal.
+  // A staff phone may be shared; the mailbox is personal.
   if (await isCustomerContact(tx, address, address.kind === 'sms' ? 'anybodys' : 'nobodys'))
     return toFailedConfirmation('belongsToCustomer');
   const owner = await findOwner(tx, address);
@@ -45,7 +45,6 @@ async function assignAddress(
   const before = addressKinds[address.kind].getAddress(person);
   if (before !== null) await lockFormerStaff(tx, [before]);
   const confirmation = await completeSignIn(tx, tried, client, { isStaffDoor: false, asker: crUid });
-  // Erases the replaced address and cancels its messages.
   if (confirmation.outcome === 'success' && before !== null && before !== address.value)
     await eraseAddresses(tx, secret, [before]);
   return confirmation;

@@ -69,7 +69,7 @@ describe('a code without its request', () => {
     expect(await profile(jo)).toMatchObject({ email: mail });
   });
 
-  it('is not that of somebody else', async () => {
+  it('is refused if another person’s', async () => {
     const [jo, other, number] = [
       await createContributor(services),
       await createContributor(services),
@@ -179,7 +179,7 @@ describe('adding a phone number', () => {
   });
 });
 
-it('removing the number leaves an anonymous person with their cases, and signs in nobody', async () => {
+it('removing the number leaves an anonymous person with their cases, which the number no longer opens', async () => {
   const [jo, number] = [await createContributor(services), fresh()];
   const csid = await openCase(jo);
   await proves(jo, number);

@@ -32,7 +32,7 @@ interface Discovery {
   expires: string;
 }
 
-/** `numberRefused`: the number that sent the code is not accepted. */
+/** `numberRefused`: the sender's number is not accepted. */
 interface DiscoveryOutcome extends Confirmation {
   readonly numberRefused?: NumberRefused;
 }
@@ -68,7 +68,7 @@ export async function startDiscovery(context: AppContext, crUid: string): Promis
   return { usid, number, expires: expires.toISOString() };
 }
 
-/** Senders can be spoofed: an SMS must not open an existing account or a staff role. */
+/** Spoofed senders must not open an existing account or a staff role. */
 async function isUnclaimed(tx: Tx, address: Address, crUid: string): Promise<boolean> {
   const owner = await findOwner(tx, address);
   if (owner && owner.crUid !== crUid) return false;
@@ -93,7 +93,7 @@ async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: s
   return row;
 }
 
-/** Returns false if another window was first. */
+/** False if another window was first. */
 async function deleteDiscovery(
   tx: Tx,
   { usid, phone }: typeof phoneDiscoveries.$inferSelect,
@@ -104,8 +104,8 @@ async function deleteDiscovery(
 }
 
 /**
- * Assigns the number once its SMS has arrived.
- * @returns undefined while it has not
+ * Assigns the number once the SMS has arrived.
+ * @returns undefined before that
  * @throws Refusal unavailable
  */
 export async function finishDiscovery(

@@ -15,7 +15,7 @@ const extractCodes = (text: string): string[] =>
     .slice(0, 20)
     .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
 
-/** Stores the sender of a known code. The first sender wins; of a refused number only the reason is stored. */
+/** The first sender wins; of a refused number only the reason is stored. */
 export async function receiveSms(
   context: AppContext,
   { from, text }: { from: string; text: string },

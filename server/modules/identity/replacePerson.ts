@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
 import { messages } from '../../platform/db/schema.ts';
 
-/** Replaces a person in the joins, phone calls and blocks that messages tell of. */
+/** Covers joins, phone calls and blocks. */
 export async function replacePersonInMessages(
   tx: Tx,
   csids: readonly string[],

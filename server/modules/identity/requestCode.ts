@@ -52,7 +52,7 @@ async function findReportedCustomer(tx: Tx, { crUid }: Visitor) {
   return { customer, at };
 }
 
-/** The later of the last scan and the last report. */
+/** Uses the last scan or report. */
 export async function findVisitedCustomer(
   tx: Tx,
   session: Visitor | undefined,
@@ -66,7 +66,7 @@ export async function findVisitedCustomer(
 
 export const CODE_MINUTES = 10;
 
-/** The same whether or not the address is known. */
+/** Equal for known and unknown addresses. */
 export interface CodeRequest {
   rqid: string;
   /** False while the last delivery failed. */
@@ -81,12 +81,12 @@ export interface CodeRequester {
   locale: Locale;
   session: Session | undefined;
   device: string | undefined;
-  /** A network prefix (`ipPrefix`). */
+  /** `ipPrefix`. */
   network: string;
   proof: Proof | undefined;
   /** Claims the address as own. */
   own: boolean;
-  /** Who gets the address; undefined when signing in. */
+  /** Undefined when signing in. */
   owner?: string;
   /** Binds a sign-in code to its browser. */
   browser?: string;
@@ -99,7 +99,8 @@ interface CodeTarget {
 }
 
 /**
- * Decides whether a code is sent and who is counted. Always runs all queries: timing must not reveal known addresses.
+ * Decides whether to send, and whom to count. Always runs all queries: timing must not reveal known
+ * addresses.
  */
 async function evaluateRequest(
   context: AppContext,
@@ -133,9 +134,9 @@ async function evaluateRequest(
   };
   const visited = await findVisitedCustomer(tx, session);
   const visitedCustomers = visited ? [visited] : [];
-  // For a claimed number, a refusal must not reveal whose staff it is.
+  // A refusal must not reveal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
-  // Visitors see the place they visit, staff their (former) employer.
+  // Visitors see the visited customer, staff their (former) employer.
   const ordered = own ? [visitedCustomers, staffOf, before] : [staffOf, visitedCustomers, before];
   const from = ordered.find((some) => some.length > 0) ?? [];
   const isListed = staffOf.length > 0 || before.length > 0;
@@ -171,13 +172,13 @@ export async function requestCode(
   const unused = await context.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
     const unused = await checkCodeLimits(context, tx, request);
-    // Lock order: address before person. Without the lock, a request during an erasure would outlive it.
+    // Lock order: address before person. Otherwise a request could outlive a concurrent erasure.
     if (codeRequester.session?.crUid) await lockAgainstMerge(tx, codeRequester.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: context.config.smsPerDay, mail: context.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
-    // Without identity, unknown addresses get no code; staff addresses must get the same response.
+    // Unknown addresses get no code; staff addresses must get the same response.
     const isQuiet = !known && !(own && request.identified);
     const { warnShareSpent } = context;
     const budgetRequest = { kind, isReserved, isQuiet, network, factor, shareSpent: warnShareSpent };
@@ -185,12 +186,12 @@ export async function requestCode(
     const goesOut =
       (await checkCodeBudgets(tx, { ...budgetRequest, cuid: budgetCuid }, perDay)) && judged.goesOut;
     const nameless = hashErasedAddress(context.secret, address.value);
-    // Addresses typed without identity could never be erased, so they are stored hashed.
+    // Addresses typed without identity could never be erased: stores a hash.
     const storedAddress = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: storedAddress, completes },
       ...{ requester, network, known, own, expires, sent, holder: hashHolder(context, codeRequester) },
-      // An unsent code must not be guessable: no typed code has this hash.
+      // No typed code has this hash.
       codeHash: hashCode(context, rqid, goesOut ? code : createId(), codeRequester),
     });
     const written = renderCodeMessage(address, code, codeRequester, from);
@@ -211,7 +212,7 @@ export async function requestCode(
 }
 
 /**
- * Sends a code to the account's other address.
+ * Sends to the account's other address.
  * @param rqid the request of the first code
  * @throws Refusal badRequest, tooMany, unavailable
  */

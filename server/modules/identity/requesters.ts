@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { signText } from '../../platform/lib/signing.ts';
 
-/** Pseudonymizes a requester for counting. */
+/** Pseudonym for counting. */
 export const hashRequester = (
   secret: Buffer,
   kind: 'device' | 'identity' | 'network' | 'browser',
@@ -12,7 +12,7 @@ export const hashRequester = (
 export const hashIdentities = (secret: Buffer, crUids: readonly string[]): string[] =>
   crUids.map((crUid) => hashRequester(secret, 'identity', crUid));
 
-/** Can be counted but not read, after erasure. */
+/** After erasure, countable but not readable. */
 export const hashErasedAddress = (secret: Buffer, email: string): string =>
   signText(secret, `erased:${email}`).toString('base64url');
 

@@ -5,7 +5,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { type Address, addressKinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
 
-/** Updates open pages of cases with an unverified contact of this kind. */
+/** Refreshes open pages with an unverified contact. */
 async function publishVerification(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>): Promise<void> {
   const rows = await tx
     .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
@@ -23,7 +23,7 @@ export async function findOwner(tx: Tx, { kind, value }: Address): Promise<Perso
   return row;
 }
 
-/** Locks in order of crUid, to prevent deadlocks. */
+/** Sorted, to prevent deadlocks. */
 export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Person[]> {
   if (crUids.length === 0) return [];
   return tx
@@ -37,7 +37,6 @@ export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Per
 const isOwner = (person: Person, { kind, value }: Address): boolean =>
   addressKinds[kind].getAddress(person) === value;
 
-/** Locks the owners of addresses and others at once. */
 export async function lockOwners(
   tx: Tx,
   proven: readonly Address[],
@@ -48,13 +47,13 @@ export async function lockOwners(
     (crUid) => typeof crUid === 'string',
   );
   const people = await lockPeople(tx, [...new Set(crUids)]);
-  // An owner may have changed their address before the lock.
+  // Addresses may have changed before the lock.
   const now = proven.map((address) => people.find((person) => isOwner(person, address)));
   return { owners: now.filter((person) => person !== undefined), people };
 }
 
 /**
- * Merges all owners of verified addresses, and the asker, into one person; creates one if there is none.
+ * Merges the requester and all owners of verified addresses, or creates a person.
  * @param ownerId whose data moves to that person
  */
 export async function resolvePerson(

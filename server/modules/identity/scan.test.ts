@@ -93,7 +93,7 @@ describe('a code out of service that is reported', () => {
     expect(await report(new Person(services))).toBe(false);
   });
 
-  it('is told to the operator alone if no customer has it', async () => {
+  it('is reported only to the operator if no customer has it', async () => {
     const before = await countRows('stale_scans');
     const jo = await createVisitor(services);
     expect(await report(jo, { qrid: 'nobody-printed-this' })).toBe(false);

@@ -13,7 +13,7 @@ async function isListedWithBoth(tx: Tx, { email, phone }: Person): Promise<boole
   return (await tx.select({ rlid: staff.rlid }).from(staff).where(both).limit(1)).length > 0;
 }
 
-/** The e-mail address of a person listed with this number, if they have an account. */
+/** Undefined without an account. */
 async function findListedEmail(tx: Tx, phone: string): Promise<Address | undefined> {
   const [row] = await tx
     .select({ email: identities.email })
@@ -25,7 +25,7 @@ async function findListedEmail(tx: Tx, phone: string): Promise<Address | undefin
   return toAddress('mail', row?.email ?? null);
 }
 
-/** For an unowned number, uses the staff list. */
+/** Uses the staff list for an unowned number. */
 async function findLinkedAddress(
   tx: Tx,
   { kind, value }: Address,
@@ -40,9 +40,9 @@ async function findLinkedAddress(
 }
 
 /**
- * Returns the account's other address, required as second factor: numbers and addresses get reassigned. Undefined if
- * signed in with the account or on a known device.
- * @param isStaffDoor signs in; a listed number then leads to the account of the listed address
+ * The account's other address is the second factor: numbers and addresses get reassigned. Undefined if signed
+ * in with the account or on a known device.
+ * @param isStaffDoor a listed number leads to the account of the listed address
  */
 export async function findSecondFactor(
   tx: Tx,

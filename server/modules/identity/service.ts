@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `identity`. */
+/** The module's public interface. */
 export { hasActiveSubscription } from './activeSubscription.ts';
 export { type Address, type AddressKind, addressKinds, isAnonymous, toAddress } from './addresses.ts';
 export { deleteBlock, findBlock, insertBlock, lockCustomers, notifyReporterCases } from './blocks.ts';

@@ -13,14 +13,13 @@ import { deleteSubscriptions } from './deleteSubscriptions.ts';
 
 export const SESSION_DAYS = 180;
 
-/** Days until an unverified person's session ends. */
 export const ANONYMOUS_DAYS = 30;
 
 /** Sessions are renewed once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
   expires.getTime() < getDatabaseTime() + (SESSION_DAYS - 1) * DAY;
 
-/** Earlier than its expiry for unverified people. */
+/** Ends earlier for unverified people. */
 export const getSessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
@@ -57,7 +56,7 @@ const callerQuery = prepareStatement((db) =>
     .prepare('known_by'),
 );
 
-/** Loads session, person and role of an unexpired cookie in one query. */
+/** Loads session, person and role in one query. */
 export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
   const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDatabaseNow() });
   if (!row) return undefined;
@@ -72,7 +71,7 @@ export type NewSession = Partial<
   >
 > & { device?: Device | null };
 
-/** Returns the cookie, of which only the hash is stored. */
+/** Only the cookie's hash is stored. */
 export async function openSession(
   db: Tx,
   facts: NewSession,
@@ -91,7 +90,7 @@ export async function openSession(
   return { token, session };
 }
 
-/** Sessions that it opened at other hosts end with it. */
+/** The root session's end also ends sessions that it opened at other hosts. */
 export const getRootHash = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
 
 /** Also renews its root session. */
@@ -103,7 +102,7 @@ export async function renewSession(db: Tx, session: SessionRow, device: Device |
       .where(eq(sessions.hash, hash));
 }
 
-/** Locks in order of hash, to prevent deadlocks. Also deletes their push subscriptions. */
+/** Sorted, to prevent deadlocks. Includes push subscriptions. */
 async function deleteSessions(
   tx: Tx,
   condition: SQL | undefined,
@@ -148,7 +147,7 @@ export async function lockExistingSession(db: Tx, hash: string): Promise<boolean
 }
 
 /**
- * Creates an identity unless there is one, safe for concurrent tabs.
+ * Safe for concurrent tabs.
  * @throws Refusal unauthenticated
  */
 export async function ensureIdentity(db: Tx, hash: string): Promise<string> {

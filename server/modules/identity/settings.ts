@@ -6,7 +6,7 @@ import { identities, sessions } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { SessionRow } from '../context/session.ts';
 
-/** Merges settings on all devices of the person. */
+/** On all devices of the person. */
 export async function saveSettings(
   db: Tx,
   { hash, crUid, settings }: SessionRow,
@@ -23,7 +23,7 @@ export async function saveSettings(
   return changed.find((row) => row.hash === hash)?.settings ?? settings;
 }
 
-/** Keeps mail preferences and keys of the desk. */
+/** Keeps mail preferences and desk keys. */
 export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
   const isOwn = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
   const rows = db.select({ hash: sessions.hash }).from(sessions).where(isOwn).orderBy(sessions.hash);
@@ -55,7 +55,7 @@ export async function saveMailNews(db: Tx, { crUid }: SessionRow, news: MailNews
   return chosen?.news ?? null;
 }
 
-/** Requires an identity. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 export async function saveDeskKeys(
   db: Tx,
   { crUid }: SessionRow,

@@ -8,7 +8,7 @@ const CODES = {
   sms: { name: 'SMS', setting: 'SMS_PER_DAY' },
 } as const satisfies Readonly<Record<AddressKind, object>>;
 
-/** Warns at most once an hour for each customer and kind. */
+/** Warns hourly per customer and kind. */
 export function createShareWarning(warn: Warn): (kind: AddressKind, cuid: string) => void {
   const quietUntil = new Map<string, number>();
   return (kind, cuid) => {

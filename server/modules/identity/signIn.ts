@@ -13,7 +13,7 @@ import { findSecondFactor } from './secondFactor.ts';
 import { lockSession, openSession } from './sessions.ts';
 import { loadSettings } from './settings.ts';
 
-/** Numbers are stored as people dial them. */
+/** Customers write numbers as people dial them. */
 const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
   mail: (value) => sql`lower(${customers.contact} ->> 'mail') = ${value}`,
   sms: (value) =>
@@ -21,7 +21,7 @@ const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
 };
 
 /**
- * Checks whether an address is a customer's contact and so not personal.
+ * A customer's contact address is not personal.
  * @param scope `nobodys` exempts addresses of staff
  */
 export async function isCustomerContact(
@@ -37,7 +37,7 @@ export async function isCustomerContact(
   return found.some(({ rlid }) => scope === 'anybodys' || rlid === null);
 }
 
-/** Keeps push notifications for a replaced session; drops waiting ones of another person. */
+/** Drops waiting pushes of another person. */
 export async function moveSubscription(
   tx: Tx,
   from: string,
@@ -61,7 +61,7 @@ export async function moveSubscription(
     .where(and(inArray(pushSubscriptions.id, ids), isSomebodyElses));
 }
 
-/** `linked`: a code to the account's other address is required too. */
+/** `linked` requires a code to the other address. */
 export type CodeOutcome =
   | 'success'
   | 'wrongCode'
@@ -116,7 +116,7 @@ async function lockAnonymousIdentity(tx: Tx, { crUid }: SessionRow): Promise<str
 }
 
 /**
- * Replaces the session, so that a cookie known to others becomes invalid.
+ * The old cookie becomes invalid.
  * @param ownerId who gets the addresses; by default, an anonymous person's data moves to the account
  */
 export async function signIn(
@@ -125,7 +125,7 @@ export async function signIn(
   { session: known, device: before, way }: SignInClient,
   ownerId?: string,
 ): Promise<Confirmation> {
-  // Lock order: all identities, then the session.
+  // Lock order: identities, then session.
   await lockOwners(tx, proven, [known?.crUid, ownerId]);
   const session = known && (await lockSession(tx, known.hash));
   const anonymous = session && (await lockAnonymousIdentity(tx, session));
@@ -152,7 +152,7 @@ export async function signIn(
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
 
-/** Completes sign-in or requires the second code. */
+/** Requires the second code where needed. */
 export async function completeSignIn(
   tx: Tx,
   { proven }: CodeResult & { right: true },
@@ -166,7 +166,7 @@ export async function completeSignIn(
   return signIn(tx, proven, client, asker);
 }
 
-/** A customer's contact address signs in staff only. */
+/** A contact address signs in staff only. */
 export async function signInByCode(
   context: AppContext,
   attempt: CodeAttempt,

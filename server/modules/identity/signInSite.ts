@@ -24,7 +24,7 @@ async function findByDomain(context: AppContext, domain: string): Promise<string
   return first && others.reduce((most, one) => (one.people > most.people ? one : most), first).cuid;
 }
 
-/** Picks a stable customer for unlisted numbers, weighted by staff, so that responses do not reveal who is listed. */
+/** Unlisted numbers get a stable customer, weighted by staff: responses do not reveal who is listed. */
 async function findByNumber(context: AppContext, phone: string): Promise<string | undefined> {
   const customers = await countStaff(context, isNotNull(staff.phone), phone);
   const all = customers.flatMap(({ cuid, people }) => Array.from({ length: people }, () => cuid));
@@ -33,8 +33,7 @@ async function findByNumber(context: AppContext, phone: string): Promise<string 
 }
 
 /**
- * Finds the site for a user name by mail domain or listed number. Responses and effort are the same for staff and
- * others.
+ * Searches by mail domain or listed number. Responses and effort are equal for staff and others.
  * @param origin undefined if only the request names it
  * @returns empty for the current site
  */

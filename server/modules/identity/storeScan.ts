@@ -6,7 +6,7 @@ import type { AppContext } from '../context/appContext.ts';
 import { type RequestContext, requireSession } from '../context/requestContext.ts';
 import { buildScan, findCode, recordScan } from '../customers/service.ts';
 
-/** Stores a scan once across concurrent calls; retries a failed one next time. */
+/** Stores once across concurrent calls; the next call retries a failure. */
 async function storeScanOnce(
   { db, scannedCodes: scanned }: AppContext,
   scan: string,
@@ -25,7 +25,7 @@ async function storeScanOnce(
 }
 
 /**
- * Stores a scan, and its code as the session's last one.
+ * The code becomes the session's last one.
  * @throws Refusal unknownQr, staleQr, unknownCustomer
  */
 export async function storeScan(request: RequestContext, scanned: string): Promise<Scan> {

@@ -29,7 +29,7 @@ interface TokenOwner {
   crUid: string;
 }
 
-/** Creates a one-minute token to open a session at a customer's host. */
+/** The token lasts a minute. */
 export function createToken(context: AppContext, { session, crUid }: TokenOwner, cuid: string): string {
   const exp = Math.floor(getDatabaseTime() / 1000) + TOKEN_SECONDS;
   const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: getDeviceId(context, session), jti: createId(), exp })}`;
@@ -39,7 +39,7 @@ export function createToken(context: AppContext, { session, crUid }: TokenOwner,
 function parseClaims(context: AppContext, token: string): z.infer<typeof claimsSchema> {
   const refused = new Refusal('unauthenticated');
   const [header, payload, signature, ...rest] = token.split('.');
-  // Rejects foreign headers, and so their algorithm, unread.
+  // Foreign headers, and so their algorithm, stay unread.
   if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
   if (!isValidSignature(context.secret, `${header}.${payload}`, signature)) throw refused;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
@@ -48,7 +48,7 @@ function parseClaims(context: AppContext, token: string): z.infer<typeof claimsS
 }
 
 /**
- * Consumes a token once, at its customer, while its device is signed in.
+ * Works once, at its customer, while its device is signed in.
  * @throws Refusal unauthenticated
  */
 export async function consumeToken(context: AppContext, token: string, cuid: string): Promise<TokenOwner> {

@@ -16,7 +16,7 @@ import { addressKinds, isAnonymous } from './addresses.ts';
 
 const FORMER_IDS_MAX = 20;
 
-/** Follows all merges, latest first. Empty for unverified people. */
+/** Latest first. Empty for unverified people. */
 async function findFormerIdentities(
   { db }: AppContext,
   person: Addresses & { readonly crUid: string | null },
@@ -30,7 +30,7 @@ async function findFormerIdentities(
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
-/** Returns ids that were erased or never existed. */
+/** Returns erased or nonexistent ids. */
 export async function findErasedIdentities({ db }: AppContext, crUids: readonly string[]): Promise<string[]> {
   if (crUids.length === 0) return [];
   const rows = await db
@@ -51,7 +51,7 @@ const lastContactQuery = prepareStatement((db) =>
     .prepare('last_given'),
 );
 
-/** The contact last given with a case, without kinds that are verified. */
+/** Skips verified kinds. */
 async function findUnverifiedContact(
   db: Database,
   person: Addresses & { crUid: string },
@@ -71,7 +71,6 @@ export const matchStaff = ({ email, phone }: Addresses) =>
     phone === null ? sql`false` : eq(staff.phone, phone),
   );
 
-/** Whether a person is of a customer's staff. */
 export const isStaffOf = (cuid: string, crUid: string): SQL =>
   sql`exists (select from staff s join identities i on s.email = i.email or s.phone = i.phone
     where s.cuid = ${cuid} and i.cr_uid = ${crUid})`;
@@ -87,7 +86,7 @@ export interface RoleView {
   origin: string;
 }
 
-/** One role at each customer; an e-mail match wins over a phone match. */
+/** One role per customer; an e-mail match wins over a phone match. */
 export async function loadRoles(
   { db, customers: directory }: AppContext,
   person: Addresses,
@@ -135,7 +134,7 @@ async function findReportedCustomers(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** Roles as visitor at customers with a host of their own: their cases load from there. */
+/** Visitor roles at customers with an own host: their cases load from there. */
 async function loadVisitorRoles(
   context: AppContext,
   crUid: string,

@@ -58,7 +58,7 @@ const findLinkIn = (text = ''): string => /\/m\/c\/([\w-]+)/.exec(text)?.[1] ?? 
 const findNumber = async (number = '') =>
   getFirst(await new Person(services).call(spokenCalls.linkNumber, { number })).connectId;
 
-describe('a case that staff open for somebody', () => {
+describe('a case that staff open for a caller', () => {
   it('is an open case of a person without a device, and says who took it', async () => {
     const { csid, caseNbr, link } = await open({ channel: 'counter' });
     expect(link).toMatchObject({ sent: 'number', number: expect.stringMatching(`^${caseNbr}-`) });
@@ -96,7 +96,7 @@ describe('a case that staff open for somebody', () => {
       expect((await by.send(counterCalls.counterOpen, other)).error).toMatchObject({ code: 'conflict' });
   });
 
-  it('refuses what is missing or wrong, and says where', async () => {
+  it('refuses missing or invalid fields, and reports where', async () => {
     expect(await refuse({ place: 'nowhere' })).toMatchObject({ path: 'body.place', reason: 'unknown' });
     expect(await refuse({ place: undefined })).toMatchObject({ path: 'body.place', reason: 'missing' });
     expect(await refuse({ contact: PHONE })).toMatchObject({ path: 'body.agreed', reason: 'missing' });
@@ -163,7 +163,7 @@ describe('the link of its person', () => {
     const info = await loadInfo(csid);
     expect(info.intake?.link).toMatchObject({ state: 'used', sent: 'sms' });
     expect(waitingSince).toBeUndefined();
-    // Nobody else, and the same person again.
+    // No other person, and the same person again.
     const late = await createContributor(services);
     expect(await join(late, connectId)).toEqual({ state: 'usedUp' });
     expect(await join(jo, connectId)).toEqual({ state: 'valid', csid });
@@ -233,8 +233,8 @@ describe('the link of its person', () => {
   });
 });
 
-describe('what is kept of its person', () => {
-  it('is erased at their wish, with a line in the log that names nobody', async () => {
+describe('stored data of its person', () => {
+  it('is erased on request, with an anonymous log entry', async () => {
     const { csid, caseNbr } = await open({ contact: { ...PHONE, name: 'Jo' }, agreed: true });
     await bruno.call(counterCalls.counterForget, { csid });
     await bruno.call(counterCalls.counterForget, { csid });

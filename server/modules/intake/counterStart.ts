@@ -9,7 +9,7 @@ import type { AppContext } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { listPlaces } from '../links/service.ts';
 
-/** Whether visitors may report without a place too: by a link to the customer that names none. */
+/** True if a customer link names no place. */
 async function mayLackPlace(db: Tx, cuid: string): Promise<boolean> {
   const open = await db
     .select({ id: connectLinks.id })
@@ -28,7 +28,6 @@ async function mayLackPlace(db: Tx, cuid: string): Promise<boolean> {
   return open.length > 0;
 }
 
-/** Places and categories for which staff may open a case. */
 export async function loadCounterStart(
   context: AppContext,
   { role: { cuid }, locale }: StaffReader,

@@ -23,7 +23,7 @@ import { sendOwnLink } from './sendOwnLink.ts';
 
 type Opened = AnswerOf<(typeof counterCalls)['counterOpen']>[number];
 
-/** Without a contact. */
+/** Omits the contact from the audit entry. */
 const record = (
   tx: Tx,
   what: 'takenFor' | 'ownLinkSent' | 'contactErased',
@@ -32,7 +32,7 @@ const record = (
 ): Promise<void> => recordAuditEntries(tx, [{ cuid, kind: 'case', what, by: { rlid, name }, about: nbr }]);
 
 /**
- * Opens a case for a caller or a person at the counter, idempotently, with the link to follow it.
+ * Idempotent.
  * @throws Refusal unknownCategory, badRequest, conflict, unauthenticated
  */
 export async function openForPerson(
@@ -48,7 +48,7 @@ export async function openForPerson(
     const { row, isNew } = await openCaseFor(tx, request, prepared, reader);
     const { csid, nbr: caseNbr } = row;
     if (isNew) await record(tx, 'takenFor', row, reader);
-    // A number is returned once; afterwards staff make another.
+    // A number is shown once.
     else if (request.send !== 'number' || isEnded(row.state) || (await isClaimed(tx, csid)))
       return { csid, caseNbr };
     return { csid, caseNbr, link: await sendOwnLink(context, tx, row, request.send, { reader, origin }) };
@@ -63,7 +63,7 @@ async function lockTakenCase(tx: Tx, csid: string, reader: StaffReader): Promise
 }
 
 /**
- * Makes and sends another link to a case that staff opened, while its person has used none.
+ * Requires that no link was used.
  * @throws Refusal unknownCase, stepNotAllowed, badRequest
  */
 export const sendAnotherLink = (
@@ -85,7 +85,7 @@ const publishCase = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow): Promise<unknow
   tx.insert(feed).values({ csid, cuid, msgId: lastMsgId, type: 'case' });
 
 /**
- * Erases, at their request, the contact of a caller who has not opened the link. Idempotent.
+ * Requires an unused link; done at the person's request. Idempotent.
  * @throws Refusal unknownCase, stepNotAllowed
  */
 export async function forgetContact(context: AppContext, csid: string, reader: StaffReader): Promise<void> {

@@ -16,9 +16,9 @@ import { createOwnLink } from '../links/service.ts';
 import { enqueueMessage, type MessageContent } from '../messaging/service.ts';
 import { renderOwnLinkMail, renderOwnLinkSms } from './ownLinkTexts.ts';
 
-/** Share of the SMS of a day for the links of one customer. */
+/** Maximum share of the daily SMS per customer. */
 const CUSTOMER_SHARE = 0.5;
-/** Links per day to one address or number. */
+/** Links per day. */
 const PER_ADDRESS = 5;
 
 type Sent = Exclude<LinkDelivery, 'number'>;
@@ -55,7 +55,7 @@ async function isBudgetUsedUp(
   return (await countToday(eq(deliveries.cuid, cuid))) >= perDay * CUSTOMER_SHARE;
 }
 
-/** Undefined where nothing can leave by this channel today. */
+/** Undefined if the channel is disabled, failing or over budget. */
 async function prepareDelivery(
   context: AppContext,
   tx: Tx,
@@ -72,7 +72,7 @@ async function prepareDelivery(
 }
 
 /**
- * Makes a link to a locked case for its person and sends it, or tells its number where that is wanted or nothing can leave.
+ * Returns the number on request or as fallback.
  * @throws Refusal badRequest
  */
 export async function sendOwnLink(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { labels } from '../../platform/db/schema.ts';
 
-/** A label, as an archive keeps it. */
+/** Archive format. */
 export const archivedLabelSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(LABEL_NAME_MAX)),

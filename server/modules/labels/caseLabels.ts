@@ -13,7 +13,7 @@ import type { StaffReader } from '../context/session.ts';
 
 type LabelRequest = BodyOf<(typeof labelCalls)['casesLabel']>;
 
-/** @throws Refusal badRequest for labels of others, or removed meanwhile */
+/** @throws Refusal badRequest for foreign or removed labels */
 async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promise<void> {
   const found = await tx
     .select({ id: labels.id })
@@ -25,7 +25,7 @@ async function checkLabels(tx: Tx, cuid: string, ids: readonly string[]): Promis
 }
 
 /**
- * Puts labels on a locked case, idempotently. @returns whether it had not all of them
+ * Idempotent. @returns whether any was new
  * @throws Refusal badRequest, stepNotAllowed
  */
 export async function addLabels(
@@ -46,7 +46,7 @@ export async function addLabels(
   return added.length > 0;
 }
 
-/** @returns whether the case had any of them */
+/** @returns whether the case had any */
 async function removeLabels(
   tx: Tx,
   { csid }: Pick<CaseRow, 'csid'>,
@@ -59,12 +59,11 @@ async function removeLabels(
   return removed.length > 0;
 }
 
-/** Tells open boards of a case that looks different to staff. */
 export const tellBoards = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
   tx.insert(feed).values({ csid, cuid, type: 'case', msgId: lastMsgId });
 
 /**
- * Puts labels on a case and takes others off, idempotently.
+ * Idempotent.
  * @throws Refusal badRequest, stepNotAllowed, unknownCase
  */
 export async function labelCase(

@@ -12,7 +12,6 @@ import { acquireNamedLock } from '../identity/service.ts';
 
 type SaveRequest = BodyOf<(typeof labelCalls)['labelsSave']>;
 
-/** By name. */
 export const listLabels = (db: Pick<Database, 'select'>, cuid: string): Promise<ListedLabel[]> =>
   db
     .select({
@@ -24,7 +23,7 @@ export const listLabels = (db: Pick<Database, 'select'>, cuid: string): Promise<
     .where(eq(labels.cuid, cuid))
     .orderBy(sql`lower(${labels.name})`, labels.id);
 
-/** @throws Refusal conflict for the id of others, a full list, or the name of another label */
+/** @throws Refusal conflict for a foreign id, a full list, or a used name */
 async function checkRoom(tx: Tx, { id, name }: Pick<SaveRequest, 'id' | 'name'>, cuid: string) {
   const [known] = await tx.select({ cuid: labels.cuid }).from(labels).where(eq(labels.id, id));
   if (known && known.cuid !== cuid) throw new Refusal('conflict', { path: 'body.id' });
@@ -39,10 +38,7 @@ async function checkRoom(tx: Tx, { id, name }: Pick<SaveRequest, 'id' | 'name'>,
   if ((stored?.many ?? 0) >= LABELS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/**
- * Makes a label, or renames and recolours the one with this id.
- * @throws Refusal badRequest, conflict
- */
+/** @throws Refusal badRequest, conflict */
 export async function saveLabel(
   context: AppContext,
   { id, name: typed, colour }: SaveRequest,
@@ -60,7 +56,7 @@ export async function saveLabel(
   return { id, name, colour };
 }
 
-/** Removes a label, also from all cases. @returns whether it was there */
+/** Removes it from all cases too. @returns whether it existed */
 export async function removeLabel(
   { db }: AppContext,
   id: string,

@@ -1,3 +1,3 @@
-/** What other modules may use of `labels`. */
+/** The module's public interface. */
 export { archivedLabelSchema, listArchivedLabels, storeArchivedLabels } from './archivedLabels.ts';
 export { addLabels, tellBoards } from './caseLabels.ts';

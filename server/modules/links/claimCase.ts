@@ -8,8 +8,7 @@ import { findLink, getLinkState } from './findLink.ts';
 import type { JoinResult } from './joinByLink.ts';
 
 /**
- * Makes whoever opens the link of somebody who called or came the reporter of their case, in place of the person without a
- * device. Locks people, then the case.
+ * The opener replaces the reporter without a device. Locks people, then the case.
  * @throws Refusal unauthenticated, unknownLink, blocked, withdrawn
  */
 export async function claimCase(
@@ -25,7 +24,7 @@ export async function claimCase(
   const people = await lockPeople(tx, [row.reporter, crUid]);
   const me = people.find((person) => person.crUid === crUid);
   if (!me || me.mergedInto !== null) throw new Refusal('unauthenticated');
-  // The first one wins: the lock lets the second read that the link was used.
+  // The first one wins: after the lock, the second reads a used link.
   const state = getLinkState(await findLink(context.db, id));
   if (state !== 'valid') return { state };
   await checkMaySend(tx, cuid, reader);

@@ -10,7 +10,7 @@ import { findLink, getLinkState, type LinkRow, type LinkSubject, opensStart } fr
 
 type PlaceRow = typeof places.$inferSelect;
 
-/** A link for its staff. */
+/** For staff. */
 export function toConnectLink(
   subject: LinkSubject & { readonly place: PlaceRow | null },
   locale: Locale,
@@ -46,7 +46,7 @@ const toInvitation = (link: LinkRow, about: CaseWords): Invitation => ({
   fromStart: link.fromStart,
 });
 
-/** A dead link tells nothing of its case. */
+/** Other links do not reveal their case. */
 const tellsCase = (state: LinkState): boolean => state === 'valid' || state === 'stopped';
 
 async function findPart(
@@ -70,7 +70,7 @@ async function findPart(
 }
 
 /**
- * Describes a link for whoever opens it.
+ * For the person who opens the link.
  * @throws Refusal unknownLink, unknownCustomer
  */
 export async function describeConnection(

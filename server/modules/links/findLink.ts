@@ -13,11 +13,10 @@ type CaseFacts = Pick<typeof cases.$inferSelect, 'state' | 'stoppedAt'>;
 export interface LinkSubject {
   readonly link: LinkRow;
   readonly withdrawn: boolean;
-  /** The case of a personal link. */
   readonly row: CaseFacts | null;
 }
 
-/** Whether a link may be used now, or the reason that lasts longest. */
+/** Valid, or the reason that lasts longest. */
 export function getLinkState({ link, withdrawn, row }: LinkSubject): LinkState {
   if (withdrawn) return 'customerEnded';
   if (row && isEnded(row.state)) return 'caseEnded';
@@ -27,7 +26,7 @@ export function getLinkState({ link, withdrawn, row }: LinkSubject): LinkState {
   return row?.stoppedAt ? 'stopped' : 'valid';
 }
 
-/** Whether a link lets a guest read more than they do. */
+/** Whether a link lets a guest read earlier messages. */
 export const opensStart = (
   { fromStart }: Pick<LinkRow, 'fromStart'>,
   { readsAfter }: Pick<typeof participants.$inferSelect, 'readsAfter'>,
@@ -50,7 +49,7 @@ export async function findLink(db: Database, id: string) {
   return found;
 }
 
-/** Serializes the uses of a link; its case is locked before. @throws Refusal unknownLink */
+/** Lock order: case first. @throws Refusal unknownLink */
 export async function lockLink(tx: Tx, id: string): Promise<LinkRow> {
   const [link] = await tx.select().from(connectLinks).where(eq(connectLinks.id, id)).for('update');
   if (!link) throw new Refusal('unknownLink');

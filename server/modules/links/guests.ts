@@ -32,10 +32,7 @@ async function endParticipation(tx: Tx, csid: string, crUid: string): Promise<bo
   return ended.length > 0;
 }
 
-/**
- * Lets an invited visitor leave a case.
- * @throws Refusal unauthenticated, unknownCase, conflict, stepNotAllowed, stopped, blocked, withdrawn
- */
+/** @throws Refusal unauthenticated, unknownCase, conflict, stepNotAllowed, stopped, blocked, withdrawn */
 export async function leaveAsGuest(
   context: AppContext,
   { csid, id }: { readonly csid: string; readonly id: string },
@@ -52,7 +49,7 @@ export async function leaveAsGuest(
 }
 
 /**
- * Removes an invited visitor from a case, for its handlers; their words stay. Idempotent.
+ * Messages stay. Idempotent.
  * @throws Refusal unauthenticated, unknownCase, badRequest, stepNotAllowed
  */
 export async function removeGuest(

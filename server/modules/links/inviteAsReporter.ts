@@ -22,7 +22,7 @@ const toUserLink = (link: LinkRow, row: CaseRow): UserLink => ({
   state: getLinkState({ link, row, withdrawn: false }),
 });
 
-/** The links that reporters made for a role; those of staff are of others. */
+/** Excludes staff links. */
 const selectOwnLinks = (tx: Tx, { csid, as }: InviteRequest) =>
   tx
     .select()
@@ -60,8 +60,7 @@ const withdrawLinks = (tx: Tx, { csid, as }: InviteRequest) =>
     );
 
 /**
- * Returns the link of a reporter into their case between users for one role, or withdraws it. One that may still be
- * used is answered again; a link that reads from another message on replaces it.
+ * Reuses a valid link unless it reads from another message on.
  * @throws Refusal unauthenticated, unknownCase, stepNotAllowed, stopped, blocked, withdrawn
  */
 export const inviteAsReporter = (

@@ -17,7 +17,7 @@ import { checkMaySend, lockAgainstMerge } from '../identity/service.ts';
 import { claimCase } from './claimCase.ts';
 import { getLinkState, type LinkRow, lockLink, opensStart } from './findLink.ts';
 
-/** Whether staff removed the person from the case before: no link leads back. */
+/** Removed guests cannot return. */
 async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean> {
   const removed = await tx
     .select({ msgId: messages.msgId })
@@ -27,14 +27,13 @@ async function wasRemoved(tx: Tx, csid: string, crUid: string): Promise<boolean>
   return removed.length > 0;
 }
 
-/** Lets a guest read from the beginning. */
 const showFromStart = (tx: Tx, csid: string, crUid: string) =>
   tx
     .update(participants)
     .set({ readsAfter: 0 })
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, false)));
 
-/** Adds a visitor to a locked case, who reads from now on or from its beginning. */
+/** Reads from now on or from the beginning. */
 async function addGuest(
   tx: Tx,
   row: CaseRow,
@@ -52,7 +51,7 @@ async function addGuest(
       target: [participants.csid, participants.staff, participants.crUid],
       set: { as, name, readsAfter, joined, left: null },
     });
-  // What they may not read is not news to them.
+  // Hidden messages are not unread.
   if (readsAfter > 0)
     await tx
       .insert(readMarks)
@@ -77,7 +76,7 @@ async function addGuest(
 
 export interface JoinResult {
   readonly state: LinkState;
-  /** Unless the link led to nothing. */
+  /** Undefined if the link led nowhere. */
   readonly csid?: string;
 }
 
@@ -88,7 +87,7 @@ interface LinkTarget {
   readonly name: string | null;
 }
 
-/** Writes one to three letters as "M. D.", and nothing that could be a name. @throws Refusal badRequest */
+/** Formats initials as "M. D."; rejects possible names. @throws Refusal badRequest */
 function parseInitials(typed: string): string | null {
   const letters = typed.match(/\p{L}\p{M}*/gu) ?? [];
   if (letters.length > 3 || /[^\p{L}\p{M}\s.'’-]/u.test(typed))
@@ -111,7 +110,7 @@ async function useLink(
   if (joinsAs === 'creator') return claimCase(context, tx, { id, csid, cuid }, reader);
   await lockAgainstMerge(tx, crUid);
   const row = await lockCase(tx, csid).catch((error: unknown) => {
-    // Erased in that moment, and its links with it.
+    // The case was erased concurrently, with its links.
     throw error instanceof Refusal ? new Refusal('unknownLink') : error;
   });
   const link = await lockLink(tx, id);
@@ -133,7 +132,7 @@ async function useLink(
 }
 
 /**
- * Joins a case by a personal link, idempotently; a link that is over counts no use. Locks person, case, link.
+ * Idempotent; an expired link counts no use. Locks person, case, link.
  * @throws Refusal unauthenticated, badRequest, unknownLink, blocked, withdrawn
  */
 export const joinByLink = async (

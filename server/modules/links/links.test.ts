@@ -122,7 +122,7 @@ describe('an invited visitor', () => {
     ]);
   });
 
-  it('is neither shown nor told of a phone call between reporter and staff', async () => {
+  it('sees no phone call between reporter and staff', async () => {
     const { jo, csid, link } = await openHandledCase();
     const guest = await createContributor(services);
     await join(guest, link.id);
@@ -210,7 +210,7 @@ describe('an invited visitor', () => {
     expect((await fetchMessages(guest, csid)).map(({ msgTxt }) => msgTxt)).toContain('Mot avant');
   });
 
-  it('is told of news after they joined, as the reporter is of theirs', async () => {
+  it('gets news after they joined, as the reporter does', async () => {
     const { jo, csid, link } = await openHandledCase();
     const guest = await createContributor(services);
     await join(guest, link.id);
@@ -228,7 +228,7 @@ describe('an invited visitor', () => {
     expect(await unseen(jo)).toEqual(['Réponse invitée']);
   });
 
-  it('whose message is signalled is no reason to block the reporter', async () => {
+  it('does not make the reporter blockable by an abusive message', async () => {
     const { jo, csid, link } = await openHandledCase();
     const guest = await createContributor(services);
     await join(guest, link.id);

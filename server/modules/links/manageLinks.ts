@@ -20,10 +20,10 @@ import { lockLink } from './findLink.ts';
 
 type LinkRequest = BodyOf<(typeof townLinkCalls)['linksCreate']>;
 
-/** Personal links last a week and serve once, unless staff choose otherwise. */
+/** Defaults; staff may choose others. */
 export const PERSONAL = { days: 7, useLimit: 1 } as const;
 
-/** At most, newest first. */
+/** Newest first. */
 const LINKS_MAX = 200;
 
 /** A code begins with a letter or digit. */
@@ -50,7 +50,7 @@ async function requireHandledCase(tx: Tx, csid: string, { crUid, role }: StaffRe
     )
     .where(and(eq(cases.csid, csid), eq(cases.cuid, role.cuid)));
   if (!found) throw new Refusal('unknownCase');
-  // People join a gathering under a name of their choice.
+  // Gatherings are joined by name.
   if (found.row.kind === 'gathering') throw new Refusal('notForGathering');
   if (!found.part) throw new Refusal('stepNotAllowed');
   return found.row;
@@ -112,7 +112,7 @@ async function storeLink(tx: Tx, request: LinkRequest, reader: StaffReader): Pro
 }
 
 /**
- * Creates a link into a case for its handlers, or to the customer for administrators.
+ * Open to handlers of a case, and to administrators for the customer.
  * @throws Refusal forbidden, unknownCase, stepNotAllowed, badRequest
  */
 export const createLink = (
@@ -143,7 +143,7 @@ export async function listLinks(
 }
 
 /**
- * Withdraws a link, idempotently: nobody joins by it any more, and who joined stays.
+ * Idempotent; people who joined stay.
  * @throws Refusal unknownLink, forbidden, unknownCase, stepNotAllowed
  */
 export const withdrawLink = (context: AppContext, id: string, reader: StaffReader): Promise<ConnectLink> =>
@@ -166,7 +166,6 @@ export const withdrawLink = (context: AppContext, id: string, reader: StaffReade
     return loadLink(tx, id, reader);
   });
 
-/** The places of a customer, by name. */
 export async function listPlaces({ db }: AppContext, cuid: string, locale: Locale) {
   const rows = await db.select().from(places).where(eq(places.cuid, cuid)).orderBy(places.code);
   return rows

@@ -12,7 +12,6 @@ import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { createLinkId, PERSONAL } from './manageLinks.ts';
 
-/** Wrong codes for one number, after which it is no longer taken. */
 const SPOKEN_TRIES = 10;
 
 const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: string): string =>
@@ -20,7 +19,7 @@ const hashSpoken = ({ secret }: Pick<AppContext, 'secret'>, id: string, code: st
 
 const isOwnLink = (csid: string) => and(eq(connectLinks.csid, csid), eq(connectLinks.joinsAs, 'creator'));
 
-/** Whether the link that staff made for the reporter was used. */
+/** Whether the reporter used the link from staff. */
 export async function isClaimed(tx: Tx, csid: string): Promise<boolean> {
   const used = await tx
     .select({ id: connectLinks.id })
@@ -37,7 +36,7 @@ interface OwnLink {
   readonly number: string;
 }
 
-/** Creates the link that makes its user the reporter of a locked case; revokes older ones. */
+/** Its user becomes the reporter of the locked case; older links end. */
 export async function createOwnLink(
   context: Pick<AppContext, 'secret'>,
   tx: Tx,
@@ -62,7 +61,7 @@ export async function createOwnLink(
 }
 
 /**
- * Finds a link by the number that was read aloud; a wrong code counts for every case of that number.
+ * A wrong code counts for every case of that number.
  * @throws Refusal unknownLink
  */
 export async function findSpokenLink(context: AppContext, typed: string): Promise<string> {

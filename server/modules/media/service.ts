@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `media`. */
+/** The module's public interface. */
 export {
   countPieces,
   isSameStorage,

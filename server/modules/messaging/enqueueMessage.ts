@@ -15,11 +15,11 @@ export type MessageContent =
   | { readonly kind: 'sms'; readonly to: string; readonly message: { text: string } };
 
 export type QueuedMessage = MessageContent & {
-  /** Stable across retries, so that recipients detect duplicates. */
+  /** Stable across retries: recipients detect duplicates. */
   readonly id: string;
   readonly about: DeliveryPurpose;
   readonly cuid?: string | undefined;
-  /** A hash of the recipient of news. */
+  /** Hash of the recipient. */
   readonly person?: string;
   readonly until: Date;
   /** False sends nothing, in the same time. */
@@ -29,10 +29,10 @@ export type QueuedMessage = MessageContent & {
 const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
-/** Each is about a case of its own. */
+/** Several may wait: each concerns another case. */
 const REPEATABLE: readonly DeliveryPurpose[] = ['call', 'notice', 'mention', 'link'];
 
-/** Replaces waiting messages about the same subject. */
+/** Replaces messages about the same subject. */
 const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Promise<unknown> =>
   tx
     .update(deliveries)
@@ -47,7 +47,6 @@ const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Pro
       ),
     );
 
-/** Enqueues a message within a transaction. */
 export async function enqueueMessage(
   context: Pick<AppContext, 'mail' | 'sms'>,
   tx: Tx,

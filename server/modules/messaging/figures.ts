@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '../../platform/config/escalation.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Selects one row a message. The state is that of its receipt, if there is one. */
+/** A receipt overrides the state. */
 const MESSAGE_ROWS = {
   deliveries: `select d.created, coalesce(d.cuid, '') as cuid, d.kind as way, d.about,
     coalesce(d.receipt, d.state) as state from deliveries d where d.state <> 'none'`,
@@ -16,7 +16,7 @@ export type CountedTable = keyof typeof MESSAGE_ROWS;
 
 const DAY = `(created at time zone coalesce(k.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date`;
 
-/** Builds a statement that moves at most `$2` rows matching `where` at `$1` into the daily counts, atomically. */
+/** Atomically moves at most `$2` rows matching `where` at `$1` into the daily counts. */
 export const buildCountAndDelete = (table: CountedTable, where: string): string => `
   with due as (select ctid from ${table} where ${where} limit $2 for update skip locked),
   told as (${MESSAGE_ROWS[table].replace(/ from (\w+) (\w)/, ' from $1 $2 join due on due.ctid = $2.ctid')}),
@@ -33,7 +33,7 @@ const DAYS = 30;
 const selectToday = (cuid: string) =>
   sql`(select (now() at time zone coalesce(k.ladder ->> 'zone', ${DEFAULT_TIME_ZONE}))::date from customers k where k.cuid = ${cuid})`;
 
-/** Sums up messages by fate, including erased ones. */
+/** Includes erased messages. */
 export async function loadFigures(tx: Tx, cuid: string): Promise<Figures> {
   const { rows: days } = await tx.execute<{ day: string }>(sql`
     select (${selectToday(cuid)} - back)::text as day from generate_series(${DAYS - 1}::int, 0, -1) back`);

@@ -5,7 +5,6 @@ import { deliveries } from '../../platform/db/schema.ts';
 
 const POLL_MS = 100;
 
-/** Polls until `read` returns a value, at most `timeoutMs`. */
 export async function pollUntil<T>(
   read: () => Promise<T | undefined>,
   timeoutMs: number,
@@ -30,7 +29,7 @@ export async function waitForFirstAttempt(
     const [row] = await db.select({ state, tries, untaken }).from(deliveries).where(eq(deliveries.id, id));
     if (!row || row.state === 'sent') return 'sent';
     if (row.state !== 'waiting') return 'refused';
-    // `tries` counts at the start of an attempt, `untaken` once it certainly failed.
+    // `tries` counts started attempts, `untaken` those that certainly failed.
     return row.tries > 0 && row.tries === row.untaken ? 'waiting' : undefined;
   };
   return (await pollUntil(read, timeoutMs)) ?? 'waiting';

@@ -15,7 +15,6 @@ export type RenderedMail = Required<Pick<Mail, 'subject' | 'text' | 'html'>>;
 
 interface MailLayout {
   readonly locale: Locale;
-  /** Shown above the text. */
   readonly site: string;
   /** Defaults to the service's own. */
   readonly branding?: MailBranding | undefined;
@@ -37,7 +36,7 @@ const CODE_TEXTS = {
   own: { subject: 'mail.own.subject', text: 'mail.own.text' },
 } as const;
 
-/** Uses the customer's branding, if there is one customer. */
+/** Branded for a single customer. */
 export function renderCodeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
@@ -59,10 +58,9 @@ export function renderCodeMail(
 interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Text of another person. */
+  /** Another person's text. */
   readonly quoted?: string | undefined;
   readonly action: LetterLink;
-  /** Explains how to reply. */
   readonly reply: string;
   readonly foot: NonNullable<LetterWords['foot']>;
 }
@@ -88,7 +86,7 @@ export function renderMail(
 /** Frames untrusted text. */
 const SEPARATOR = '-'.repeat(40);
 
-/** Its recipient is a customer or the operator, so it is French. */
+/** In French: recipients are customers or the operator. */
 export function renderContactMail(
   { name, address }: MailAddress,
   message: string,
@@ -126,7 +124,7 @@ export const buildStaffLink = (
   { origin, cuid }: { readonly origin: string; readonly cuid: string },
 ): string => `${origin}/staff/${cuid}${cases.length === 1 ? `/${cases[0]?.csid}` : ''}`;
 
-/** Renders a mail without what was reported. */
+/** Excludes reported content. */
 export function renderStaffMail(
   { cases, customer, locale, origin, end }: StaffMailInput,
   say: (site: string) => { readonly subject: string; readonly paragraphs: string[]; readonly why: string },

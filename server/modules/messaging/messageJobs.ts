@@ -23,7 +23,7 @@ interface Attempt {
   readonly message: Message;
   /** Includes the current attempt. */
   readonly tries: number;
-  /** Attempts that certainly failed and cost nothing. */
+  /** Failed attempts that cost nothing. */
   readonly untaken: number;
   readonly late: boolean;
   /** A stranger's code: its fate must not leak. */
@@ -49,13 +49,13 @@ const UNCERTAIN_REASONS = {
   sms: 'the gateway cannot detect duplicates',
 } as const;
 
-/** After an uncertain outcome, sends again only if the receiver detects duplicates. */
+/** Resends after an uncertain outcome only if the receiver detects duplicates. */
 const senders: Readonly<
   Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>
 > = {
   async mail({ mail }, { id, about, recipient: to, isConfidential, message: { subject = '', ...message } }) {
     const outcome = await mail.send({ id, to, isConfidential, subject, ...message });
-    // People request codes and trials again themselves. Mailboxes detect other duplicates by Message-ID.
+    // People request codes and trials again. Mailboxes detect other duplicates by Message-ID.
     if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
     return { outcome, untaken: outcome === 'later' };
   },
@@ -83,7 +83,7 @@ const storeSentFlag = (db: Tx, rqid: string, sent: boolean): Promise<unknown> =>
   return db.update(verifications).set({ sent }).where(changed);
 };
 
-/** Attempts to send a message, then deletes its content unless it retries. */
+/** Deletes the content unless it retries. */
 async function processMessage(
   id: string,
   { services: context, pool, warn }: JobContext<AppContext>,

@@ -13,12 +13,12 @@ import { defineJob, enqueueJob, type JobContext, type NextRun } from '../../plat
 import { getRetryDelay } from '../../platform/lib/retryDelays.ts';
 import type { AppContext } from '../context/appContext.ts';
 
-/** Consecutive failures that pause a push service. */
+/** Failures in a row that pause a push service. */
 const FAILURE_LIMIT = 5;
 /** Seconds; the last one repeats. */
 const PAUSES = [5, 15, 30, 60, 120] as const;
 
-/** One queue for each owner of push services: a slow one does not block others. */
+/** A slow push service does not block others. */
 interface OwnerPushes {
   readonly owner: string;
   /** Since its last success. */

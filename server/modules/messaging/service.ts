@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `messaging`. */
+/** The module's public interface. */
 export { enqueueMessage, type MessageContent } from './enqueueMessage.ts';
 export { buildCountAndDelete, type CountedTable, loadFigures } from './figures.ts';
 export { type FirstAttempt, pollUntil, waitForFirstAttempt } from './firstAttempt.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderCodeSms } from './smsTexts.ts';
 
 const values = { code: 'abc23', minutes: 10, host: 'parvis.example:8080', site: 'Ville de Test' };
-/** GSM-7 letters, of which an SMS holds 160. */
+/** GSM-7 letters; an SMS holds 160. */
 const PLAIN = /^[\n\x20-\x7eàéèùòìÉ]*$/;
 
 describe('SMS with a code', () => {

@@ -3,7 +3,7 @@ import { translate } from '../../platform/lib/texts.ts';
 
 const SMS_MAX = 160;
 
-/** Replaces characters that limit an SMS to 70 (UCS-2). */
+/** These limit an SMS to 70 characters (UCS-2). */
 const GSM7_REPLACEMENTS: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u00a0\u202f]/g, ' '],
   [/[\u2018\u2019]/g, "'"],
@@ -35,10 +35,8 @@ export function renderCodeSms(
   return whole.length <= SMS_MAX ? whole : render(toGsm7(site).slice(0, 30)).slice(0, SMS_MAX);
 }
 
-/** Two concatenated SMS. */
 const TWO_SMS_MAX = 306;
 
-/** Truncates a site name that is too long. */
 export function renderSms(site: string, say: (site: string) => string): string {
   const room = TWO_SMS_MAX - toGsm7(say('')).length;
   return toGsm7(say(toGsm7(site).slice(0, Math.max(20, room)).trim()));

@@ -29,7 +29,7 @@ type NoticeRow = typeof notices.$inferSelect;
 
 const NO_STOP = { stoppedAt: null, stoppedBy: null } as const;
 
-/** Locks the case before its notice; it may have been erased. */
+/** Lock order: case before notice. The case may have been erased. */
 async function lockNotice(tx: Tx, id: string, { crUid, role }: StaffReader) {
   await lockAgainstMerge(tx, crUid);
   const [known] = await tx.select().from(notices).where(eq(notices.id, id));
@@ -48,7 +48,7 @@ interface Release {
   readonly reader: StaffReader;
 }
 
-/** Takes the message out that a notice is about, else closes the gathering; its people read no reason. */
+/** Removes the reported message, else closes the gathering; members see no reason. */
 async function endInGathering(context: AppContext, { tx, row, notice, request, reader }: Release) {
   const { about, csid, reason } = notice;
   if (about.kind === 'message') {
@@ -62,7 +62,7 @@ async function endInGathering(context: AppContext, { tx, row, notice, request, r
   await appendMessages(tx, row, [...joining, closing], { change: { ...NO_STOP, state: 'closed' } });
 }
 
-/** Ends the stop, and rejects the case where that is decided. */
+/** Ends the stop, and rejects the case if decided. */
 async function releaseCase(context: AppContext, release: Release) {
   const { tx, row, request, reader } = release;
   const { decision, txt } = request;
@@ -107,11 +107,11 @@ async function storeDecision(
   return { notice: decided ?? notice, row };
 }
 
-/** Derived, so that a repeat is idempotent. */
+/** Keeps a repeat idempotent. */
 const deriveBlockId = (id: string): string => `${id.slice(0, 62)}-b`;
 
 /**
- * Decides on a notice, idempotently, which ends the stop of its case.
+ * Ends the stop. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed
  */
 export async function decideNotice(

@@ -13,7 +13,7 @@ interface ModeratedMessage {
   readonly msgId: number;
 }
 
-/** @returns ids of files to delete from the storage after the commit */
+/** @returns ids of files to delete after the commit */
 async function eraseContent(tx: Tx, { csid, msgId }: ModeratedMessage): Promise<readonly string[]> {
   const own = and(
     eq(moderatedMessages.csid, csid),
@@ -26,7 +26,7 @@ async function eraseContent(tx: Tx, { csid, msgId }: ModeratedMessage): Promise<
   return deleteFileRows(tx, { csid, media: row.content.media });
 }
 
-/** Erases content for good once an undo is too late. */
+/** Runs after the time to undo. */
 export const eraseModerated = defineJob<ModeratedMessage, AppContext>({
   name: 'moderation',
   payload: z.object({ csid: z.string(), msgId: z.int() }),

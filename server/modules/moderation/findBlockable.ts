@@ -2,10 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { cases, notices } from '../../platform/db/schema.ts';
 
-/**
- * The reporter of a case, or between users whoever takes part, where a notice of somebody else is about them or a
- * message of theirs. Staff are never blocked.
- */
+/** The reporter, or any participant between users, if another person's notice concerns them. Never staff. */
 export const BLOCKABLE = sql<string | null>`(select p.cr_uid from participants p
   where p.csid = ${notices.csid} and not p.staff and p.cr_uid <> ${notices.crUid}
     and (p.cr_uid = ${cases.reporter} or ${cases.betweenUsers})
@@ -13,7 +10,6 @@ export const BLOCKABLE = sql<string | null>`(select p.cr_uid from participants p
       select from messages m where m.csid = ${notices.csid} and m.msg_id = (${notices.about} ->> 'msgId')::int
         and m.cr_uid = p.cr_uid and not m.staff)) limit 1)`;
 
-/** Whom a decision on a notice may block. */
 export async function findBlockable(
   db: Database | Tx,
   { id }: Pick<typeof notices.$inferSelect, 'id'>,

@@ -14,12 +14,12 @@ import {
 } from '../../platform/db/schema.ts';
 import { BLOCKABLE } from './findBlockable.ts';
 
-/** Entries of each list, the newest. */
+/** Maximum entries per list, newest first. */
 const LIST_LENGTH = 200;
 
 /**
  * @param stoppedBy the notice that stops the case
- * @param blockable whom a decision may block
+ * @param blockable people whom a decision may block
  */
 export function toNotice(
   row: typeof notices.$inferSelect,
@@ -91,7 +91,7 @@ interface BlockRow extends Record<string, unknown> {
   name: string | null;
 }
 
-/** Each with the message that tells of it, or else the newest case of the person. */
+/** Shows the message about the block, else the newest case. */
 async function loadBlocks(db: Database, cuid: string): Promise<Moderation['blocks']> {
   const { rows } = await db.execute<BlockRow>(sql`
     select c.csid, c.nbr, c.msg_id, b.cr_uid, b.at, b.reason, t.name
@@ -109,7 +109,7 @@ async function loadBlocks(db: Database, cuid: string): Promise<Moderation['block
   }));
 }
 
-/** Messages of gatherings that wait for staff, the oldest first. */
+/** Oldest first. */
 async function loadWaiting(db: Database, cuid: string, locale: Locale): Promise<Moderation['waiting']> {
   const rows = await db
     .select({

@@ -106,7 +106,7 @@ async function listStoredFiles(): Promise<string[]> {
 }
 
 describe('moderation', () => {
-  it('takes a message out at once: everybody reads the reason, nobody finds the content', async () => {
+  it('removes a message at once: everybody reads the reason, not the content', async () => {
     const one = await openHandledCase();
     const msgId = await sendText(one, 'Son numéro est Zanzibar');
     const removed = getFirst((await moderate(one, msgId, { note: 'Plainte de la voisine' })).data ?? []);

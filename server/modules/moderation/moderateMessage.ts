@@ -34,7 +34,7 @@ import { findMessage } from './findMessage.ts';
 
 type ModerationRequest = BodyOf<(typeof townCalls)['moderate']>;
 
-/** What somebody wrote, filmed or answered; events, questions and surveys are none of it. */
+/** Excludes events, questions and surveys. */
 const isModeratable = ({ event, flow, qstn }: MessageRow): boolean =>
   event === null && flow === null && qstn === null;
 
@@ -49,7 +49,7 @@ const withhold = (tx: Tx, { csid, media: files }: Pick<MessageRow, 'csid' | 'med
     .set({ withheld })
     .where(and(eq(media.csid, csid), inArray(media.id, listFileIds({ media: files }))));
 
-/** Cases whose preview shows the message. Photos sent with a report show its text. */
+/** Photos sent with a report show its text. */
 const matchPreview = ({ csid, msgId }: MessageRow, isReport: boolean) =>
   and(
     eq(cases.csid, csid),
@@ -67,7 +67,7 @@ const recordModeration = (
   what: 'moderated' | 'moderationUndone',
 ) => recordAuditEntries(tx, [{ cuid, kind: 'case', what, by: { rlid, name }, about: nbr }]);
 
-/** Takes the content out of a message of a locked case. @throws Refusal badRequest, stepNotAllowed */
+/** The case is locked. @throws Refusal badRequest, stepNotAllowed */
 export async function takeOutMessage(
   context: AppContext,
   tx: Tx,
@@ -143,8 +143,7 @@ async function toModerated({ db }: AppContext, row: MessageRow, reader: StaffRea
 }
 
 /**
- * Takes the content out of a message for everybody, and erases it after a moment. A message that is gone already is
- * answered as it stands.
+ * Hides the content, and erases it after the time to undo. Idempotent.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function moderateMessage(
@@ -157,7 +156,7 @@ export async function moderateMessage(
 }
 
 /**
- * Puts the content back while it is there.
+ * Possible before the erasure.
  * @throws Refusal badRequest, unknownCase, stepNotAllowed
  */
 export async function undoModeration(

@@ -66,7 +66,7 @@ const decide = async (
 };
 const countEvents = async ({ csid }: Case) =>
   Number((await pool.query('select count(*) as n from feed where csid = $1', [csid])).rows[0].n);
-/** Somebody else who takes part in the case as a visitor. */
+/** Another person who takes part in the case as a visitor. */
 async function joinCase({ csid }: Case): Promise<Person> {
   const kim = await createContributor(services);
   await openCase(kim);
@@ -80,7 +80,7 @@ async function joinCase({ csid }: Case): Promise<Person> {
 }
 
 describe('a notice of abuse', () => {
-  it('stops the conversation for both sides, but reading, and is told to moderators alone', async () => {
+  it('stops the conversation for both sides, except reading, and notifies only moderators', async () => {
     const one = await openHandledCase();
     const msgId = await reply(one, 'Allez vous faire voir');
     const { reference, stopped } = getFirst(
@@ -158,7 +158,7 @@ describe('a notice of abuse', () => {
     expect((await loadModeration()).notices.filter(({ csid }) => csid === one.csid)).toHaveLength(7);
   });
 
-  it('stands in the export of its author, without the copied words', async () => {
+  it('appears in the export of its author, without the copied text', async () => {
     const one = await openHandledCase();
     const msgId = await reply(one, 'Mots de Lubumbashi');
     await report(one, { about: { kind: 'message', msgId }, txt: 'Ma plainte' });
@@ -179,7 +179,7 @@ describe('a notice of abuse', () => {
     expect((await findNotice(one))?.copy).toBeUndefined();
   });
 
-  it('is taken of somebody who is blocked, who reads why their steps are refused', async () => {
+  it('is accepted from a blocked person, who reads why their steps are refused', async () => {
     const one = await openHandledCase();
     const { crUid = '' } = (await loadOwnCase(one)).participants.find(({ me }) => me) ?? {};
     await anna.call(townCalls.usersBlock, {
@@ -254,7 +254,7 @@ describe('a decision', () => {
     }
   });
 
-  it('blocks neither whoever signalled the abuse nor staff', async () => {
+  it('blocks neither the author of the notice nor staff', async () => {
     const one = await openHandledCase();
     const msgId = await reply(one, 'Allez vous faire voir');
     for (const about of [

@@ -26,10 +26,10 @@ import { findMessage } from './findMessage.ts';
 type AbuseReport = BodyOf<(typeof mobileCalls)['reportAbuse']>;
 type NoticeRow = typeof notices.$inferSelect;
 
-/** In letters that are not mistaken for others. */
+/** The reference uses unmistakable letters. */
 const REFERENCE_LENGTH = 5;
 
-/** Copies the words of a message, also answers and descriptions of files. */
+/** Includes answers and file descriptions. */
 async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['locale']) {
   const { msgTxt, items, answers, words, qstnId, media } = await findMessage(tx, csid, msgId);
   const answered =
@@ -38,7 +38,7 @@ async function copyMessage(tx: Tx, csid: string, msgId: number, locale: Reader['
   return parts.filter(Boolean).join('\n') || null;
 }
 
-/** @throws Refusal badRequest for a message of the case that others alone may read */
+/** @throws Refusal badRequest for a message that only others may read */
 async function requireAddressed(tx: Tx, csid: string, msgId: number, crUid: string): Promise<void> {
   const [hidden] = await tx
     .select({ msgId: messages.msgId })
@@ -53,10 +53,7 @@ async function requireAddressed(tx: Tx, csid: string, msgId: number, crUid: stri
   if (hidden) throw createBadRequest('body.about.msgId', 'unknown');
 }
 
-/**
- * Copies what the notice is about.
- * @throws Refusal badRequest
- */
+/** @throws Refusal badRequest */
 async function copySubject(tx: Tx, csid: string, about: NoticeAbout, { crUid, locale }: Reader) {
   if (about.kind === 'message') {
     const part = await findParticipant(tx, csid, { crUid, staff: false });
@@ -79,10 +76,10 @@ async function findRepeatedNotice(tx: Tx, id: string, crUid: string): Promise<No
   return stored;
 }
 
-/** Notices of one person and day that are told; more are stored alone, so that nobody floods moderators. */
+/** Daily per person; more alert no moderator, against flooding. */
 const TOLD_PER_DAY = 5;
 
-/** Counts notices of a person in the last 24 hours. A second one stops nothing. */
+/** Counts the last 24 hours. Only the first notice stops the case. */
 async function countRecentNotices(tx: Tx, cuid: string, crUid: string): Promise<number> {
   const since = new Date(getDatabaseTime() - DAY);
   const [row] = await tx
@@ -122,7 +119,7 @@ async function storeNotice(
   if (before) return before;
   const copy = await copySubject(tx, csid, about, reader);
   const earlier = await countRecentNotices(tx, cuid, crUid);
-  // Nobody stops a discussion of many alone: staff silence or remove people there.
+  // One person stops no discussion: staff silence or remove people there.
   const stopped = row.kind === 'case' && row.stoppedAt === null && earlier === 0;
   const notice = await insertNotice(tx, {
     ...{ id, cuid, csid, nbr: row.nbr, crUid, at: getDatabaseNow(), about, reason, copy, stopped },
@@ -130,7 +127,7 @@ async function storeNotice(
     ...{ decision: null, decidedAt: null, decidedRlid: null, decidedName: null, note: null },
   });
   if (stopped) await stopCase(tx, row, notice);
-  // Open moderation pages refresh by it, also where nothing stops.
+  // Refreshes moderation pages.
   await tx.insert(feed).values({ cuid, csid, type: 'case', msgId: row.lastMsgId });
   await recordAuditEntries(tx, [
     { cuid, kind: 'case', what: 'noticed', via: 'server', about: `${row.nbr} · ${notice.reference}` },
@@ -140,7 +137,7 @@ async function storeNotice(
 }
 
 /**
- * Stores a notice of abuse, tells those who moderate, and stops the conversation until they decide. Idempotent.
+ * Alerts moderators, and stops the conversation until they decide. Idempotent.
  * @throws Refusal unauthenticated, badRequest, conflict, unknownCase
  */
 export async function reportAbuse(

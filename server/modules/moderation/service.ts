@@ -1,3 +1,3 @@
-/** What other modules, `http` and `cli` may use of `moderation`. */
+/** The module's public interface. */
 export { eraseModerated } from './eraseModerated.ts';
 export { takeOutMessage } from './moderateMessage.ts';

@@ -57,7 +57,7 @@ const loadMessage = async ({ jo, csid }: Case, msgId: number) =>
   (await fetchMessages(jo, csid)).find((message) => message.msgId === msgId);
 
 describe('taking back', () => {
-  it('empties an unread text of the reporter on both sides, in lists and in what is unread', async () => {
+  it('empties an unread text of the reporter on both sides, in lists and in unread counts', async () => {
     const one = await openHandledCase();
     const msgId = await sendText(one);
     const before = getFirst(await anna.call(townCalls.casesGetInfo, { csid: one.csid })).unread;
@@ -96,7 +96,7 @@ describe('taking back', () => {
     expect((await loadMessage(one, msgId))?.msgTxt).toBeUndefined();
   });
 
-  it('is refused once somebody of staff has read it', async () => {
+  it('is refused once staff have read it', async () => {
     const one = await openHandledCase();
     const msgId = await sendText(one);
     await markReadByStaff(one, msgId);
@@ -150,7 +150,7 @@ describe('taking back', () => {
     expect((await pool.query('select 1 from media where id = $1', [id])).rows).toEqual([]);
   });
 
-  it('opens a question again whose answer it takes back, and a new answer replaces an unread one', async () => {
+  it('reopens a question by taking its answer back, and a new answer replaces an unread one', async () => {
     const one = await openHandledCase();
     const { csid } = one;
     const question = { kind: 'yesNo', txt: 'Est-ce encore ouvert ?' } as const;

@@ -31,7 +31,7 @@ import { findMessage } from './findMessage.ts';
 
 type TakeBackRequest = BodyOf<(typeof mobileCalls)['takeBack']>;
 
-/** Texts, files, and answers to questions of staff; no events, first answers of a report, or surveys. */
+/** Excludes events, first answers of a report, and surveys. */
 async function isRetractable(
   tx: Tx,
   { csid, event, flow, qstn, items, msgIdAnswer }: MessageRow,
@@ -45,7 +45,7 @@ async function isRetractable(
   return question?.qstn != null;
 }
 
-/** Staff may also take back what was read a moment ago. */
+/** Staff may also take back just-read messages. */
 const isTooLate = async (tx: Tx, message: MessageRow): Promise<boolean> =>
   !(message.staff && getDatabaseTime() - message.at.getTime() <= TAKE_BACK_TIME) &&
   (await isReadByOtherSide(tx, message));
@@ -79,7 +79,7 @@ async function clearOwnMessage(
 }
 
 /**
- * Takes back an own message and erases its content and files; one that is gone already is answered as it stands.
+ * Erases content and files. Idempotent.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn, stepNotAllowed, alreadyRead
  */
 export async function takeBackMessage(

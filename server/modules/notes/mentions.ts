@@ -19,7 +19,6 @@ const toColleague = (
   locale: Locale,
 ): Colleague => ({ rlid, name, ...(grpLbl && { grpLbl: wordsIn(grpLbl, locale) }) });
 
-/** Whom the reader may mention. */
 export async function listColleagues(db: Tx, { role, locale }: StaffReader): Promise<Colleague[]> {
   const rows = await db
     .select({ rlid: staff.rlid, name: staff.name, grpLbl: staff.grpLbl })
@@ -29,7 +28,7 @@ export async function listColleagues(db: Tx, { role, locale }: StaffReader): Pro
   return rows.map((row) => toColleague(row, locale));
 }
 
-/** Whom some notes mention, by name. */
+/** Keyed by name. */
 export async function loadMentions(
   db: Tx,
   notes: readonly string[],
@@ -72,7 +71,7 @@ interface MentioningNote {
 }
 
 /**
- * Stores the mentions of a note; alerts newly mentioned staff.
+ * Alerts newly mentioned staff.
  * @throws Refusal badRequest
  */
 export async function storeMentions(
@@ -95,7 +94,7 @@ export async function storeMentions(
     .onConflictDoNothing();
 }
 
-/** Ends the alerts of a reader who looked at the notes of a case. @returns how many were new to them */
+/** Ends the alerts. @returns how many were unseen */
 export async function markMentionsSeen(tx: Tx, csid: string, { role }: StaffReader): Promise<number> {
   const rows = await tx
     .update(noteMentions)

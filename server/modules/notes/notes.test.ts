@@ -154,7 +154,7 @@ it('no list and no fact of a case shows a note', async () => {
   expect(JSON.stringify(rows)).not.toContain('Zoroastre');
 });
 
-it('whoever erases everything is forgotten as author, the words stay', async () => {
+it('erasing a person removes them as author and keeps the text', async () => {
   const chloe = await signInStaff(services, 'chloe@testville.example');
   const csid = await openCase(jo);
   await add(csid, 'Relevé fait', {}, chloe);

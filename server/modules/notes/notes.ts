@@ -48,7 +48,7 @@ async function loadNotes(
   return rows.map((row) => toNote(row, mentions.get(row.id) ?? [], reader));
 }
 
-/** Lists the notes of a case, newest first. @throws Refusal unknownCase */
+/** Newest first. @throws Refusal unknownCase */
 export async function listNotes(
   { db }: AppContext,
   { csid, before }: NotesRequest,
@@ -66,7 +66,7 @@ export async function listNotes(
   return loadNotes(db, and(eq(notes.csid, csid), isBefore), reader);
 }
 
-/** Tells open desks to ask for notes again. It names no case, so participants learn nothing. */
+/** Makes desks reload notes. Names no case, so participants learn nothing. */
 const tellDesks = (tx: Tx, cuid: string) => tx.insert(feed).values({ cuid, csid: '', type: 'note' });
 
 async function loadNote({ db }: AppContext, id: string, reader: StaffReader): Promise<Note> {
@@ -88,7 +88,7 @@ async function findNote(tx: Tx, id: string): Promise<NoteRow | undefined> {
 }
 
 /**
- * Adds a note to a case, idempotently; it changes nothing else of the case.
+ * Idempotent; the case stays unchanged.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function addNote(
@@ -122,10 +122,7 @@ function isOwn(row: NoteRow | undefined, csid: string, reader: StaffReader): row
   return true;
 }
 
-/**
- * Corrects a note of the reader's own.
- * @throws Refusal badRequest, forbidden, notFound, stepNotAllowed, unknownCase
- */
+/** @throws Refusal badRequest, forbidden, notFound, stepNotAllowed, unknownCase */
 export async function changeNote(
   context: AppContext,
   { csid, id, txt, mentions = [] }: WrittenNote,
@@ -142,7 +139,7 @@ export async function changeNote(
   return loadNote(context, id, reader);
 }
 
-/** Removes a note of the reader's own. @returns whether it was there; @throws Refusal forbidden, unknownCase */
+/** @returns whether it existed; @throws Refusal forbidden, unknownCase */
 export function removeNote(
   context: AppContext,
   { csid, id }: BodyOf<(typeof noteCalls)['notesRemove']>,
@@ -157,7 +154,7 @@ export function removeNote(
   });
 }
 
-/** Says that the reader looked at the notes of a case. @throws Refusal unknownCase */
+/** @throws Refusal unknownCase */
 export function markNotesSeen(context: AppContext, csid: string, reader: StaffReader): Promise<number> {
   return commitAndNotify(context, async (tx) => {
     await lockStaffCase(tx, csid, reader);

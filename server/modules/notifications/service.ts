@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `notifications`. */
+/** The module's public interface. */
 export { alertColleague, alertService, endAlerts, endColleagueAlerts } from './alerts/callService.ts';
 export { alertDeadlines } from './alerts/deadlineAlerts.ts';
 export { escalateUntaken } from './alerts/escalateUntaken.ts';

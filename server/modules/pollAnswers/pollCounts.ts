@@ -13,14 +13,14 @@ export interface CountedAnswer {
   readonly answers: PollAnswers;
 }
 
-/** Value of every text: words are not counted one by one. */
+/** Value of every text: texts are not counted one by one. */
 export const TEXT_VALUE = 'text';
 
 const toCountValue = (answer: Answer): string => (typeof answer === 'string' ? TEXT_VALUE : String(answer));
 
 type Key = Pick<CountRow, 'qstnId' | 'item' | 'value'>;
 
-/** Lists what an answer counts as: itself, its questions and its items. */
+/** An answer counts as itself, its questions and its items. */
 function listKeys({ answers, complete }: CountedAnswer): Key[] {
   const whole = { qstnId: '', item: '' };
   return [
@@ -38,7 +38,7 @@ const listCounts = (answer: CountedAnswer | undefined, many: number): Omit<Count
     ? listKeys(answer).map((key) => ({ ...key, placeCode: answer.placeCode, day: answer.day, many }))
     : [];
 
-/** Sums counts by key, in the order in which rows are locked. */
+/** In lock order. */
 function sumCounts(counts: readonly Omit<CountRow, 'poll'>[]): Omit<CountRow, 'poll'>[] {
   const sums = new Map<string, Omit<CountRow, 'poll'>>();
   for (const { many, ...key } of counts) {
@@ -51,7 +51,6 @@ function sumCounts(counts: readonly Omit<CountRow, 'poll'>[]): Omit<CountRow, 'p
     .map(([, row]) => row);
 }
 
-/** Subtracts the old answer and adds the new one. */
 export async function replaceCounts(
   tx: Tx,
   poll: string,

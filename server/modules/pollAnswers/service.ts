@@ -1,4 +1,4 @@
-/** What other modules may use of `pollAnswers`, which stores answers and counts them. */
+/** The module's public interface. */
 export { TEXT_VALUE } from './pollCounts.ts';
 export {
   type AnswerRow,

@@ -29,7 +29,7 @@ beforeAll(() =>
 const findCrUid = async (person: Person): Promise<string> =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-it('names nobody in an anonymous poll', async () => {
+it('stores no person in an anonymous poll', async () => {
   const jo = await createContributor(services);
   const crUid = await findCrUid(jo);
   await answerPoll(jo, 'merged');

@@ -11,14 +11,14 @@ export type AnswerRow = typeof pollAnswers.$inferSelect;
 const signVoter = (key: Buffer, poll: string, crUid: string): string =>
   signText(key, `${poll}:${crUid}`).toString('base64url');
 
-/** Names a person within one poll. The key is of polls alone, and never leaves the database. */
+/** Pseudonym within one poll. Its key is for polls only, and never leaves the database. */
 export const hashVoter = async (
   db: Pick<Tx, 'insert' | 'select'>,
   poll: string,
   crUid: string,
 ): Promise<string> => signVoter(await ensureSecret(db, 'polls'), poll, crUid);
 
-/** Stores the answer of a person in place of the one before, and counts it. */
+/** Replaces the previous answer. */
 export async function storeAnswer(tx: Tx, row: AnswerRow, before: AnswerRow | undefined): Promise<void> {
   await tx
     .insert(pollAnswers)
@@ -27,14 +27,14 @@ export async function storeAnswer(tx: Tx, row: AnswerRow, before: AnswerRow | un
   await replaceCounts(tx, row.poll, before, row);
 }
 
-/** Names people within every poll. */
+/** Pseudonyms in every poll. */
 async function hashVoters(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]): Promise<string[]> {
   const key = await ensureSecret(db, 'polls');
   const all = await db.select({ id: polls.id }).from(polls);
   return all.flatMap(({ id }) => crUids.map((crUid) => signVoter(key, id, crUid)));
 }
 
-/** Lists what people answered, for their export. */
+/** For data exports. */
 export async function findVoterAnswers(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]) {
   const { at, complete, answers } = pollAnswers;
   return db
@@ -45,7 +45,7 @@ export async function findVoterAnswers(db: Pick<Tx, 'insert' | 'select'>, crUids
     .orderBy(at);
 }
 
-/** Finds the answers of people, in the order of locks. */
+/** In lock order. */
 async function lockAnswers(tx: Tx, crUids: readonly string[]): Promise<Map<string, AnswerRow[]>> {
   const hashes = await hashVoters(tx, crUids);
   const rows = await tx
@@ -62,7 +62,7 @@ async function lockAnswers(tx: Tx, crUids: readonly string[]): Promise<Map<strin
 const deleteAnswers = (tx: Tx, poll: string, people: readonly string[]) =>
   tx.delete(pollAnswers).where(and(eq(pollAnswers.poll, poll), inArray(pollAnswers.person, [...people])));
 
-/** Gives the answers of `from` to `into`; of two in one poll the later stays. */
+/** The later answer in a poll stays. */
 export async function mergeVoters(tx: Tx, from: string, into: string): Promise<void> {
   for (const [poll, rows] of await lockAnswers(tx, [from, into])) {
     const person = await hashVoter(tx, poll, into);
@@ -84,7 +84,7 @@ export async function mergeVoters(tx: Tx, from: string, into: string): Promise<v
   }
 }
 
-/** Erases the answers of people, and counts them no more. */
+/** Also updates the counts. */
 export async function eraseVoters(tx: Tx, crUids: readonly string[]): Promise<number> {
   let erased = 0;
   for (const [poll, rows] of await lockAnswers(tx, crUids)) {

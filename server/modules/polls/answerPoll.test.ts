@@ -34,7 +34,7 @@ const POLLS = [
 beforeAll(() => loadPolls(services, ...POLLS));
 
 describe('an answer', () => {
-  it('is shown to its author with results, and to nobody else', async () => {
+  it('is shown with results only to its author', async () => {
     const jo = await createContributor(services);
     expect(await loadPoll(jo, 'plain')).toMatchObject({ state: 'open', questionnaire: pollQuestions });
     expect((await answerPoll(jo, 'plain', { played: playPoll(5, false, 'Un banc') })).data).toMatchObject([
@@ -125,7 +125,7 @@ describe('an answer', () => {
     });
   });
 
-  it('from somebody blocked is refused', async () => {
+  it('from a blocked person is refused', async () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await pool.query(

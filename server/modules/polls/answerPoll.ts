@@ -16,14 +16,14 @@ import { findShownPoll, loadPollVersion, type PollRow } from './findPoll.ts';
 
 export type PollAnswerRequest = BodyOf<(typeof pollCalls)['pollAnswer']>;
 
-/** Requests whose repeats are recognised. */
+/** Request ids kept to recognise repeats. */
 const IDS_MAX = 20;
 
-/** An answer that was begun in time counts for so long after the close: the device may have been offline. */
+/** Grace period for answers begun in time: the device may have been offline. */
 const LATE_ANSWER_TIME = DAY;
 
 /**
- * Accepts answers while the poll is open, and late ones that were begun before it closed.
+ * Late answers must have begun before the close.
  * @throws Refusal pollClosed
  */
 function checkOpen(poll: PollRow, customer: Customer, begun: string | undefined): void {
@@ -37,14 +37,14 @@ function checkOpen(poll: PollRow, customer: Customer, begun: string | undefined)
   if (!isInTime) throw new Refusal('pollClosed');
 }
 
-/** The last answer counts where a question was asked again. */
+/** The last answer counts. */
 function toAnswers(entries: ReturnType<typeof rederivePollAnswers>['entries']): PollAnswers {
   const given = entries.filter(({ answers }) => Object.keys(answers).length > 0);
   return Object.fromEntries(given.map(({ qstnId, answers }) => [qstnId, { ...answers }]));
 }
 
 /**
- * Replays the answers with the questions that the device showed.
+ * Uses the questions that the device showed.
  * @throws Refusal badRequest
  */
 async function replayAnswers(
@@ -57,7 +57,7 @@ async function replayAnswers(
   const definition = await loadPollVersion(db, poll.id, questionnaireId);
   const { entries, complete, abort } = rederivePollAnswers(definition, played, messageLetters);
   const answers = toAnswers(entries);
-  // Whoever leaves keeps what was stored of a partial poll, and nothing of another.
+  // Aborting stores only partial polls.
   if ((abort && played.mode === 'whole') || Object.keys(answers).length === 0)
     throw createBadRequest('body.played.events', 'notPossible');
   return { answers, complete };
@@ -68,7 +68,7 @@ interface AnsweredPlace {
   readonly fake: boolean;
 }
 
-/** Also of a code that is out of use by now: the answer counts all the same. */
+/** Retired codes count too. */
 async function findAnsweredPlace(
   db: Database,
   { cuid }: Customer,
@@ -98,7 +98,7 @@ export const findAnswer = async (
 
 const HOUR = 3_600_000;
 
-/** So that the time of an anonymous answer names nobody who was seen to answer. */
+/** Exact times of anonymous answers could identify people seen answering. */
 const roundDown = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);
 
 /** @throws Refusal unauthenticated, blocked, withdrawn, pollClosed, alreadyAnswered */
@@ -112,14 +112,14 @@ async function storeOnce(
 ): Promise<void> {
   await lockAgainstMerge(tx, reader.crUid);
   const person = await hashVoter(tx, poll.id, reader.crUid);
-  // Two tabs of one person.
+  // Serializes two tabs.
   await acquireNamedLock(tx, `poll:${person}`);
   const [before] = await selectAnswer(tx, poll.id, person).for('update');
   if (before?.ids.includes(id)) return;
   await checkMaySend(tx, customer.cuid, reader);
   checkOpen(poll, customer, begun);
   if (before?.complete && !poll.changeable) throw new Refusal('alreadyAnswered');
-  // A whole answer stands until another is whole.
+  // Only a complete answer replaces a complete one.
   if (before?.complete && !given.complete) return;
   const now = getDatabaseNow();
   const row: AnswerRow = {
@@ -133,7 +133,7 @@ async function storeOnce(
 }
 
 /**
- * Stores the answer of a person, in place of the one before. Idempotent by id. From a test code it is checked alone.
+ * Replaces the previous answer. Idempotent by id. Test codes only validate.
  * @throws Refusal unauthenticated, badRequest, blocked, withdrawn, unknownPoll, pollClosed, alreadyAnswered
  */
 export async function answerPoll(

@@ -5,13 +5,13 @@ import { polls, pollVersions } from '../../platform/db/schema.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { storePollVersion, toPollFields } from './storePolls.ts';
 
-/** A poll that staff composed, as an archive keeps it. */
+/** Archive format. */
 export interface ArchivedPoll {
   readonly poll: PollFile;
   readonly madeBy: string | null;
 }
 
-/** Lists the polls that staff composed, without answers. Those of a gathering are of no use without it. */
+/** Excludes answers, and polls of gatherings, which are useless alone. */
 export async function listDeskPolls(db: Database, cuid: string): Promise<ArchivedPoll[]> {
   const rows = await db
     .select({ poll: polls, questionnaire: pollVersions.definition })
@@ -32,7 +32,7 @@ export async function listDeskPolls(db: Database, cuid: string): Promise<Archive
   }));
 }
 
-/** Stores polls of an archive; they wait for their day, or until staff open them. */
+/** Archived polls wait for their day, or until staff open them. */
 export async function storeDeskPolls(tx: Tx, cuid: string, archived: readonly ArchivedPoll[]): Promise<void> {
   for (const { poll, madeBy } of archived) {
     const id = createId();

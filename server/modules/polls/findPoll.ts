@@ -12,7 +12,7 @@ export type PollRow = typeof polls.$inferSelect;
 type Reading = Pick<Tx, 'select'>;
 
 /**
- * Finds a poll, also a withdrawn one.
+ * Includes withdrawn polls.
  * @throws Refusal unknownPoll
  */
 export async function findPoll(db: Reading, cuid: string, code: string): Promise<PollRow> {
@@ -25,7 +25,7 @@ export async function findPoll(db: Reading, cuid: string, code: string): Promise
 }
 
 /**
- * Finds a poll that people may see. One of a gathering exists for who takes part in it alone.
+ * Only members see a gathering's poll.
  * @throws Refusal unknownPoll
  */
 export async function findShownPoll(
@@ -41,7 +41,7 @@ export async function findShownPoll(
   return poll;
 }
 
-/** Locks a poll against other changes by staff. @throws Refusal unknownPoll */
+/** Serializes staff changes. @throws Refusal unknownPoll */
 export async function lockPoll(tx: Tx, cuid: string, code: string): Promise<PollRow> {
   const [poll] = await tx
     .select()
@@ -62,7 +62,7 @@ export async function loadPollVersion(db: Reading, poll: string, id: string): Pr
   return row.definition;
 }
 
-/** Number of answers: the sum of the counts of the poll as a whole. */
+/** Number of answers. */
 const manyAnswers = sql<number>`coalesce((select sum(${pollCounts.many}) from ${pollCounts}
   where ${pollCounts.poll} = ${polls.id} and ${pollCounts.qstnId} = '' and ${pollCounts.value} = ''), 0)::integer`;
 
@@ -82,7 +82,7 @@ const toPollSummary = (poll: PollRow, customer: Customer, many: number): PollSum
   many,
 });
 
-/** Lists the polls of a customer, newest first. */
+/** Newest first. */
 export async function listPolls(db: Reading, customer: Customer): Promise<PollSummary[]> {
   const rows = await db
     .select({ poll: polls, many: manyAnswers })

@@ -5,7 +5,7 @@ export interface Group {
   readonly many: number;
 }
 
-/** Groups that are told apart, and those that are told together as others. */
+/** `others` are merged. */
 export interface ToldGroups<G> {
   readonly alone: readonly G[];
   readonly others: readonly G[];
@@ -14,8 +14,8 @@ export interface ToldGroups<G> {
 const sum = (groups: readonly Group[]): number => groups.reduce((all, { many }) => all + many, 0);
 
 /**
- * Merges groups below five answers into others, with the smallest other group where even those are fewer than five.
- * Nothing is told apart where one group alone would remain.
+ * Merges groups below five answers, with the smallest other one if still below five. Separates nothing if
+ * only one group would remain.
  */
 export function mergeSmallGroups<G extends Group>(groups: readonly G[]): ToldGroups<G> {
   const sorted = groups.toSorted((one, other) => one.many - other.many);

@@ -12,7 +12,6 @@ import { findPoll } from './findPoll.ts';
 
 type ModerateRequest = BodyOf<(typeof staffPollCalls)['pollsModerate']>;
 
-/** Leaves the text of one item out. */
 function withoutText(row: AnswerRow, qstnId: string, item: string): AnswerRow {
   const { [item]: _, ...rest } = row.answers[qstnId] ?? {};
   return { ...row, answers: { ...row.answers, [qstnId]: rest } };
@@ -30,7 +29,7 @@ async function removeText(
     .where(and(eq(pollAnswers.poll, poll.id), eq(pollAnswers.person, answer)))
     .for('update');
   if (!row) throw createBadRequest('body.answer', 'unknown');
-  // A repeat, or changed meanwhile.
+  // A repeat, or changed concurrently.
   if (typeof row.answers[qstnId]?.[item] !== 'string') return false;
   await storeAnswer(tx, withoutText(row, qstnId, item), row);
   const details = [{ id: 'reason', value: reason, before: '' }];
@@ -41,8 +40,8 @@ async function removeText(
 }
 
 /**
- * Takes a text out of an answer for good; the rest of the answer counts on.
- * @returns whether it was there
+ * The rest of the answer counts.
+ * @returns whether it existed
  * @throws Refusal unknownPoll, badRequest
  */
 export const moderateAnswer = (

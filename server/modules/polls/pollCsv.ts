@@ -17,7 +17,7 @@ function formatValue(value: string, locale: Locale): string {
   return value;
 }
 
-/** One row of each value, or of the item where it has none. */
+/** One row per value, or per item without value. */
 const listRows = (
   { lbl, items }: PollQuestion,
   counted: readonly PollItemCount[],
@@ -46,10 +46,10 @@ function listQuestionRows(question: PollQuestion, locale: Locale): Cells[] {
   ];
 }
 
-/** Streams the results of a poll with the same groups as its page, then the texts. */
+/** Groups as on the page, then texts. */
 export async function* buildPollCsv(db: Database, poll: PollRow, locale: Locale): AsyncGenerator<string> {
   const { questions } = await loadResults(db, poll, locale);
-  // The mark makes spreadsheets read UTF-8.
+  // The BOM makes spreadsheets read UTF-8.
   yield `\uFEFF${formatCsvLine(
     COLUMNS.map((name) => translate(`polls.column.${name}`, locale)),
     locale,

@@ -17,7 +17,7 @@ import { loadVisitorResults } from './pollResults.ts';
 
 type InfoRequest = BodyOf<(typeof pollCalls)['pollInfo']>;
 
-/** Somebody who asks; without an identity yet they answered nothing. */
+/** Without identity, the reader has no answers. */
 export interface PollReader {
   readonly crUid: string | undefined;
   readonly locale: Locale;
@@ -77,7 +77,6 @@ async function findPlaceCode(db: Database, { cuid }: Customer, qrid: string | un
   return code?.placeCode;
 }
 
-/** Lists the states of the polls of a place, for its tiles. */
 async function listPollStates(
   db: Database,
   customer: Customer,
@@ -103,7 +102,7 @@ async function listPollStates(
 }
 
 /**
- * Loads a poll with the reader's own answer and the results they may see, or the states of all polls of a place.
+ * Returns own answer and visible results, or the states of all polls of a place.
  * @throws Refusal unknownPoll
  */
 export async function loadPollInfo(

@@ -4,7 +4,6 @@ import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { findText } from '../../platform/lib/texts.ts';
 
-/** An item that is answered. */
 export interface AskedItem {
   readonly id: string;
   readonly type: string;
@@ -35,7 +34,7 @@ function toAskedQuestion(
   return { qstnId, lbl: title ?? qstnId, items: asked };
 }
 
-/** Lists what was asked in all versions, in the order and words of the first that has it. */
+/** Lists all versions, in the order and text of the first. */
 export function listAskedQuestions(versions: readonly Questionnaire[], locale: Locale): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
   for (const definition of versions)

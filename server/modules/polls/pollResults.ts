@@ -15,7 +15,7 @@ type CountRow = typeof pollCounts.$inferSelect;
 
 const sum = (rows: readonly CountRow[]): number => rows.reduce((all, { many }) => all + many, 0);
 
-/** Sums counts by value, the most first for options and in order for stars. */
+/** Most frequent options first; stars in order. */
 function sumValues(rows: readonly CountRow[]): { value: string; many: number }[] {
   const sums = new Map<string, number>();
   for (const { value, many } of rows) sums.set(value, (sums.get(value) ?? 0) + many);
@@ -28,7 +28,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 function countItem({ id, type }: AskedItem, rows: readonly CountRow[]): PollItemCount {
   const own = rows.filter(({ item }) => item === id);
-  // An option that was not ticked is no answer.
+  // An unticked option is no answer.
   if (type === 'checkbox') return { id, many: sum(own.filter(({ value }) => value === 'true')) };
   const values = sumValues(own).filter(({ value }) => value !== TEXT_VALUE);
   const many = sum(own);
@@ -42,7 +42,7 @@ const isWhole = ({ item }: CountRow): boolean => item === '';
 const countItems = (items: readonly AskedItem[], rows: readonly CountRow[]): PollItemCount[] =>
   items.map((item) => countItem(item, rows));
 
-/** Counts by place or day, where no group could name somebody. */
+/** Separates groups only where none could identify a person. */
 function countGroups(
   { items }: AskedQuestion,
   rows: readonly CountRow[],
@@ -87,7 +87,7 @@ async function loadPlaceLabels(db: Reading, cuid: string, locale: Locale): Promi
   return new Map(rows.map(({ code, lbl }) => [code, wordsIn(lbl, locale)]));
 }
 
-/** Loads the results of a poll from its counts: their number grows with places and days, not with answers. */
+/** Uses counts: their number grows with places and days, not with answers. */
 export async function loadResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const versions = await db
     .select()
@@ -110,7 +110,7 @@ export async function loadResults(db: Reading, poll: PollRow, locale: Locale): P
   };
 }
 
-/** Results for people: without places and days, and numbers alone while they are few. */
+/** Omits places and days; shows only numbers while few answered. */
 export async function loadVisitorResults(db: Reading, poll: PollRow, locale: Locale): Promise<PollResults> {
   const { many, complete, questions } = await loadResults(db, poll, locale);
   const isTold = (question: PollQuestion): boolean => question.many >= BREAKDOWN_MIN;

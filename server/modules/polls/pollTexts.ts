@@ -43,7 +43,7 @@ async function hasEnoughTexts(db: Database, poll: string, isText: ReturnType<typ
 }
 
 /**
- * Loads what people wrote to one item, newest first; without time and place while few did.
+ * Newest first; without time and place while few answered.
  * @throws Refusal badRequest
  */
 export async function loadTexts(

@@ -46,7 +46,7 @@ async function listMenuPolls(qrid: string): Promise<(string | undefined)[]> {
 }
 
 describe('a menu', () => {
-  it('shows polls that are open at its place, and closed ones whose results everybody sees', async () => {
+  it('shows polls that are open at its place, and closed ones with public results', async () => {
     expect(await listMenuPolls('test-hall')).toEqual(['open', 'closing', 'shown', 'last']);
     expect(await listMenuPolls('test-park')).toEqual(['open', 'closing', 'shown', 'last', 'park']);
   });

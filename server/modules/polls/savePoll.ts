@@ -16,7 +16,6 @@ import { loadPollSummary, lockPoll, type PollRow } from './findPoll.ts';
 import { nameCopy } from './nameCopy.ts';
 import { forgetVoters, type PollFields, storePollVersion, toPollFields } from './storePolls.ts';
 
-/** A poll as staff compose it. */
 export type DeskPoll = Omit<PollFile, 'code'> & {
   readonly code?: string | undefined;
   readonly gthrId?: string | undefined;
@@ -30,7 +29,7 @@ const toDeskFields = ({ gthrId, ...poll }: Omit<DeskPoll, 'code'>): DeskFields =
 });
 
 /**
- * Tells the people of its gathering of a poll once it has a day or was opened.
+ * Announces once the poll has a day or was opened.
  * @throws Refusal badRequest, gatheringClosed
  */
 export async function announceToGathering(
@@ -64,7 +63,7 @@ async function insertPoll(
   return row;
 }
 
-/** @throws Refusal unknownPoll, stepNotAllowed for one of the customer's file */
+/** @throws Refusal unknownPoll, stepNotAllowed for a poll of the customer's file */
 async function updatePoll(tx: Tx, code: string, fields: DeskFields, cuid: string): Promise<PollRow> {
   const { id, source } = await lockPoll(tx, cuid, code);
   if (source === 'file') throw new Refusal('stepNotAllowed');
@@ -81,7 +80,7 @@ export const recordPollStep = (
 ) => recordAuditEntries(tx, [{ cuid, kind: 'poll', what, by: { rlid, name }, about: code }]);
 
 /**
- * Stores a poll that was checked: a new one, idempotently by `id`, or the one of its code.
+ * Expects a validated poll. New ones are idempotent by `id`; updates go by code.
  * @throws Refusal unknownPoll, stepNotAllowed, conflict, badRequest, gatheringClosed
  */
 export async function savePoll(
@@ -110,7 +109,7 @@ export async function savePoll(
   return loadPollSummary(context.db, await context.customers.get(cuid), saved.code);
 }
 
-/** Copies a poll, which then waits until staff open it. */
+/** Waits until staff open it. */
 export async function copyPoll(tx: Tx, poll: PollRow, id: string, reader: StaffReader): Promise<PollRow> {
   const { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId } = poll;
   const fields = { intro, places, gthrId, results, anonymous, changeable, partial, questionnaireId };

@@ -64,7 +64,7 @@ it.each([
   expect((await send(csid, code)).error?.code).toBe(refused);
 });
 
-it('refuses a case that has ended, and one of nobody', async () => {
+it('refuses an ended case, and an unknown one', async () => {
   const csid = await openCase(await createContributor(services));
   await sendStep(anna, csid, 'handle');
   await sendStep(anna, csid, 'close', { outcome: 'solved' });
@@ -72,7 +72,7 @@ it('refuses a case that has ended, and one of nobody', async () => {
   expect((await send('nobody-has-this-case', 'market')).error?.code).toBe('unknownCase');
 });
 
-it('repeats what was sent also once the poll is closed', async () => {
+it('repeats a sent poll also once it is closed', async () => {
   const csid = await openCase(await createContributor(services));
   const id = createId();
   const first = await send(csid, 'market', id);

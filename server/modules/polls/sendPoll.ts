@@ -18,7 +18,7 @@ import { getPollPhase } from '../customers/service.ts';
 import { findShownPoll } from './findPoll.ts';
 
 /**
- * Sends an open poll into a case, idempotently. The sender becomes a handler.
+ * Idempotent. The sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownPoll, pollClosed
  */
 export async function sendPoll(
@@ -33,7 +33,7 @@ export async function sendPoll(
     const before = await findRepeatedMessage(tx, csid, id, reader, ({ poll }) => poll?.code === code);
     if (before) return before;
     const poll = await findShownPoll(tx, customer.cuid, code, reader);
-    // Its gathering has it already.
+    // The gathering has it already.
     if (poll.gthrId !== null) throw new Refusal('stepNotAllowed');
     if (getPollPhase(poll, customer, getDatabaseNow()) !== 'open') throw new Refusal('pollClosed');
     const allowed = await takeStep(tx, locked, 'ask', reader);

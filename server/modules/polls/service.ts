@@ -1,4 +1,4 @@
-/** What other modules may use of `polls`. */
+/** The module's public interface. */
 export { listDeskPolls, storeDeskPolls } from './deskPolls.ts';
 export { findPoll } from './findPoll.ts';
 export { buildPollCsv } from './pollCsv.ts';

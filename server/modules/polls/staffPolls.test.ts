@@ -82,7 +82,7 @@ describe('results', () => {
     expect(results?.questions[0]).toMatchObject({ many: 10, places: [], days: [] });
   });
 
-  it('come as a sheet whose cells no spreadsheet computes', async () => {
+  it('come as a sheet without formulas in its cells', async () => {
     await answerTimes(1, 'test-hall', 4, '=1+1');
     const url = fill(addresses.pollSheet.template, { cuid: 'testville', code: 'places' });
     const { body, headers } = await bruno.get(url);
@@ -167,7 +167,7 @@ describe('a poll that staff compose', () => {
     expect(again?.lbl).toEqual({ fr: 'Bancs (copie)' });
   });
 
-  it('is not stored with an error, and says what is wrong', async () => {
+  it('is rejected with an error, and reports it', async () => {
     const many = async () => (await anna.call(staffPollCalls.pollsList)).length;
     const before = await many();
     const [wrong] = (await save({ places: ['paark'], opens: '2026-03-09', closes: '2026-03-02' })).data ?? [];
@@ -189,7 +189,7 @@ describe('a poll that staff compose', () => {
     expect(await many()).toBe(before);
   });
 
-  it('is of managers alone, and one of the file of nobody', async () => {
+  it('may be changed by managers only, and one of the file by no one', async () => {
     expect((await save({}, anna)).error?.code).toBe('forbidden');
     expect((await stepPoll(anna, 'words', 'close')).error?.code).toBe('forbidden');
     expect((await save({ code: 'words' })).error?.code).toBe('stepNotAllowed');

@@ -18,7 +18,7 @@ type StepRequest = BodyOf<(typeof staffPollCalls)['pollsStep']>;
 type TimeStep = Exclude<StepRequest['step'], 'copy'>;
 
 interface StepRule {
-  /** Where it is possible; elsewhere the poll stands so already, or the step is refused. */
+  /** In other phases the step has no effect or is refused. */
   readonly from: readonly PollPhase[];
   readonly to: PollPhase;
   readonly what: 'opened' | 'closed' | 'reopened' | 'withdrawn';
@@ -51,7 +51,7 @@ async function takeTimeStep(
   const now = getDatabaseNow();
   const phase = getPollPhase(poll, customer, now);
   if (phase === to) return;
-  // The file withdraws its own.
+  // The file withdraws its own polls.
   if (!from.includes(phase) || (step === 'withdraw' && poll.source === 'file'))
     throw new Refusal('stepNotAllowed');
   const [changed] = await tx.update(polls).set(change(now)).where(eq(polls.id, poll.id)).returning();
@@ -60,7 +60,6 @@ async function takeTimeStep(
 }
 
 /**
- * Opens, closes, reopens, copies or withdraws a poll.
  * @returns the poll, or its copy
  * @throws Refusal unknownPoll, stepNotAllowed, conflict, gatheringClosed
  */

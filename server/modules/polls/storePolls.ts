@@ -8,7 +8,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { hashQuestionnaire } from '../cases/service.ts';
 import type { PollRow } from './findPoll.ts';
 
-/** Columns that whoever writes a poll decides. */
+/** Columns set by the poll's author. */
 export type PollFields = Pick<
   PollRow,
   | 'lbl'
@@ -30,7 +30,7 @@ export const toPollFields = (poll: Omit<PollFile, 'code'>): PollFields => ({
   questionnaireId: hashQuestionnaire(poll.questionnaire),
 });
 
-/** Stores the questions for good: answers are replayed with those that were shown. */
+/** Kept forever: the server replays answers with the shown questions. */
 export async function storePollVersion(
   tx: Tx,
   poll: string,
@@ -40,7 +40,7 @@ export async function storePollVersion(
   await tx.insert(pollVersions).values({ poll, id, definition }).onConflictDoNothing();
 }
 
-/** Forgets who answered, once a poll becomes anonymous. */
+/** Runs when a poll becomes anonymous. */
 export async function forgetVoters(
   tx: Tx,
   { id, anonymous }: Pick<PollRow, 'id' | 'anonymous'>,
@@ -52,14 +52,14 @@ export async function forgetVoters(
       .where(and(eq(pollAnswers.poll, id), isNotNull(pollAnswers.crUid)));
 }
 
-/** Unchanged rows are not written, and so not locked. */
+/** Unchanged rows need no lock. */
 const isStored = (row: PollRow | undefined, fields: Partial<PollRow>): boolean =>
   row !== undefined &&
   (Object.keys(fields) as (keyof PollRow)[]).every(
     (column) => JSON.stringify(row[column]) === JSON.stringify(fields[column]),
   );
 
-/** Stores the polls of a customer's file; one that it no longer has is withdrawn, with its answers. */
+/** Withdraws missing ones together with their answers. */
 export async function storeFilePolls(tx: Tx, { cuid, polls: listed }: CustomerFile): Promise<void> {
   const stored = await tx.select().from(polls).where(eq(polls.cuid, cuid));
   const known = new Map(stored.map((row) => [row.code, row]));

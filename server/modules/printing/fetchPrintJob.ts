@@ -10,7 +10,7 @@ import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts'
 import { findReplacement } from '../customers/service.ts';
 import type { PrintBranding, PrintedCode, PrintedLogo } from './marks.ts';
 
-/** Logo height in pixels, sharp enough for a poster. */
+/** Pixels, for a poster. */
 const LOGO_HEIGHT = 480;
 
 export async function renderLogo(bytes: Buffer): Promise<PrintedLogo> {
@@ -39,18 +39,17 @@ function toPrintColours(palette: ResolvedPalette): PrintBranding['colours'] {
   };
 }
 
-/** Prefers the general emergency number. */
+/** The general number first. */
 const pickEmergencyNumber = (numbers: readonly string[]): string | undefined =>
   numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
 
-/** Puts the languages of the customer's name first. */
 function pickLocales(name: Words): readonly [Locale, Locale] {
   const own = locales.filter((locale) => Object.hasOwn(name, languageOf(locale).tag));
   const [first = defaultLocale, second = first] = new Set([...own, ...locales]);
   return [first, second];
 }
 
-/** A requested code not in service, and its replacement if any. */
+/** A requested code not in service. */
 interface MissingCode {
   readonly qrid: string;
   readonly replacedBy: string | undefined;
@@ -73,10 +72,7 @@ async function findMissingCodes(
   return Promise.all(all);
 }
 
-/**
- * Fetches the codes to print: all in service except test codes, or the named ones. Undefined for unknown
- * customers.
- */
+/** Fetches named codes, else all in service except test codes. Undefined for unknown customers. */
 export async function fetchPrintJob(
   db: Database,
   cuid: string,

@@ -4,15 +4,15 @@ import { fitText, measureText, type Weight } from '../../platform/fonts/printFon
 import { translate } from '../../platform/lib/texts.ts';
 import type { Area, Mark, PrintBranding, PrintedCode } from './marks.ts';
 
-/** Margin that most office printers leave unprinted, in millimetres. */
+/** Millimetres that most office printers leave unprinted. */
 export const PRINTER_MARGIN = 5;
-/** Distance to keep from cuts, in millimetres. */
+/** Millimetres to keep from cuts. */
 export const CUT_MARGIN = 3;
 
 interface SheetPart {
   readonly w: number;
   readonly h: number;
-  /** Area safe from cuts and paper edges, the same size in each part. */
+  /** Safe from cuts and paper edges; equal in each part. */
   readonly free: Area;
 }
 
@@ -23,7 +23,7 @@ const formatBilingual = (
   say: (locale: Locale) => string,
 ): readonly [string, string] => [say(first), say(second)];
 
-/** Shrinks the address to fit, never cut: without protocol, on two lines if one would be too small. */
+/** Shrinks, never cuts: without protocol, on two lines if one would be too small. */
 function formatAddress(address: string, width: number, size: number, fill: string): TextBlock[] {
   const text = address.replace(/^https?:\/\//, '');
   const measureFit = (line: string) => Math.min(1, width / measureText(line, size, 'bold'));
@@ -91,7 +91,7 @@ function drawColumn(
 
 const SHRINK_STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
-/** Centres texts in a given height, scaled down to fit. */
+/** Scales down to fit. */
 function drawFittedColumn(
   texts: readonly TextBlock[],
   { h, ...at }: { x: number; y: number; w: number; h: number; centred: boolean },
@@ -106,7 +106,7 @@ function drawFittedColumn(
 
 /** Readable with a quarter covered (ISO/IEC 18004, level Q). */
 const QR_OPTIONS = { errorCorrectionLevel: 'Q' } as const;
-/** Quiet zone in modules (ISO/IEC 18004). */
+/** In modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 const BLACK = '#000000';
 
@@ -127,7 +127,6 @@ function drawCode(address: string, { x, y, w }: { x: number; y: number; w: numbe
   ];
 }
 
-/** For walls: customer, instructions, code, place. */
 const drawPoster: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const pad = w * 0.07;
@@ -185,7 +184,7 @@ const drawPoster: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   ];
 };
 
-/** For tables: code beside the text. */
+/** Code beside the text. */
 const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const unit = Math.min(h / 37, w / 70);
@@ -233,11 +232,11 @@ const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) =
 };
 
 const LABEL_CODE_SIDE = 30;
-/** How far the quiet zone may leave the safe area: it is white. */
+/** The white quiet zone may leave the safe area this far. */
 const QUIET_ZONE_OVERLAP = 2;
 const LOGO = { w: 20, h: 4 } as const;
 
-/** For doors, hand-sized: code and text side by side, the text on the customer's colour. */
+/** Hand-sized: text beside the code, on the customer's colour. */
 const drawLabel: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => {
   const { colours, town } = look;
   const call = formatBilingual(

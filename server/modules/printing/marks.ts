@@ -1,12 +1,12 @@
 import type { Locale } from '@parvis/locales/languages';
 
-/** In millimetres from the top left. */
+/** Millimetres from the top left. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** In millimetres within its container. */
+/** Millimetres within its container. */
 export interface Area extends Point {
   readonly w: number;
   readonly h: number;
@@ -39,7 +39,7 @@ export type Mark =
   /** Marks relative to its own corner; `turned` is upside down, for folding. */
   | (Area & { readonly kind: 'part'; readonly turned: boolean; readonly marks: readonly Mark[] });
 
-/** Strokes drawn over one another, visible on every colour. */
+/** Visible on every colour. */
 export const STROKES = [
   { width: 0.7, colour: '#FFFFFF' },
   { width: 0.2, colour: '#333333' },
@@ -59,7 +59,7 @@ export interface PrintedCode {
 }
 
 export interface PrintBranding {
-  /** The customer's language first, then its second or an international one. */
+  /** The customer's, then its second or an international one. */
   readonly locales: readonly [Locale, Locale];
   readonly town: string;
   readonly logo: PrintedLogo | undefined;

@@ -9,7 +9,7 @@ const POINTS = 72 / 25.4;
 
 type Pictures = Map<Buffer, PDFKit.Mixins.ImageSrc>;
 
-/** Missing from the types of pdfkit. */
+/** Missing from pdfkit's types. */
 const embedImage = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
   (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 
@@ -66,7 +66,7 @@ async function drawSheets(
     pdf.save().scale(POINTS);
     for (const mark of marks) {
       drawMark(pdf, mark, pictures);
-      // A part takes milliseconds: yield to the event loop.
+      // Yields to the event loop.
       if (mark.kind === 'part') await turn();
       if (isGone()) return;
     }
@@ -80,7 +80,7 @@ export interface PdfInfo {
   readonly locale: Locale;
 }
 
-/** Streams sheets as a PDF while drawing; stops when the reader disconnects. */
+/** Stops when the reader disconnects. */
 export function streamPdf(sheets: Iterable<Sheet>, { title, locale }: PdfInfo): Readable {
   const lang = languageOf(locale).tag;
   const pdf = new PDFDocument({ autoFirstPage: false, lang, info: { Title: title } });

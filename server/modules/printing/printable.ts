@@ -4,9 +4,9 @@ import type { Config } from '../../platform/config/config.ts';
 import { parseOrigin } from '../../platform/config/parseOrigin.ts';
 import { isPublicAddress } from '../../platform/lib/publicNetwork.ts';
 
-/** Suffixes that lead nowhere on the public internet. */
+/** Unreachable from the public internet. */
 const LOCAL_SUFFIXES = [
-  // Local by standard (RFC 6761, 6762, 8375) or by custom (RFC 6762, G).
+  // By standard (RFC 6761, 6762, 8375) or by custom (RFC 6762, G).
   ...[
     'localhost',
     'localdomain',
@@ -19,14 +19,14 @@ const LOCAL_SUFFIXES = [
     'corp',
     'private',
   ],
-  // Reserved for documents and tests (RFC 2606, 6761), or not in DNS (RFC 7686, 9476).
+  // For documents and tests (RFC 2606, 6761), or not in DNS (RFC 7686, 9476).
   ...['test', 'example', 'invalid', 'example.com', 'example.net', 'example.org', 'onion', 'alt'],
-  // Router names within their own network; some belong to others outside.
+  // Router names; outside, some belong to others.
   ...['fritz.box', 'easy.box', 'speedport.ip', 'mafreebox.freebox.fr', 'mabbox.bytel.fr', 'router.asus.com'],
   ...['routerlogin.net', 'routerlogin.com', 'tplinkwifi.net', 'homerouter.cpe'],
-  // Public DNS names that resolve to loopback.
+  // Public names that resolve to loopback.
   ...['localtest.me', 'lvh.me', 'vcap.me'],
-  // DNS names that embed an address, or temporary tunnels.
+  // Names that embed an address, or temporary tunnels.
   ...['nip.io', 'sslip.io', 'xip.io', 'ipv6-literal.net', 'in-addr.arpa', 'ip6.arpa'],
   ...['trycloudflare.com', 'ngrok-free.app', 'ngrok.io', 'ngrok.app', 'loca.lt', 'ts.net'],
 ];
@@ -37,9 +37,9 @@ function isLocalHost(hostname: string): boolean {
   return !name.includes('.') || LOCAL_SUFFIXES.some((end) => name === end || name.endsWith(`.${end}`));
 }
 
-/** Checks whether printed codes may point to this origin for years; returns the objection. Ports are fine. */
+/** Returns the objection to printing this origin for years. Ports are fine. */
 export function checkPrintable(origin: string | undefined): NotPrintable | undefined {
-  // Normalises other notations, percent-encoding and scripts as browsers do.
+  // Normalizes notation, percent-encoding and scripts as browsers do.
   const read = origin === undefined ? undefined : parseOrigin(origin);
   if (read === undefined) return 'none';
   const { protocol, hostname } = new URL(read);
@@ -47,6 +47,6 @@ export function checkPrintable(origin: string | undefined): NotPrintable | undef
   return protocol === 'https:' ? undefined : 'http';
 }
 
-/** Prefers the configured address over the requested one. */
+/** Prefers the configured address. */
 export const resolvePrintOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, asked: string): string =>
   publicUrl ?? asked;

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `printing`. */
+/** The module's public interface. */
 export { fetchPrintJob } from './fetchPrintJob.ts';
 export { type PdfInfo, streamPdf } from './pdf.ts';
 export { checkPrintable, resolvePrintOrigin } from './printable.ts';

@@ -3,11 +3,11 @@ import { CUT_MARGIN, LAYOUTS, PRINTER_MARGIN } from './layouts.ts';
 import type { Mark, PrintBranding, PrintedCode, Sheet } from './marks.ts';
 
 interface Format {
-  /** In millimetres. */
+  /** Millimetres. */
   readonly paper: { readonly w: number; readonly h: number };
   readonly columns: number;
   readonly rows: number;
-  /** `tall`: poster. `wide`: code beside the text. `label`: the same, hand-sized. */
+  /** `tall`: poster. `wide`: code beside the text. `label`: hand-sized `wide`. */
   readonly layout: 'tall' | 'wide' | 'label';
   /** The first row is upside down above a fold: both sides show one code. */
   readonly isTent?: true;
@@ -25,27 +25,27 @@ export const FORMATS = {
 
 export const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);
 
-/** Accepts whole numbers from 1 to `COPIES_MAX`. */
+/** From 1 to `COPIES_MAX`. */
 export function parseCopies(typed: string): number | undefined {
   const copies = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return copies >= 1 && copies <= COPIES_MAX ? copies : undefined;
 }
 
-/** Lengths of marks at paper edges and around crossings, in millimetres. */
+/** Millimetres. */
 const EDGE_MARK = 5;
 const CROSSING_MARK = 1.5;
 
 const computeBoundaries = (length: number, parts: number): number[] =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
-/** Computes where marks run along a cut: near the edges and around crossings. */
+/** Marks run near edges and crossings. */
 const computeMarkRanges = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
   [PRINTER_MARGIN, PRINTER_MARGIN + EDGE_MARK],
   ...crossed.map((at) => [at - CROSSING_MARK, at + CROSSING_MARK] as const),
   [length - PRINTER_MARGIN - EDGE_MARK, length - PRINTER_MARGIN],
 ];
 
-/** Draws cut marks at each corner of each part, and folds as dashed lines between them. */
+/** Draws cuts at part corners, folds as dashed lines. */
 function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   const [xs, ys] = [computeBoundaries(w, columns), computeBoundaries(h, rows)];
   const down = xs.flatMap((x) =>
@@ -63,7 +63,7 @@ function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[
   return [...down, ...across, ...(isTent ? ys.map(fold) : [])];
 }
 
-/** Computes the safe range of a part, equal in all parts, with printer margins at paper edges. */
+/** Equal in all parts, with printer margins at paper edges. */
 function computeSafeRange(length: number, at: number, parts: number): { from: number; length: number } {
   const getMargins = (one: number) =>
     [one === 0 ? PRINTER_MARGIN : CUT_MARGIN, one === parts - 1 ? PRINTER_MARGIN : CUT_MARGIN] as const;
@@ -76,7 +76,7 @@ export interface CodeSheet extends Sheet {
   readonly qrids: readonly string[];
 }
 
-/** Generates sheets lazily, as ten thousand take a minute. A tent shows its code on both sides. */
+/** Lazy: ten thousand sheets take a minute. */
 export function* generateSheets(
   codes: readonly PrintedCode[],
   look: PrintBranding,
@@ -99,7 +99,7 @@ export function* generateSheets(
       const free = { x: across.from, y: down.from, w: across.length, h: down.length };
       return {
         ...{ kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned },
-        // Computed when drawn, so that the event loop runs between parts.
+        // The event loop runs between parts.
         get marks() {
           return LAYOUTS[layout](code, look, { ...part, free });
         },

@@ -4,7 +4,7 @@ import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Draws glyphs as outlines, each defined once, so that printers need no fonts. */
+/** Outlines: printers need no fonts. */
 function createGlyphDrawer() {
   const drawn = new Map<string, string>();
   const drawRun = ({ text, face: { name, font } }: TextRun): string => {
@@ -42,7 +42,7 @@ function drawLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): string
   ).join('');
 }
 
-/** Renders a self-contained SVG. */
+/** Self-contained. */
 export function renderSvg({ w, h, marks }: Sheet): string {
   const letters = createGlyphDrawer();
   const draw = (mark: Mark): string => {

@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `privacy`. */
+/** The module's public interface. */
 export { erasePersonAndFiles } from './erase/erasePerson.ts';
 export { replayErasures, syncErasedList } from './erase/replayErasures.ts';
 export { streamArchive } from './export/archive.ts';

@@ -7,7 +7,7 @@ import { places, qrCodes } from '../../platform/db/schema.ts';
 import { buildMenus, type CustomerDirectory, toCustomerInfo } from '../customers/service.ts';
 
 /**
- * What the menu of a customer holds beside its look, with the place of a code that is in service.
+ * Excludes the branding; places a code in service.
  * @throws Refusal unknownCustomer
  */
 export async function loadShownContent(

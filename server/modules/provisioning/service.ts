@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `provisioning`. */
+/** The module's public interface. */
 export { importCustomer } from './archive/importCustomer.ts';
 export {
   ARCHIVE_ENTRIES,

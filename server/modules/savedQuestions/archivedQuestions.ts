@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { savedQuestions } from '../../platform/db/schema.ts';
 
-/** A question of the customer, as an archive keeps it. */
+/** Archive format. */
 export const archivedQuestionSchema = z.extend(questionDraftSchema, {
   id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ccatCodes: z._default(z.array(z.string().check(z.maxLength(64))), []),
@@ -12,7 +12,7 @@ export const archivedQuestionSchema = z.extend(questionDraftSchema, {
 });
 export type ArchivedQuestion = z.infer<typeof archivedQuestionSchema>;
 
-/** Own questions stay with their people, deleted ones behind. */
+/** Lists the customer's questions, without deleted ones. */
 export async function listArchivedQuestions(db: Database, cuid: string): Promise<ArchivedQuestion[]> {
   const { id, name, txt, items, ccatCodes, savedBy, rlid, archived } = savedQuestions;
   const rows = await db

@@ -38,11 +38,10 @@ const toSavedQuestion = (row: QuestionRow): SavedQuestion => ({
   ...toVersion(row),
 });
 
-/** Own questions of a member of staff, and the customer's. */
+/** The reader sees their own questions and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedQuestions.cuid, cuid), or(isNull(savedQuestions.rlid), eq(savedQuestions.rlid, rlid)));
 
-/** By name. */
 export async function listSavedQuestions(db: Database, { role }: StaffReader): Promise<SavedQuestion[]> {
   const rows = await db
     .select()
@@ -52,7 +51,7 @@ export async function listSavedQuestions(db: Database, { role }: StaffReader): P
   return rows.map(toSavedQuestion);
 }
 
-/** Former versions of a question, newest first; none of a question of others. */
+/** Empty for other owners' questions. */
 export async function listQuestionVersions(
   db: Database,
   id: string,
@@ -76,7 +75,7 @@ export async function listQuestionVersions(
 const recordQuestion = (tx: Tx, { cuid, rlid, name }: Role, what: QuestionAction, about: string) =>
   recordAuditEntries(tx, [{ cuid, kind: 'reply', what, by: { rlid, name }, about }]);
 
-/** @throws Refusal conflict where the list of its owner is full */
+/** @throws Refusal conflict for a full list */
 async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<void> {
   const isOwners = rlid === null ? isNull(savedQuestions.rlid) : eq(savedQuestions.rlid, rlid);
   const [stored] = await tx
@@ -86,7 +85,6 @@ async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<v
   if ((stored?.many ?? 0) >= SAVED_QUESTIONS_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/** Keeps the question before a change, up to `SAVED_VERSIONS_MAX`. */
 async function keepVersion(tx: Tx, { cuid, id, savedBy, saved, ...row }: QuestionRow): Promise<void> {
   const { questionCuid, question, id: version } = savedQuestionVersions;
   await tx
@@ -106,12 +104,12 @@ const nameChange = (known: QuestionRow | undefined): QuestionAction => {
   return known.archived ? 'questionPutBack' : 'questionChanged';
 };
 
-/** Of an older page, which does not say: what it was, and of a manager the customer's. */
+/** Older pages omit it: keeps the owner; new ones of managers are shared. */
 const isShared = (shared: boolean | undefined, known: QuestionRow | undefined, role: Role): boolean =>
   shared ?? (known ? known.rlid === null : maySaveShared(role));
 
 /**
- * Saves a question under its id, in place of the one before, which its history keeps. A deleted one is back.
+ * Keeps the former version; restores a deleted one.
  * @throws Refusal badRequest, conflict, forbidden
  */
 export async function saveQuestion(
@@ -162,7 +160,7 @@ const lockQuestion = async (tx: Tx, id: string, role: Role, isArchived: boolean)
 const isRow = ({ cuid, id }: QuestionRow) => and(eq(savedQuestions.cuid, cuid), eq(savedQuestions.id, id));
 
 /**
- * Deletes a question; it can be put back by saving it again. @returns whether it was there
+ * Saving restores a deleted question. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const archiveQuestion = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>
@@ -175,7 +173,7 @@ export const archiveQuestion = (context: AppContext, id: string, { role }: Staff
   });
 
 /**
- * Removes a deleted question for good, with its history. @returns whether it was there
+ * Deletes its history, too. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeQuestion = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** What other modules may use of `savedQuestions`. */
+/** The module's public interface. */
 export {
   archivedQuestionSchema,
   listArchivedQuestions,

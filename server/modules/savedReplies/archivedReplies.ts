@@ -8,7 +8,7 @@ import { getDatabaseNow } from '../../platform/lib/clock.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX));
 
-/** A reply of the customer, as an archive keeps it. */
+/** Archive format. */
 export const archivedReplySchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   title: z.string().check(z.minLength(1), z.maxLength(REPLY_TITLE_MAX)),
@@ -19,7 +19,7 @@ export const archivedReplySchema = z.object({
 });
 export type ArchivedReply = z.infer<typeof archivedReplySchema>;
 
-/** Own replies stay with their people, deleted ones behind. */
+/** Lists the customer's replies, without deleted ones. */
 export async function listArchivedReplies(db: Database, cuid: string): Promise<ArchivedReply[]> {
   const { id, title, savedBy } = savedReplies;
   const rows = await db

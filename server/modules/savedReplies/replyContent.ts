@@ -10,7 +10,7 @@ import { parseStaffText, trimQuestionText } from '../cases/service.ts';
 type ReplyRow = typeof savedReplies.$inferSelect;
 export type ReplyContent = Pick<ReplyRow, 'title' | 'words' | 'ccatCodes' | 'states'>;
 
-/** @throws Refusal badRequest for a placeholder that no case fills */
+/** @throws Refusal badRequest for an unknown placeholder */
 function parseWords(words: Readonly<Record<string, string>>): ReplyContent['words'] {
   const known = languages.flatMap(({ tag }) => {
     const typed = words[tag] ?? '';

@@ -7,7 +7,7 @@ import { cases } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { StaffReader } from '../context/session.ts';
 
-/** What a case puts in place of placeholders, in each language of the product. @throws Refusal unknownCase */
+/** In each language. @throws Refusal unknownCase */
 export async function loadReplyValues(
   db: Database,
   csid: string,

@@ -49,7 +49,7 @@ it('an own reply is read and changed by its owner alone', async () => {
   expect(await list(anna)).toHaveLength(1);
 });
 
-it('the customer’s replies are changed by managers, and each change is told in the audit log', async () => {
+it('managers change the customer’s replies, and the audit log has each change', async () => {
   const id = createId();
   expect((await save(anna, id, { shared: true })).error?.code).toBe('forbidden');
   await save(bruno, id, { shared: true });
@@ -90,7 +90,7 @@ it('keeps who changed what and the words before, newest first, 20 versions at mo
   expect(versions.at(-1)).toMatchObject({ title: 'N 2' });
 });
 
-it('a reply that is deleted while somebody changes it is back with their words', async () => {
+it('a reply deleted during an edit is restored with the edited text', async () => {
   const id = createId();
   await save(bruno, id, { shared: true });
   await archive(bruno, id);

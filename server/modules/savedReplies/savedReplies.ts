@@ -38,11 +38,10 @@ const toSavedReply = (row: ReplyRow): SavedReply => ({
   ...toVersion(row),
 });
 
-/** Own replies of a member of staff, and the customer's. */
+/** The reader sees their own replies and the customer's. */
 const isVisibleTo = ({ cuid, rlid }: Role) =>
   and(eq(savedReplies.cuid, cuid), or(isNull(savedReplies.rlid), eq(savedReplies.rlid, rlid)));
 
-/** By title. */
 export async function listReplies(db: Database, { role }: StaffReader): Promise<SavedReply[]> {
   const rows = await db
     .select()
@@ -52,7 +51,7 @@ export async function listReplies(db: Database, { role }: StaffReader): Promise<
   return rows.map(toSavedReply);
 }
 
-/** Former versions of a reply, newest first; none of a reply of others. */
+/** Empty for other owners' replies. */
 export async function listReplyVersions(
   db: Database,
   id: string,
@@ -70,7 +69,7 @@ export async function listReplyVersions(
 const recordReply = (tx: Tx, { cuid, rlid, name }: Role, what: ReplyAction, about: string) =>
   recordAuditEntries(tx, [{ cuid, kind: 'reply', what, by: { rlid, name }, about }]);
 
-/** @throws Refusal conflict where the list of its owner is full */
+/** @throws Refusal conflict for a full list */
 async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<void> {
   const isOwners = rlid === null ? isNull(savedReplies.rlid) : eq(savedReplies.rlid, rlid);
   const [stored] = await tx
@@ -80,7 +79,6 @@ async function checkRoom(tx: Tx, rlid: string | null, { cuid }: Role): Promise<v
   if ((stored?.many ?? 0) >= SAVED_REPLIES_MAX) throw new Refusal('conflict', { path: 'body.id' });
 }
 
-/** Keeps the words before a change, up to `SAVED_VERSIONS_MAX`. */
 async function keepVersion(tx: Tx, { id: reply, savedBy, saved, ...row }: ReplyRow): Promise<void> {
   await tx.insert(savedReplyVersions).values({ reply, savedBy, saved, ...pickContent(row) });
   await tx.delete(savedReplyVersions).where(
@@ -98,7 +96,7 @@ const nameChange = (known: ReplyRow | undefined): ReplyAction => {
 };
 
 /**
- * Saves a reply under its id, in place of the one before, which its history keeps. A deleted one is back.
+ * Keeps the former version; restores a deleted one.
  * @throws Refusal badRequest, conflict, forbidden
  */
 export async function saveReply(
@@ -130,7 +128,7 @@ export async function saveReply(
 }
 
 /**
- * Deletes a reply; it can be put back by saving it again. @returns whether it was there
+ * Saving restores a deleted reply. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const archiveReply = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>
@@ -145,7 +143,7 @@ export const archiveReply = (context: AppContext, id: string, { role }: StaffRea
   });
 
 /**
- * Removes a deleted reply for good, with its history. @returns whether it was there
+ * Deletes its history, too. @returns whether it existed
  * @throws Refusal forbidden
  */
 export const removeReply = (context: AppContext, id: string, { role }: StaffReader): Promise<boolean> =>

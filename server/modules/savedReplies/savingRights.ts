@@ -2,17 +2,17 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { StaffReader } from '../context/session.ts';
 
 type Role = StaffReader['role'];
-/** Owner of a saved reply or question; `rlid` is null if the customer owns it. */
+/** `rlid` is null if the customer owns it. */
 interface Owned {
   readonly cuid: string;
   readonly rlid: string | null;
 }
 
-/** Managers change the customer's entries. */
+/** Only managers. */
 export const maySaveShared = ({ level }: Pick<Role, 'level'>): boolean => level !== 'agent';
 
 /**
- * Everyone saves their own entries, managers also the customer's. Owners do not change.
+ * Only managers save the customer's entries. Owners do not change.
  * @throws Refusal forbidden, conflict
  */
 export function checkMaySave(known: Owned | undefined, shared: boolean, role: Role): void {
@@ -23,7 +23,7 @@ export function checkMaySave(known: Owned | undefined, shared: boolean, role: Ro
   if (known?.rlid === null && !shared) throw new Refusal('conflict', { path: 'body.shared' });
 }
 
-/** Whether the reader may delete the entry. @throws Refusal forbidden */
+/** @throws Refusal forbidden */
 export function checkMayDelete({ rlid }: Owned, role: Role): void {
   if (rlid === null && !maySaveShared(role)) throw new Refusal('forbidden');
 }

@@ -1,3 +1,3 @@
-/** What other modules may use of `savedReplies`. */
+/** The module's public interface. */
 export { archivedReplySchema, listArchivedReplies, storeArchivedReplies } from './archivedReplies.ts';
 export { checkMayDelete, checkMaySave, maySaveShared } from './savingRights.ts';

@@ -3,18 +3,18 @@ import { type UsageType, usageValues } from '@parvis/api/entities/usage';
 
 type ValueCount = UsageFigures['values'][number];
 
-/** Types whose values follow one another, so that their sum means nothing. */
+/** Successive values: their sum is meaningless. */
 const SEQUENCES: ReadonlySet<UsageType> = new Set<UsageType>(['report', 'install']);
 
 const isSequence = (type: UsageType): boolean => SEQUENCES.has(type);
 
-/** The value that a type is summed up by: the last of a sequence; any of others. */
+/** True for the last value of a sequence, and any of others. */
 export const isTotalled = (type: UsageType, value: string): boolean =>
   !isSequence(type) || usageValues[type].at(-1) === value;
 
 /**
- * Sums up counts below `BREAKDOWN_MIN` in `others`, with the smallest one of the rest where these are still too few:
- * nobody can subtract.
+ * Merges counts below `BREAKDOWN_MIN`, with the smallest other one if still too few: subtraction reveals
+ * nothing.
  */
 function mergeSmallCounts(counts: readonly ValueCount[]): Pick<UsageFigures, 'values' | 'others'> {
   const values = counts.filter(({ count }) => count >= BREAKDOWN_MIN);
@@ -30,7 +30,6 @@ function mergeSmallCounts(counts: readonly ValueCount[]): Pick<UsageFigures, 'va
   return { values, others };
 }
 
-/** Breaks a type down by value, in the order of the type. */
 export function breakDown(
   type: UsageType,
   counted: ReadonlyMap<string, number>,

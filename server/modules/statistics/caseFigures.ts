@@ -6,26 +6,24 @@ import type { Database } from '../../platform/db/database.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import type { Customer } from '../customers/service.ts';
 
-/** Stars of a rating. */
 const STARS = 5;
-/** Months that are shown. */
 const MONTHS = 12;
 
-/** Months up to now in UTC, ascending. */
+/** In UTC, ascending. */
 export function listMonths(now = getDatabaseNow()): string[] {
   return Array.from({ length: MONTHS }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1 + at)).toISOString().slice(0, 7),
   );
 }
 
-/** Selects cases that stand, and counts of erased ones. */
+/** Stored cases and counts of erased ones. */
 const selectCases = (cuid: string, from: string) => sql`
   select ccat_code, month, rating, cases from case_counts where cuid = ${cuid} and month >= ${from}
   union all
   select ccat_code, to_char(created at time zone 'UTC', 'YYYY-MM'), coalesce(rating, 0), 1
   from cases where cuid = ${cuid} and kind = 'case' and not simulation`;
 
-/** Counts cases by category and month, the most frequent category first. */
+/** Most frequent first. */
 export async function countByCategory(
   db: Pick<Database, 'execute'>,
   { cuid, categories }: Customer,
@@ -50,7 +48,6 @@ export async function countByCategory(
     .sort((one, other) => sum(other.cases) - sum(one.cases) || (one.code < other.code ? -1 : 1));
 }
 
-/** Counts ratings since a month. */
 export async function countStars(
   db: Pick<Database, 'execute'>,
   cuid: string,
@@ -71,7 +68,7 @@ export async function countStars(
 
 type Medians = { answered: number; closed: number; firstAnswer: number | null; closing: number | null };
 
-/** Medians, in minutes, of the cases that are not erased. */
+/** Minutes; excludes erased cases. */
 export async function measureDelays(
   db: Pick<Database, 'execute'>,
   cuid: string,

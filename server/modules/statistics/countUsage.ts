@@ -6,7 +6,7 @@ import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { AppContext } from '../context/appContext.ts';
 import { getLocalDay } from '../customers/service.ts';
 
-/** Sums up equal entries, in the order of the primary key: concurrent calls lock in one order. */
+/** Sorted by primary key: one lock order. */
 function sumUp(all: readonly Usage[]): (Usage & { count: number })[] {
   const counts = new Map<string, Usage & { count: number }>();
   for (const { type, value } of all) {
@@ -25,8 +25,8 @@ function requireOwnValues([first, ...others]: readonly [Usage, ...Usage[]]): voi
 }
 
 /**
- * Counts use for the customer's present day. @returns how many were counted: none where the customer switched it off
- * or whoever calls refuses.
+ * Counts for the customer's current day. @returns the counted entries: none if the customer disabled it or
+ * the caller refuses.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function countUsage(

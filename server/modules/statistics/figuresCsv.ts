@@ -45,7 +45,7 @@ function listUsageRows(
   ];
 }
 
-/** Writes the figures for spreadsheets: part, name, period and number. */
+/** Part, name, period and number. */
 export async function buildFiguresCsv(
   context: Pick<AppContext, 'db' | 'customers'>,
   asked: { cuid: string; by: FigurePeriod; locale: Locale },
@@ -59,6 +59,6 @@ export async function buildFiguresCsv(
     ...listCaseRows(figures, locale),
     ...figures.usage.flatMap((usage) => listUsageRows(usage, figures.periods, locale)),
   ];
-  // The mark makes spreadsheets read UTF-8.
+  // The BOM makes spreadsheets read UTF-8.
   return `\uFEFF${[head, ...rows].map((cells) => formatCsvLine(cells, locale)).join('')}`;
 }

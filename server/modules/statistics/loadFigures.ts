@@ -9,12 +9,11 @@ import { type Customer, getLocalDay } from '../customers/service.ts';
 import { breakDown, isTotalled } from './breakDown.ts';
 import { countByCategory, countStars, listMonths, measureDelays } from './caseFigures.ts';
 
-/** Weeks or months that are shown. */
 const PERIODS = 12;
 
 type CountRow = { period: string; type: UsageType; value: string; count: number };
 
-/** Lists the first days of the latest periods, ascending, by the customer's clock. */
+/** Ascending, in the customer's time zone. */
 async function listPeriods(
   db: Pick<Database, 'execute'>,
   customer: Customer,
@@ -51,10 +50,7 @@ async function countUse(
   });
 }
 
-/**
- * Loads the first page of a customer's figures.
- * @throws Refusal unknownCustomer
- */
+/** @throws Refusal unknownCustomer */
 export async function loadFigures(
   { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   { cuid, by, locale }: { cuid: string; by: FigurePeriod; locale: Locale },

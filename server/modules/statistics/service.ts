@@ -1,4 +1,4 @@
-/** What other modules, `http` and `cli` may use of `statistics`. */
+/** The module's public interface. */
 export { KEEP_COUNTS } from './desk/caseCounts.ts';
 export { buildDeskCsv } from './desk/deskCsv.ts';
 export { mailWeeklyFigures } from './desk/weeklyMail.ts';

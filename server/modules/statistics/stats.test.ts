@@ -176,7 +176,7 @@ describe('figures of use', () => {
     expect(periods.map((day) => new Date(`${day}T12:00:00Z`).getUTCDay())).toEqual(Array(12).fill(1));
   });
 
-  it('is for administrators alone, also as CSV, and says what it is', async () => {
+  it('is for administrators alone, also as CSV with file name and labels', async () => {
     const anna = await signInStaff(open);
     expect((await anna.send(figureCalls.figuresGet, { by: 'week' })).status).toBe(403);
     const url = fill(addresses.figuresSheet.template, { cuid: 'testville' });

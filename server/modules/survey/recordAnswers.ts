@@ -6,14 +6,14 @@ import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import { acquireNamedLock, lockAgainstMerge } from '../identity/service.ts';
 import { storeSurveyAnswer, storeSurveyChoice } from '../surveyAnswers/service.ts';
 
-/** Locks the person against a merge, and their other devices out. */
+/** Prevents merges and serializes the person's devices. */
 async function lockRespondent(tx: Parameters<typeof lockAgainstMerge>[0], crUid: string): Promise<void> {
   await lockAgainstMerge(tx, crUid);
   await acquireNamedLock(tx, `survey:${crUid}`);
 }
 
 /**
- * Replays the answers with the questions that the device showed, and stores them as far as they go.
+ * Stores answers as far as they go.
  * @throws Refusal unauthenticated, badRequest
  */
 export async function recordAnswers(

@@ -94,7 +94,7 @@ describe('the survey', () => {
     expect(await isReady(jo)).toBe(true);
   });
 
-  it('is due to nobody of staff, and to nobody without an identity', async () => {
+  it('is due neither to staff nor to people without an identity', async () => {
     const jo = await signIn(await closeCases(2), 'bruno@testville.example');
     expect((await loadStatus(jo)).survey?.ready).toBe(false);
     expect(await isReady(jo)).toBe(false);
@@ -129,7 +129,7 @@ describe('the survey', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('takes an answer of somebody who put it off, and keeps it answered', async () => {
+  it('accepts an answer of a person who postponed it, and keeps it answered', async () => {
     const jo = await closeCases(2);
     await load(jo, 'later');
     await answer(jo, ...whole());
@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(await isReady(jo)).toBe(false);
   });
 
-  it('that the questions do not allow are refused, and those nobody asked for not kept', async () => {
+  it('are refused if the questions do not allow them, and dropped if not asked for', async () => {
     const jo = await closeCases(2);
     expect((await answer(jo, leave)).error).toMatchObject({ path: 'body.played.events' });
     expect((await answer(jo, ...stars('service', 6))).status).toBe(400);
@@ -183,7 +183,7 @@ describe('answers', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('name nobody', async () => {
+  it('store no person', async () => {
     const jo = await closeCases(2);
     const crUid = await findCrUid(jo);
     await answer(jo, ...whole('Sans nom'));
@@ -230,7 +230,7 @@ describe('results', () => {
     expect(words).toEqual(['Avis 1', 'Avis 4', 'Avis 4', 'Avis 5']);
   });
 
-  it('forget whoever erases everything, and keep the counts once answers are a month old', async () => {
+  it('exclude erased people, and keep the counts once answers are a month old', async () => {
     await forget();
     const [jo, mia] = [await closeCases(2), await closeCases(2)];
     await answer(jo, ...whole('Jo'));

@@ -1,4 +1,4 @@
-/** What other modules may use of `surveyAnswers`, which stores the survey about the service and counts it. */
+/** The module's public interface. */
 export {
   countErasedCases,
   eraseSurveyTraces,

@@ -15,7 +15,7 @@ import {
   takesAnswer,
 } from './surveyState.ts';
 
-/** Names people among answers. The key is of surveys alone, and never leaves the database. */
+/** Makes pseudonyms. The key is for surveys only, and never leaves the database. */
 export async function hashRespondents(
   db: Pick<Tx, 'insert' | 'select'>,
   crUids: readonly string[],
@@ -24,7 +24,7 @@ export async function hashRespondents(
   return crUids.map((crUid) => signText(key, crUid).toString('base64url'));
 }
 
-/** Finds answers of people, the newest first, in the order of locks. */
+/** Newest first, in lock order. */
 async function lockAnswers(tx: Tx, people: readonly string[]): Promise<SurveyAnswerRow[]> {
   const rows = await tx
     .select()
@@ -43,7 +43,7 @@ export interface GivenAnswers {
   readonly complete: boolean;
 }
 
-/** Stores answers that go as far as those before, or further; others are not asked for. */
+/** Requires answers at least as complete as before. */
 export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswers): Promise<void> {
   const [person = ''] = await hashRespondents(tx, [crUid]);
   const stored = await loadSurveyPerson(tx, crUid);
@@ -59,14 +59,14 @@ export async function storeSurveyAnswer(tx: Tx, crUid: string, given: GivenAnswe
   await storeSurveyState(tx, crUid, stored, given.complete ? 'answered' : 'begun');
 }
 
-/** Puts the survey off for a quarter, or ends it for good. */
+/** Lasts a quarter, or for good. */
 export async function storeSurveyChoice(tx: Tx, crUid: string, as: 'later' | 'never'): Promise<void> {
   const stored = await loadSurveyPerson(tx, crUid);
   if (as === 'later' && !isAsked(stored)) return;
   await storeSurveyState(tx, crUid, stored, as);
 }
 
-/** Lists what people answered and chose, for their export. */
+/** For data exports. */
 export async function findSurveyTraces(db: Pick<Tx, 'insert' | 'select'>, crUids: readonly string[]) {
   const { at, complete, answers } = surveyAnswers;
   return {
@@ -81,7 +81,7 @@ export async function findSurveyTraces(db: Pick<Tx, 'insert' | 'select'>, crUids
   };
 }
 
-/** Erases what people answered, and counts it no more. */
+/** Also updates the counts. */
 export async function eraseSurveyTraces(tx: Tx, crUids: readonly string[]): Promise<number> {
   const rows = await lockAnswers(tx, await hashRespondents(tx, crUids));
   for (const row of rows) {
@@ -92,7 +92,7 @@ export async function eraseSurveyTraces(tx: Tx, crUids: readonly string[]): Prom
   return rows.length;
 }
 
-/** Gives `into` what `from` answered and chose: the later counts, and a refusal always. */
+/** The later answer or choice wins, a refusal always. */
 export async function mergeSurveyTraces(tx: Tx, from: string, into: string): Promise<void> {
   const [own = ''] = await hashRespondents(tx, [into]);
   const [latest, ...others] = await lockAnswers(tx, await hashRespondents(tx, [from, into]));
@@ -112,7 +112,7 @@ export async function mergeSurveyTraces(tx: Tx, from: string, into: string): Pro
   await tx.delete(surveyPeople).where(eq(surveyPeople.crUid, from));
 }
 
-/** Remembers up to two closed cases of each reporter, as the cases themselves are erased. */
+/** Remembers at most two per reporter, since cases are erased. */
 export async function countErasedCases(pool: pg.Pool, reporters: readonly string[]): Promise<void> {
   if (reporters.length === 0) return;
   await pool.query(

@@ -5,7 +5,7 @@ import { type surveyAnswers, surveyCounts } from '../../platform/db/schema.ts';
 export type SurveyAnswerRow = typeof surveyAnswers.$inferSelect;
 type CountRow = typeof surveyCounts.$inferSelect;
 
-/** Value of every text: words are not counted one by one. */
+/** Value of every text: texts are not counted one by one. */
 const TEXT_VALUE = 'text';
 
 const listCounts = (answer: SurveyAnswerRow | undefined, many: number): CountRow[] => {
@@ -21,7 +21,7 @@ const listCounts = (answer: SurveyAnswerRow | undefined, many: number): CountRow
   ];
 };
 
-/** Sums counts by key, in the order in which rows are locked. */
+/** In lock order. */
 function sumCounts(counts: readonly CountRow[]): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const row of counts) {
@@ -34,7 +34,6 @@ function sumCounts(counts: readonly CountRow[]): CountRow[] {
     .map(([, row]) => row);
 }
 
-/** Subtracts the old answer and adds the new one. */
 export async function replaceCounts(
   tx: Tx,
   before: SurveyAnswerRow | undefined,

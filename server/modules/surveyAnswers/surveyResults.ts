@@ -10,7 +10,7 @@ const ITEMS = {
   words: 'answer.survey.words',
 } as const;
 
-/** Stars by number, and their average. */
+/** By number. */
 export interface StarResults {
   readonly average: number | null;
   readonly stars: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface StarResults {
 export interface MonthResults {
   readonly month: string;
   readonly answers: number;
-  /** Absent while there are few answers. */
+  /** Hidden while there are few answers. */
   readonly details?: {
     readonly complete: number;
     readonly service: StarResults;
@@ -30,9 +30,9 @@ export interface MonthResults {
 }
 
 export interface SurveyResults {
-  /** The newest first. */
+  /** Newest first. */
   readonly months: readonly MonthResults[];
-  /** Of the last 30 days, in the order of the alphabet: it tells nothing of when. */
+  /** Of 30 days, alphabetical: hides the time. */
   readonly words: readonly string[];
 }
 
@@ -72,7 +72,6 @@ async function loadWords(db: Database): Promise<string[]> {
   return rows.map((row) => row.words);
 }
 
-/** Results for the operator. */
 export async function loadSurveyResults(db: Database): Promise<SurveyResults> {
   const counts = await db.select().from(surveyCounts);
   const months = [...new Set(counts.map(({ month }) => month))].sort().reverse();

@@ -8,15 +8,15 @@ import { type SurveyState, surveyPeople } from '../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 
-/** Nobody is asked twice within so many days. */
+/** Minimum days between surveys of a person. */
 const QUARTER_DAYS = 91;
-/** Stored answers are kept so long, and can be continued. */
+/** Days to continue stored answers. */
 const ANSWER_DAYS = 30;
 const CASES_NEEDED = 2;
 
 const surveyKey = flowId(serviceSurvey);
 
-/** Somebody to ask: staff are not. */
+/** Staff are not asked. */
 export interface SurveyReader {
   readonly crUid: string;
   readonly staff: boolean;
@@ -26,7 +26,7 @@ export interface SurveyPerson {
   readonly id: string | null;
   readonly state: SurveyState | null;
   readonly at: Date | null;
-  /** Closed cases of theirs, also erased ones, as far as they matter. */
+  /** Includes erased ones, as far as relevant. */
   readonly closed: number;
 }
 
@@ -56,18 +56,18 @@ export async function loadSurveyPerson(db: Pick<Tx, 'execute'>, crUid: string): 
 const isWithin = ({ at }: SurveyPerson, days: number): boolean =>
   at !== null && getDatabaseNow().getTime() - at.getTime() < days * DAY;
 
-/** Whether an answer may follow what is stored of this person by now. */
+/** Whether stored answers can still be continued. */
 export const isBegun = (person: SurveyPerson): boolean =>
   person.state === 'begun' && isWithin(person, ANSWER_DAYS);
 
 const isDue = (person: SurveyPerson): boolean =>
   person.closed >= CASES_NEEDED && !isWithin(person, QUARTER_DAYS);
 
-/** Whether the survey is asked of somebody now, begun or not. */
+/** Begun or not. */
 export const isAsked = (person: SurveyPerson): boolean =>
   person.state !== 'never' && (isBegun(person) || isDue(person));
 
-/** Whether an answer is taken: also of somebody who had put it off. */
+/** Also after postponing. */
 export const takesAnswer = (person: SurveyPerson): boolean =>
   isAsked(person) || (person.state === 'later' && isWithin(person, QUARTER_DAYS));
 
@@ -85,7 +85,7 @@ const toSurvey = (person: SurveyPerson, isOffered: boolean): Survey => ({
 
 const NOTHING: Survey = { key: surveyKey, complete: false, ready: false };
 
-/** Tells where somebody stands; `isOn` is the operator's setting. */
+/** `isOn` is the operator's setting. */
 export async function loadSurvey(
   db: Pick<Database, 'execute'>,
   reader: SurveyReader | undefined,
@@ -97,7 +97,7 @@ export async function loadSurvey(
 
 export const getToday = (): Date => new Date(Math.floor(getDatabaseNow().getTime() / DAY) * DAY);
 
-/** Notes what somebody chose or how far they are. One round keeps its id and its first day. */
+/** A round keeps its id and first day. */
 export async function storeSurveyState(
   tx: Tx,
   crUid: string,

@@ -63,7 +63,7 @@ it('tells the visitor in one sentence, and keeps answers and handlers', async ()
   expect(info).not.toHaveProperty('caseType');
 });
 
-it('a case in hand is in the view of the new service, whose people are called', async () => {
+it('a handled case is in the view of the new service and calls its people', async () => {
   const csid = await openCase(jo);
   await sendStep(bruno, csid, 'handle');
   await move(csid);
@@ -74,7 +74,7 @@ it('a case in hand is in the view of the new service, whose people are called', 
   ]);
 });
 
-it('a case that nobody has is called out anew, to the new service alone', async () => {
+it('restarts the calls for an untaken case, to the new service alone', async () => {
   const csid = await openCase(jo);
   await escalateUntaken(services.services);
   expect(await listCalled(csid)).toEqual(['Anna Petit', 'Bruno Roux', 'Chloé Dubois']);

@@ -40,14 +40,13 @@ function findCategory(customer: Customer, row: CaseRow, ccatCode: string) {
 }
 
 interface CategoryChange {
-  /** Made on the device. */
+  /** Created by the device. */
   readonly id: string;
   readonly ccatCode: string;
 }
 
 /**
- * Puts a locked case into another category, idempotently: tells of it in the conversation, and the service that gets it.
- * While nobody has the case, its escalation begins anew with that service.
+ * Adds a message, notifies the new service and restarts the escalation of an untaken case. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCategory
  */
 async function changeCategory(
@@ -82,10 +81,7 @@ async function changeCategory(
     await alertService(tx, { customer, row, told, gcatCode: called }, reader);
 }
 
-/**
- * Puts a case into another category, idempotently.
- * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownCategory
- */
+/** @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase, unknownCategory */
 export async function runRecategorize(
   context: AppContext,
   { csid, ...change }: CategoryRequest,

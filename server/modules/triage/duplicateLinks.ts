@@ -22,7 +22,7 @@ import { acquireNamedLock } from '../identity/service.ts';
 type LinkRequest = BodyOf<(typeof triageCalls)['duplicatesLink']>;
 type UndoRequest = BodyOf<(typeof triageCalls)['duplicatesUndo']>;
 
-/** The case that is kept in the end: a case merged meanwhile leads to the one that it was merged into. */
+/** Follows merges to the case finally kept. */
 async function findKept(tx: Tx, csid: string): Promise<string> {
   const { rows } = await tx.execute<{ csid: string }>(sql`
     with recursive chain as (
@@ -45,7 +45,7 @@ function checkPair(row: CaseRow, kept: CaseRow, cuid: string): void {
   if (!isPossible) throw createBadRequest(path, 'notPossible');
 }
 
-/** The reporter follows the kept case, unless they take part in it. @returns whether they began to */
+/** Skips participants. @returns whether they newly follow */
 async function followKept(tx: Tx, { reporter }: CaseRow, kept: CaseRow): Promise<boolean> {
   if (reporter === null || kept.stoppedAt !== null) return false;
   const { rows } = await tx.execute(sql`
@@ -59,7 +59,7 @@ async function followKept(tx: Tx, { reporter }: CaseRow, kept: CaseRow): Promise
 const tellCase = (tx: Tx, { csid, cuid, lastMsgId }: CaseRow) =>
   tx.insert(feed).values({ csid, cuid, type: 'case', msgId: lastMsgId });
 
-/** Locks both cases in the order of all. */
+/** In the global lock order. */
 async function lockPair(tx: Tx, csid: string, keptCsid: string, reader: StaffReader) {
   if (csid < keptCsid) {
     const row = await lockStaffCase(tx, csid, reader);
@@ -70,7 +70,7 @@ async function lockPair(tx: Tx, csid: string, keptCsid: string, reader: StaffRea
   return { row, kept: kept ?? row };
 }
 
-/** @throws Refusal badRequest for a kept case that does not exist */
+/** @throws Refusal badRequest for a nonexistent kept case */
 const refuseUnknownKept = (error: unknown): never => {
   throw error instanceof Refusal && error.code === 'unknownCase'
     ? createBadRequest('body.keptCsid', 'unknown')
@@ -78,7 +78,7 @@ const refuseUnknownKept = (error: unknown): never => {
 };
 
 /**
- * Closes a case as a duplicate of another one of its customer, idempotently. Its reporter follows the kept case.
+ * The reporter follows the kept case. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function linkDuplicate(
@@ -89,7 +89,7 @@ export async function linkDuplicate(
   const { cuid } = reader.role;
   const { reopenDays } = await context.customers.get(cuid);
   await commitAndNotify(context, async (tx) => {
-    // Two links at once could form a circle.
+    // Two concurrent links could form a cycle.
     await acquireNamedLock(tx, `duplicates:${cuid}`);
     const root = await findKept(tx, keptCsid);
     const { row, kept } = await lockPair(tx, csid, root, reader).catch(refuseUnknownKept);
@@ -110,7 +110,7 @@ export async function linkDuplicate(
 }
 
 /**
- * Takes a link back, idempotently: the case is as before it was closed, and its reporter follows the kept one no more.
+ * Restores the state before the close; the reporter unfollows the kept case. Idempotent.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function undoDuplicate(
@@ -127,7 +127,7 @@ export async function undoDuplicate(
       await tx
         .delete(followers)
         .where(and(eq(followers.csid, link.keptCsid), eq(followers.crUid, row.reporter)));
-    // A case that came back meanwhile is only unlinked.
+    // Reopened cases are only unlinked.
     if (row.state === 'closed')
       await runHandlingStep(tx, row, { id, step: 'resume', details: { undo: true } }, reader);
     else await tellCase(tx, row);

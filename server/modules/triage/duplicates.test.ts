@@ -65,7 +65,7 @@ it('closes a case, names the kept one to staff alone, and its reporter follows t
   expect(JSON.stringify(await jo.call(mobileCalls.discussInfo, { csid: kept }))).not.toMatch(/duplicates/);
 });
 
-it('what staff answer to all in the kept case stands in its duplicates, what they answer to one does not', async () => {
+it('copies staff answers to all from the kept case to its duplicates, but not answers to one person', async () => {
   const [kept, csid] = [await openCase(jo), await openCase(kim)];
   await answer(kept, 'Avant');
   await link(csid, kept);
@@ -104,7 +104,7 @@ it('is undone in one step: the case is as before, and its reporter follows no mo
   expect(await listTexts(kim, csid)).toEqual([]);
 });
 
-it('a case merged into one that is merged meanwhile goes to the one that is kept in the end', async () => {
+it('a case merged into one that is merged concurrently goes to the case finally kept', async () => {
   const [root, middle, csid] = [await openCase(jo), await openCase(kim), await openCase(lou)];
   const replies = await Promise.all([link(middle, root), link(csid, middle, bruno)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);

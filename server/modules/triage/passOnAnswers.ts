@@ -5,7 +5,7 @@ import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
 import { appendMessages, clearSnippet, lockCase, replaceContent } from '../cases/service.ts';
 import { type AppContext, runInTransaction } from '../context/appContext.ts';
 
-/** Words that staff wrote to all: in a text, or with a hold or a close. */
+/** Staff text to all: in a message, or with a hold or close. */
 const isAnswer = and(
   eq(messages.staff, true),
   isNotNull(messages.msgTxt),
@@ -14,7 +14,7 @@ const isAnswer = and(
   or(isNull(messages.event), sql`${messages.event} in ('hold', 'close')`),
 );
 
-/** Those whose kept case has newer messages. */
+/** Finds duplicates of cases with newer messages. */
 const loadDue = (db: Pick<AppContext['db'], 'select'>) =>
   db
     .select({ csid: duplicates.csid })
@@ -37,7 +37,7 @@ async function passOn(tx: Tx, csid: string): Promise<boolean> {
     .where(and(eq(messages.csid, kept.csid), gt(messages.msgId, link.passedOn), isAnswer))
     .orderBy(messages.msgId);
   await tx.update(duplicates).set({ passedOn: kept.lastMsgId }).where(eq(duplicates.csid, csid));
-  // Who came back speaks with staff in a case of their own.
+  // A reporter who reopened has their own conversation with staff.
   if (row.state !== 'closed' || row.stoppedAt !== null) return false;
   const stored = await appendMessages(
     tx,
@@ -47,7 +47,7 @@ async function passOn(tx: Tx, csid: string): Promise<boolean> {
   return stored.length > 0;
 }
 
-/** Writes what staff answer in kept cases into their duplicates, whose reporters read it in their own conversations. */
+/** Copies staff answers from kept cases, for reporters of duplicates. */
 export async function passOnAnswers(context: AppContext): Promise<void> {
   const due = await loadDue(context.db);
   if (due.length === 0) return;
@@ -58,7 +58,7 @@ export async function passOnAnswers(context: AppContext): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Takes out of the duplicates what was taken out of the kept case. */
+/** Repeats removals in the kept case. */
 export async function clearPassedOn(
   tx: Tx,
   kept: { readonly csid: string; readonly id: string },

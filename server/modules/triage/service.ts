@@ -1,3 +1,3 @@
-/** What other modules may use of `triage`. */
+/** The module's public interface. */
 export { runRecategorize } from './changeCategory.ts';
 export { clearPassedOn, passOnAnswers } from './passOnAnswers.ts';

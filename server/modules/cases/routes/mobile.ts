@@ -37,7 +37,6 @@ export async function listMessagePage({ context, body }: RequestContext<PageRequ
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
-/** What contributors do with their cases. */
 export const contributorCaseHandlers: Handlers<
   Omit<typeof mobileCalls, 'infoCstmr' | keyof typeof mobileConversationCalls>
 > = {

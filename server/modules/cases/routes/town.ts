@@ -29,7 +29,6 @@ type CaseCalls = Omit<
   | keyof typeof townGroupCalls
 >;
 
-/** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {
   casesGetInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
 

@@ -4,7 +4,7 @@ import { createChallenge } from '../../../platform/limits/proofOfWork/proofOfWor
 import { type Handlers, toConsumer } from '../../context/requestContext.ts';
 import { CONTACT_WORK, findReceiver, sendContact } from '../contact.ts';
 
-/** Needs no session and opens none. */
+/** Needs and creates no session. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
   async contactInfo({ context, body, locale }) {
     const { open, customer, contact } = await findReceiver(context, body);

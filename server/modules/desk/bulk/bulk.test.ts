@@ -153,7 +153,7 @@ it('takes free cases, then holds them, once for each id', async () => {
   expect(await loadStates(csids)).toEqual(['held', 'held']);
 });
 
-it('gives cases to a service, but not those that it has and nobody handles', async () => {
+it('gives cases to a service, but not those that it already has without handler', async () => {
   const [free, theirs] = (await open(2)) as [string, string];
   expect(await take({ csids: [free, theirs], step: 'assign', gcatCode: 'janitorial' })).toMatchObject({
     done: [free, theirs],
@@ -182,7 +182,7 @@ it('leaves nothing unread in cases that it ends', async () => {
     expect(count).toBeGreaterThan(0);
 });
 
-it('undoes a step before it is taken: nobody is told, nothing is noted', async () => {
+it('undoes a step before it is taken, without notification or log entry', async () => {
   const csids = await open(2);
   const id = createId();
   await start({ id, csids, step: 'reject', txt: 'Abus' });
@@ -314,7 +314,7 @@ it('of two steps over the same cases, the first takes them and the second says s
   expect(rows).toEqual([{ handlers: csids.length }]);
 });
 
-it('leaves a case that its reporter withdraws meanwhile', async () => {
+it('skips a case that its reporter withdraws concurrently', async () => {
   const csids = await open(6);
   const withdrawn = csids.slice(0, 3);
   const withdraw = async () => {
@@ -323,7 +323,7 @@ it('leaves a case that its reporter withdraws meanwhile', async () => {
   };
   const [{ done, left }] = await Promise.all([take({ csids, step: 'close', outcome: 'solved' }), withdraw()]);
   const states = await loadStates(csids);
-  // Whoever was first ended it, once.
+  // The first request ended it, once.
   expect(csids.filter((_, n) => states[n] === 'closed')).toEqual(done);
   expect(csids.filter((_, n) => states[n] === 'cancelled')).toEqual(left.map(({ csid }) => csid));
   expect(left.every(({ why }) => why === 'ended')).toBe(true);

@@ -19,18 +19,18 @@ interface CheckedRow extends Record<string, unknown> {
   refusal: ErrorCode | null;
   isTaken: boolean;
   isTooLate: boolean;
-  /** Whom it is to be assigned to has it already, alone. */
+  /** The receiver is already the only handler. */
   isReceivers: boolean;
 }
 
 export interface CheckedCases {
-  /** The step was taken in them before. */
+  /** Cases in which the step was taken before. */
   readonly taken: readonly string[];
   readonly ready: readonly string[];
   readonly left: readonly BulkLeft[];
 }
 
-/** The service has it already, without handler. */
+/** The service already has it, without handler. */
 const isServices = (
   { ccatCode, ...row }: CheckedRow,
   gcatCode: string | undefined,
@@ -47,7 +47,7 @@ function findRefusal(
 ): BulkRefusal | undefined {
   const { state, mine, others, refusal } = row;
   if (row.nbr === null) return 'unknown';
-  // Whatever its state, as on the page of a case.
+  // Allowed in any state.
   if (step === 'label') return undefined;
   if (refusal === 'stopped') return 'stopped';
   if (isEnded(state)) return 'ended';
@@ -66,7 +66,7 @@ function findRefusal(
   return row.isTooLate ? 'day' : undefined;
 }
 
-/** Whether a step can be taken in each of the cases, and why not. @param id of the messages that tell of it */
+/** Checks whether a step is allowed in each case, and why not. @param id of the resulting messages */
 export async function checkCases(
   { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   csids: readonly string[],

@@ -10,9 +10,9 @@ import { bulkSteps } from './steps.ts';
 
 export type BulkRow = typeof rows.$inferSelect;
 
-/** Cases in which a step is taken at once. */
+/** Maximum cases processed concurrently. */
 const LANES = 4;
-/** A server that began and did not end by then has failed. */
+/** A server that has not finished by then has failed. */
 const CLAIM_SECONDS = 60;
 
 export const toBulk = ({ id, state, claimed, due, result }: BulkRow): Bulk => ({
@@ -34,7 +34,7 @@ export async function loadRow(
   return row;
 }
 
-/** Takes the step in each case. @returns those that refused it */
+/** @returns the cases that refused it */
 async function takeSteps(
   context: AppContext,
   { id, request }: BulkRow,
@@ -60,7 +60,7 @@ async function runClaimed(context: AppContext, row: BulkRow, reader: StaffReader
   const { taken, ready, left } = await checkCases(context, row.request.csids, row, reader);
   const refused = await takeSteps(context, row, ready, reader);
   const late = await checkCases(context, [...refused], row, reader);
-  // Refused a moment ago, though nothing speaks against it now.
+  // The case refused before, but allows the step now.
   const unclear = late.ready.map((csid): BulkLeft => ({ csid, why: 'other' }));
   const done = [...taken, ...ready.filter((csid) => !refused.has(csid))];
   return { done, left: [...left, ...late.left, ...unclear] };
@@ -87,9 +87,7 @@ async function storeResult(
   });
 }
 
-/**
- * Takes the step in all cases, unless it was undone, another server takes it or took it. @throws Refusal badRequest
- */
+/** Skips steps undone or claimed by another server. @throws Refusal badRequest */
 export async function runBulk(context: AppContext, id: string, reader: StaffReader): Promise<Bulk> {
   const [claimed] = await context.db
     .update(rows)

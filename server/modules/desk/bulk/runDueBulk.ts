@@ -13,11 +13,11 @@ interface NamedBulk {
   readonly id: string;
 }
 
-/** Leaves the page its turn: it asks for the result when the time to undo is over. */
+/** The page runs it first, when it asks for the result. */
 const GRACE_SECONDS = 3;
 const RETRY_SECONDS = 20;
 
-/** The role that asked, and the person who has it now. */
+/** The current holder of the role. */
 async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffReader | undefined> {
   const [found] = await db
     .select({
@@ -32,7 +32,7 @@ async function findReader({ db }: AppContext, { id }: NamedBulk): Promise<StaffR
   return { crUid: found.crUid, staff: true, locale: defaultLocale, role: found.role };
 }
 
-/** Takes a step in several cases once it can no longer be undone, also where the page is gone. */
+/** Runs after the time to undo, even if the page closed. */
 export const runDueBulk = defineJob<NamedBulk, AppContext>({
   name: 'bulk',
   payload: z.object({ id: z.string() }),

@@ -19,7 +19,7 @@ async function describeWaiting(context: AppContext, row: BulkRow, reader: StaffR
 }
 
 /**
- * Stores a step in several cases, which is taken after a moment.
+ * The step runs after the time to undo.
  * @throws Refusal badRequest, conflict
  */
 export async function startBulk(
@@ -47,7 +47,7 @@ export async function startBulk(
   return describeWaiting(context, earlier, reader);
 }
 
-/** Undoes the step unless it is being taken. @throws Refusal badRequest */
+/** Has no effect once it runs. @throws Refusal badRequest */
 export async function undoBulk(context: AppContext, id: string, reader: StaffReader): Promise<Bulk> {
   await context.db
     .update(rows)

@@ -20,15 +20,13 @@ import { runRecategorize } from '../../triage/service.ts';
 
 interface OneCase {
   readonly csid: string;
-  /** Of the message that tells of it. */
+  /** Id of the message. */
   readonly id: string;
   readonly request: BulkRequest;
 }
 
 interface BulkStep {
-  /** In the audit log. */
   readonly what: (typeof trailTable)['case'][number];
-  /** Fields without which it is refused. */
   readonly needs?: readonly ('outcome' | 'txt' | 'labels' | 'ccatCode')[];
   /** Idempotent by case and id. @throws Refusal */
   readonly run: (context: AppContext, one: OneCase, reader: StaffReader) => Promise<void>;
@@ -39,7 +37,7 @@ const handle =
   (context, { csid, id, request: { outcome, txt, reason, until } }, reader) =>
     runHandling(context, { csid, id, step, outcome, txt, reason, until }, reader);
 
-/** Whoever ends a case has nothing unread in it. */
+/** Ending a case marks it read. */
 const end =
   (step: 'close' | 'reject'): BulkStep['run'] =>
   async (context, one, reader) => {
@@ -47,7 +45,6 @@ const end =
     await markRead(context, one.csid, clampMessageId(Number.MAX_SAFE_INTEGER), reader);
   };
 
-/** Steps in several cases: one row each. */
 export const bulkSteps: Readonly<Record<BulkStepName, BulkStep>> = {
   handle: {
     what: 'bulkHandled',

@@ -10,7 +10,6 @@ import { followCase, unfollowCase } from '../followCase.ts';
 import { listFollowedCases, loadFollowedCase } from '../followedCase.ts';
 import { openToFollowers } from '../openToFollowers.ts';
 
-/** What visitors do with cases of others. */
 export const followerHandlers: Handlers<typeof followerCalls> = {
   casesKnown: (ask) =>
     findKnownCases(
@@ -40,7 +39,6 @@ export const followerHandlers: Handlers<typeof followerCalls> = {
   casesFollowing: (ask) => listFollowedCases(ask.context.db, requireContributor(ask)),
 };
 
-/** What staff decide for followers. */
 export const staffFollowerHandlers: Handlers<typeof townFollowerCalls> = {
   casesFollowers: async (ask) => [await openToFollowers(ask.context, ask.body, requireStaff(ask))],
 };

@@ -30,7 +30,6 @@ const loadOwn = async (ask: RequestContext<{ gthrId: string; qrid?: string | und
     },
   );
 
-/** What visitors do with gatherings. */
 export const gatheringHandlers: Handlers<typeof mobileGatheringCalls> = {
   async gatheringsListAll(ask) {
     const { crUid } = requireSession(ask);

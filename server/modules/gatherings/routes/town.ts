@@ -6,7 +6,6 @@ import { loadStaffGathering } from '../gatheringView.ts';
 import { listStaffGatherings } from '../listGatherings.ts';
 import { stepGathering } from '../stepGathering.ts';
 
-/** What staff do with gatherings. */
 export const staffGatheringHandlers: Handlers<typeof townGatheringCalls> = {
   gatheringsListAll: (ask) => listStaffGatherings(ask.context, requireStaff(ask)),
 

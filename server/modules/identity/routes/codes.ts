@@ -18,7 +18,7 @@ export async function buildCodeRequester(
   }: { language?: CodeRequester['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeRequester> {
   const { host } = new URL(await resolveMessageOrigin());
-  // Without an identity, responses about own addresses would reveal whom customers list.
+  // Without identity, responses would reveal whom customers list.
   const isOwn = own && typeof session?.crUid === 'string';
   const codeRequester = { host, locale: language, session, network, device, proof, own: isOwn };
   return owner === undefined ? { ...codeRequester, browser } : { ...codeRequester, owner };
@@ -28,17 +28,17 @@ export const toCodeStateRequester = ({ session, device, network }: RequestContex
   ...{ crUid: session?.crUid ?? undefined, device, network },
 });
 
-/** Sets the cookie that binds a sign-in code to this browser. */
+/** Binds a sign-in code to this browser. */
 export const bindBrowser = (request: RequestContext, { browser }: CodeRequester): void => {
   if (browser !== undefined) request.setBrowserCookie(browser);
 };
 
-/** Rounds seconds to minutes: timing must not reveal how long sending took. */
+/** Rounds to minutes: timing must not reveal how long sending took. */
 export const getLifetime = (expires: string): number =>
   Math.round((Date.parse(expires) - getDatabaseTime()) / 60_000) * 60;
 
 /**
- * Sends to a typed address, or to the other one of the account.
+ * Sends to a typed address, or to the account's other one.
  * @throws Refusal badRequest
  */
 export async function sendCodeMail(
@@ -56,7 +56,7 @@ export async function sendCodeMail(
   return [{ ...codeRequest, lasts: getLifetime(codeRequest.expires), mailSent: sent, maskedEmail: masked }];
 }
 
-/** Sets cookies and returns the common fields of the response. */
+/** Sets cookies; returns the common response fields. */
 export function applyConfirmation(request: RequestContext, confirmation: Confirmation) {
   const { outcome, triesLeft, mergedAccount, movedCases, token, device } = confirmation;
   if (device) request.setDeviceCookie(device);

@@ -3,7 +3,6 @@ import { type Handlers, requireSession } from '../../context/requestContext.ts';
 import { loadEndedServices } from '../formerStaff.ts';
 import { findErasedIdentities } from '../userStatus.ts';
 
-/** Former users of a device and former ids of a person. */
 export const formerHandlers: Handlers<typeof formerCalls> = {
   userGone: async ({ context, body }) => [{ gone: await findErasedIdentities(context, body.crUids) }],
 

@@ -22,7 +22,6 @@ async function openHostSession(
   if (host.token) ask.setSessionCookie(host.token);
 }
 
-/** Signs in people whom a customer's own site knows. */
 export const hostSessionHandlers: Handlers<HostSessionCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];

@@ -8,7 +8,7 @@ export const codeHandlers: Handlers<typeof codeCalls> = {
   async userQridStale({ context, body, session, network }) {
     const qrid = body.qrid ?? session?.qrid ?? undefined;
     if (qrid === undefined) return [{ success: false }];
-    // Once per device or network for as long as a scan counts once.
+    // Counts per device or network, as scans do.
     const { count } = await context.scannedCodes.add(`stale ${session?.hash ?? network} ${qrid}`);
     if (count > 1) return [{ success: true }];
     if (await recordStaleScan(context.db, qrid)) return [{ success: true }];

@@ -29,7 +29,7 @@ it('a visitor is empty, then new, then has an identity, then is verified', async
   expect(await statusOf(jo)).toMatchObject({ state: 'idValid', email: 'jo@mail.example' });
 });
 
-it('a code is told with its day, as used once it was reported from, and no more once cleared', async () => {
+it('reports a code with its day, as used after a report from it, and no more once cleared', async () => {
   const jo = await createContributor(services);
   const scanned = await jo.call(sessionCalls.initId, { qr: 'test-hall' });
   expect(scanned).toMatchObject({ qrid: 'test-hall', qridUsed: false });
@@ -48,7 +48,7 @@ it('cleared settings are cleared on every device of the person', async () => {
   expect((await statusOf(desk)).settings).toEqual({});
 });
 
-it('staff read their role at their customer, and what their customer is', async () => {
+it('staff read their role at their customer, and the kind of their customer', async () => {
   await services.store.pool.query(
     `insert into assets (id, type, bytes) values ('square', 'image/png', 'x'), ('wide', 'image/png', 'x');
       update customers set logo_id = 'square', wide_logo_id = 'wide' where cuid = 'testville'`,

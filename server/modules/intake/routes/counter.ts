@@ -4,7 +4,6 @@ import { findSpokenLink } from '../../links/service.ts';
 import { loadCounterStart } from '../counterStart.ts';
 import { forgetContact, openForPerson, sendAnotherLink } from '../openForPerson.ts';
 
-/** Calls of staff for callers and people at the counter. */
 export const counterHandlers: Handlers<typeof counterCalls> = {
   counterStart: async (ask) => [await loadCounterStart(ask.context, requireStaff(ask))],
 

@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { labelCase } from '../caseLabels.ts';
 import { listLabels, removeLabel, saveLabel } from '../manageLabels.ts';
 
-/** Labels, for staff. */
 export const labelHandlers: Handlers<typeof labelCalls> = {
   labelsListAll: ({ context, cuid }) => listLabels(context.db, cuid),
 

@@ -12,7 +12,6 @@ import { createLink, listLinks, listPlaces, withdrawLink } from '../manageLinks.
 
 const done = [{ success: true }];
 
-/** What links lead to. */
 export const linkHandlers: Handlers<typeof linkCalls & Pick<typeof sessionCalls, 'userCstmr'>> = {
   linkInfo: async ({ context, body, session, locale }) => [
     await describeConnection(context, body.connectId, { crUid: session?.crUid ?? null, locale }),
@@ -32,7 +31,6 @@ export const linkHandlers: Handlers<typeof linkCalls & Pick<typeof sessionCalls,
   },
 };
 
-/** What visitors do with links. */
 export const contributorLinkHandlers: Handlers<typeof mobileLinkCalls> = {
   linksJoin: async (ask) => [
     await joinByLink(
@@ -50,7 +48,6 @@ export const contributorLinkHandlers: Handlers<typeof mobileLinkCalls> = {
   },
 };
 
-/** What staff do with links. */
 export const staffLinkHandlers: Handlers<typeof townLinkCalls> = {
   linksCreate: async (ask) => [await createLink(ask.context, ask.body, requireStaff(ask))],
 
@@ -64,7 +61,6 @@ export const staffLinkHandlers: Handlers<typeof townLinkCalls> = {
   },
 };
 
-/** What administrators need beside. */
 export const adminLinkHandlers: Handlers<typeof adminLinkCalls> = {
   linksPlaces: ({ context, cuid, locale }) => listPlaces(context, cuid, locale),
 };

@@ -21,7 +21,7 @@ export interface MoveProgress {
   readonly bytes: number;
   /** Already copied by an earlier run. */
   readonly there: number;
-  /** Exists with other content: both stay, and the target is shown. */
+  /** Differing content: both stay, the target is shown. */
   readonly different: number;
 }
 
@@ -60,7 +60,7 @@ async function computeStoredChecksum(
 }
 
 /**
- * Copies a piece, verifies it and deletes the source.
+ * Verifies the copy.
  * @throws Error if the copy differs
  */
 async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: string): Promise<Outcome> {
@@ -81,7 +81,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
       return GONE;
     }
     if (!isSame) {
-      // Prevents that the damaged copy is shown.
+      // Never show the damaged copy.
       await to.remove(id, [name]);
       throw new Error(`${id}/${name} does not arrive as it was sent`);
     }
@@ -92,7 +92,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
   }
 }
 
-/** Detects two addresses of one storage with a probe. */
+/** Probes for two addresses of one storage. */
 export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>): Promise<boolean> {
   const id = createId();
   await to.put(id, 'probe', Buffer.from('probe'));
@@ -104,8 +104,8 @@ export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>
 }
 
 /**
- * Moves all files piece by piece while servers read both storages (`withFormer`). Interruptible: a piece is deleted
- * only after its copy is verified.
+ * Servers read both storages during the move (`withFormer`). Interruptible: deletes a piece only after
+ * verifying its copy.
  * @throws Error if a storage fails or a copy differs
  */
 export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) => void): Promise<void> {
@@ -118,7 +118,6 @@ export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) =
       if (result === 'moved') sums.bytes += bytes;
       report({ ...sums });
     }
-    // Removes the empty folder.
     if ((await way.from.listNames(id)).length === 0) await way.from.remove(id);
   }
 }
@@ -137,7 +136,7 @@ export async function countPieces({
 
 const SETTING_NAME = 'mediaPlace';
 
-/** Stores the media location of the latest server, so that a move can check it. */
+/** A move checks it against its own storage. */
 export async function storeMediaLocation(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)

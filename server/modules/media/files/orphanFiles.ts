@@ -6,7 +6,7 @@ import type { AppContext } from '../../context/appContext.ts';
 export type OrphanContext = Pick<AppContext, 'db' | 'storage'>;
 
 const BATCH_SIZE = 500;
-/** Rows not due for erasure: neither by their case, nor unsent for a day. */
+/** Matches rows not due for erasure: neither by their case, nor unsent for a day. */
 export const matchRetained = (now: Date): SQL => sql`not coalesce(
   case when ${media.csid} is null then ${media.created} <= ${now.toISOString()}::timestamptz - interval '1 day'
   else ${media.csid} in (select csid from cases where erase_on <= ${now.toISOString()}::timestamptz) end, false)`;

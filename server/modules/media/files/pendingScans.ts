@@ -6,13 +6,10 @@ import type { AppContext } from '../../context/appContext.ts';
 import { findKnownIds } from './orphanFiles.ts';
 import { processFile } from './processFile.ts';
 
-/** Retry-After if the file's row was deleted, in seconds. */
+/** Seconds, if the file's row was deleted. */
 const RETRY_AFTER = 2;
 
-/**
- * Deletes the written pieces if the file's row was deleted during the run. @throws Refusal
- * unavailable
- */
+/** Cleans up if the row was deleted during the run. @throws Refusal unavailable */
 export async function runOrCleanUp<T>(
   { storage }: AppContext,
   id: string,
@@ -27,17 +24,17 @@ export async function runOrCleanUp<T>(
   }
 }
 
-/** Limits how long an erasure waits for the storage. */
+/** An erasure waits no longer. */
 const REMOVE_TIMEOUT_MS = 5_000;
 
-/** Deletes files without rows; the hourly sweep retries failures. */
+/** The hourly sweep retries failures. */
 export async function removeOrphanFiles(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const stays = await findKnownIds(db, ids);
-  // The storage itself warns of failures.
+  // The storage logs failures.
   const removed = Promise.allSettled(ids.filter((id) => !stays.has(id)).map((id) => storage.remove(id)));
   await Promise.race([removed, pause(REMOVE_TIMEOUT_MS, undefined, { ref: false })]);
 }
@@ -55,7 +52,7 @@ async function retryScan(context: AppContext, row: typeof media.$inferSelect) {
 }
 
 /**
- * Scans files that waited for the virus scanner, oldest first, until it is unavailable again.
+ * Scans oldest first, while the virus scanner is available.
  * @returns how many were scanned
  */
 export async function retryPendingScans(context: AppContext): Promise<number> {

@@ -9,7 +9,7 @@ import { filterPartNames } from '../../../platform/storage/pieces.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { type MediaRow, reencodeFile, toReceived, updateMediaRow } from './reencodeFile.ts';
 
-/** Seconds until a retry when the disk is full. */
+/** Seconds until a retry with a full disk. */
 const DISK_RETRY_AFTER = 30;
 
 /** @throws Refusal unavailable */
@@ -36,7 +36,7 @@ async function writeParts(
   return size;
 }
 
-/** Assembles the parts in a temporary file for the duration of `work`; holds one part in memory at a time. */
+/** Holds one part in memory at a time. */
 async function assembleFile<T>(
   context: AppContext,
   id: string,
@@ -51,10 +51,10 @@ async function assembleFile<T>(
   }
 }
 
-/** Retry-After during processing, in seconds. */
+/** Seconds. */
 const PROCESSING_RETRY_AFTER = 2;
 
-/** Locks a file for processing. A lock expires, since its server may have died. */
+/** The lock expires, since its server may have died. */
 async function lockFile({ db }: AppContext, { id }: MediaRow): Promise<boolean> {
   const isFree = or(isNull(media.reading), lt(media.reading, sql`now() - interval '90 seconds'`));
   const taken = await db
@@ -65,7 +65,7 @@ async function lockFile({ db }: AppContext, { id }: MediaRow): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Does not overwrite the result of a reader whose lock had expired. */
+/** Keeps the newer result if the reader's lock expired. */
 const updateUnfinished = (context: AppContext, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
   updateMediaRow(
     context,
@@ -93,7 +93,7 @@ async function processParts(
   const parts = filterPartNames(await storage.listNames(row.id));
   const done = await assembleFile(context, row.id, parts, async (path, size) => {
     if (size === row.bytes) return processWhole(context, row, path);
-    // Parts are missing or overlap, so the device resends all.
+    // Parts are missing or overlap: the device resends all.
     const updated = await updateUnfinished(context, row, { received: 0, state: 'partial' });
     if (updated.state === 'partial') await storage.remove(row.id);
     return updated;
@@ -109,7 +109,7 @@ async function processLocked(context: AppContext, row: MediaRow): Promise<Receiv
     await unlockFile(context, row);
     throw error;
   });
-  // If interrupted here, the lock stays, which lets `deleteLeftoverParts` find the remaining parts.
+  // If interrupted, the lock lets `deleteLeftoverParts` find the rest.
   if (done.state === 'ready') await context.storage.remove(row.id, parts);
   await unlockFile(context, row);
   return done;
@@ -145,7 +145,7 @@ async function waitUntilUnlocked(
 }
 
 /**
- * Processes a complete file, or waits for the server that does.
+ * Waits if another server processes it.
  * @throws Refusal unavailable, notFound
  */
 export async function processOrWait(context: AppContext, row: MediaRow, waitMs = WAIT_MS): Promise<Received> {
@@ -160,10 +160,7 @@ export async function processOrWait(context: AppContext, row: MediaRow, waitMs =
   return processLocked(context, row);
 }
 
-/**
- * Deletes the remaining parts of processed files.
- * @returns their number
- */
+/** @returns their number */
 export async function deleteLeftoverParts(context: AppContext, before: Date): Promise<number> {
   const { db, storage } = context;
   const left = await db

@@ -17,7 +17,7 @@ import { checkUploadLimits, consumePartPoints } from './uploadLimits.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
-/** Without bytes, it queries the offset. */
+/** Without bytes, queries the offset. */
 export type SentPart = Body & { readonly bytes: Buffer };
 
 export const toSentPart = ({ body, rawBody }: { body: Body; rawBody: Buffer | undefined }): SentPart => ({
@@ -30,7 +30,7 @@ async function findFile({ db }: AppContext, id: string): Promise<MediaRow | unde
   return row;
 }
 
-/** Serializes limits by customer, so that waiting transactions do not use up connections. */
+/** Otherwise waiting transactions use up connections. */
 const runForCustomer = createKeyedMutex();
 
 /** @throws Refusal blocked, withdrawn, tooMany, unauthenticated */
@@ -57,7 +57,7 @@ const isSameFile = (row: MediaRow, { of }: SentPart, { cuid, reader }: FileSende
   row.cuid === cuid && row.crUid === reader.crUid && row.staff === reader.staff && row.bytes === of;
 
 /**
- * Stores the next part; the last one starts processing.
+ * The last part starts processing.
  * @throws Refusal notFound, tooMany
  */
 async function storePart(
@@ -74,7 +74,7 @@ async function storePart(
     const isExpected = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const stored = await updateMediaRow(context, row, { received }, isExpected);
     if (stored.state === 'ready' || stored.state === 'refused') {
-      // Another request completed the file: this part, with its metadata, must not remain.
+      // Another request completed the file; this part has metadata and must go.
       await context.storage.remove(row.id, [formatPartName(at)]);
       return stored;
     }
@@ -84,9 +84,9 @@ async function storePart(
 }
 
 /**
- * Stores a part idempotently and returns the offset to continue at; the last one starts processing.
- * An empty or misplaced part changes nothing. If the sender was blocked during the request, deletes
- * the file. @throws Refusal badRequest, blocked, withdrawn, conflict, tooMany, unavailable
+ * Idempotent; returns the next offset. The last part starts processing. Ignores empty or misplaced parts.
+ * Deletes the file if the sender was blocked concurrently. @throws Refusal badRequest, blocked, withdrawn,
+ * conflict, tooMany, unavailable
  */
 export async function receivePart(
   context: AppContext,

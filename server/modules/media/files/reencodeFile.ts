@@ -20,7 +20,7 @@ export const toReceived = ({ received, state, reason }: MediaRow): Received => (
 });
 
 /**
- * Updates a row if `where` still holds and returns its current state.
+ * Updates if `where` still holds; returns the current state.
  * @throws Refusal notFound
  */
 export async function updateMediaRow(
@@ -68,7 +68,7 @@ async function storeVideo(
 }
 
 /**
- * Re-encodes a file by its signature, or returns a reason for refusal.
+ * Detects the format by signature.
  * @throws Refusal unavailable
  */
 export const reencodeFile = async (context: AppContext, row: MediaRow, path: string) =>

@@ -36,7 +36,7 @@ afterAll(async () => {
 const photo = await createScene().jpeg().toBuffer();
 const later = () => Date.now() + 7_200_000;
 
-/** Files in a folder whose path contains an id. */
+/** Files in a folder with an id in its path. */
 const onDisk = (folder: string, id: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(id))

@@ -6,10 +6,10 @@ import { findOrphanFiles } from './orphanFiles.ts';
 import { deleteLeftoverParts } from './processFile.ts';
 
 const BATCH_SIZE = 500;
-/** A larger loss means that the storage is missing. */
+/** More means that the storage is missing. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;
 
-/** Whether storage is missing: no file exists, or far fewer than rows. */
+/** No file exists, or far fewer than rows. */
 export const isStorageMissing = ({ lost, all }: { lost: number; all: number }): boolean =>
   (all > 0 && lost === all) || isLossTooLarge(lost, all);
 
@@ -45,7 +45,7 @@ export async function findLostRows(
 
 /**
  * Deletes files without rows, partial files, and rows without files.
- * @throws Error if so many are missing that the storage must be misconfigured; then no row is deleted
+ * @throws Error, before deleting rows, if the loss suggests a misconfigured storage
  */
 export async function sweepMedia(context: AppContext, now = Date.now()): Promise<SweepResult> {
   const before = getStaleBefore(now);

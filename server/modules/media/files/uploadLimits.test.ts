@@ -132,7 +132,7 @@ describe('starting several files at once', () => {
     expect((await pool.query('select from media')).rowCount).toBe(0);
   });
 
-  it('is limited for one person over all customers, whose requests do not queue together', async () => {
+  it('is limited for one person over all customers, without queueing their requests together', async () => {
     const jo = await walker(null);
     const send = () => begin(jo, Buffer.alloc(10));
     expect((await send()).error).toBeUndefined();

@@ -8,15 +8,15 @@ import type { AppContext } from '../../context/appContext.ts';
 import type { FileSender } from '../../context/session.ts';
 import { acquireNamedLock } from '../../identity/service.ts';
 
-/** Files of one person that no message shows yet. */
+/** Maximum files of a person in no message yet. */
 const UNSENT_MAX = 25;
 const RETRY_AFTER = 3600;
-/** Abandons a file after its first part, which the device can restart. */
+/** Abandons a file after its first part, which the device can resend. */
 export const CLAIM_MINUTES = 10;
 
 const toKib = (bytes: number): number => Math.ceil(bytes / 1024);
 
-/** Staff are limited as persons only, so that visitors never block them. */
+/** Limits staff only as persons, so that visitors never block them. */
 function buildTakes(
   { cuid, qrid, reader }: FileSender,
   files: Pick<Charge, 'points' | 'needs'>,
@@ -43,7 +43,7 @@ function buildTakes(
 }
 
 /**
- * Counts nothing before the file arrives.
+ * Consumes nothing before the file arrives.
  * @throws Refusal tooMany
  */
 export async function checkUploadLimits(

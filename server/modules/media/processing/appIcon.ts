@@ -2,12 +2,12 @@ import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp from 'sharp';
 import { type AppIconColours, type AppIconRequest, appIcons } from './appIconFiles.ts';
 
-/** Corner radius as a share of the edge. */
+/** Share of the edge. */
 const CORNER_RADIUS = 0.22;
-/** The pin, in a box of 24 units. */
+/** In a box of 24 units. */
 const PIN_PATH =
   'M12 2.5a7.5 7.5 0 0 0-7.5 7.5c0 5.2 7.5 11.5 7.5 11.5s7.5-6.3 7.5-11.5A7.5 7.5 0 0 0 12 2.5zm0 10.4a2.9 2.9 0 1 1 0-5.8 2.9 2.9 0 0 1 0 5.8z';
-/** Minimum transparent and opaque shares of a logo with a usable outline. */
+/** Minimum transparent and opaque shares of a usable outline. */
 const OUTLINE_MIN_SHARE = 0.06;
 const WHITE = '#ffffff';
 const OPAQUE = 255;
@@ -40,7 +40,7 @@ const resizeLogo = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): 
     .toBuffer();
 
 async function drawLogoSilhouette(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
-  // Measured without the padding to a square.
+  // Measured without padding.
   const { channels } = await sharp(await resizeLogo(logo, edge, 'inside')).stats();
   const seen = (channels[3]?.mean ?? OPAQUE) / OPAQUE;
   if (seen < OUTLINE_MIN_SHARE || seen > 1 - OUTLINE_MIN_SHARE) return undefined;
@@ -73,7 +73,7 @@ async function buildContent({ file, colours: look, logo }: AppIconRequest): Prom
   }
 }
 
-/** Draws a PNG; falls back to the pin for an unreadable logo. */
+/** Falls back to the pin for an unreadable logo. */
 export async function drawAppIcon(request: AppIconRequest): Promise<Buffer> {
   const { picture, ground } = await buildContent(request);
   return sharp(buildBackground(appIcons[request.file], ground))

@@ -1,15 +1,15 @@
 interface AppIconKind {
   /** Pixels. */
   readonly edge: number;
-  /** Purpose in the manifest; `link` for icons that pages name. */
+  /** `link`: in pages; others: manifest purpose. */
   readonly purpose: 'any' | 'maskable' | 'monochrome' | 'link';
-  /** Edge of the logo's square, as a share. */
+  /** Logo edge as a share. */
   readonly share: number;
   /** `none` draws in white only. */
   readonly ground: 'rounded' | 'whole' | 'none';
 }
 
-/** The largest square in the safe zone, a circle of 80 %. */
+/** The largest square in the safe circle of 80 %. */
 const SAFE_SHARE = 0.56;
 
 export const appIcons = {
@@ -28,7 +28,7 @@ export const isAppIconFile = (file: string): file is AppIconFile => Object.hasOw
 /** `#rrggbb`. */
 export interface AppIconColours {
   readonly ground: string;
-  /** Colours of the pin without a usable logo. */
+  /** Colours of the fallback pin. */
   readonly sign: { readonly ground: string; readonly ink: string };
 }
 

@@ -19,13 +19,13 @@ function createWindowReader(file: FileHandle): ReadWindow {
   };
 }
 
-/** Limits for JPEGs: encoders use a dozen scans. */
+/** Encoders use a dozen scans. */
 const JPEG_LIMITS = { scans: 64, pieces: 2_000 } as const;
 
 const CHUNK_BYTES = 4096;
 const [BEGIN, END, SCAN] = [0xd8, 0xd9, 0xda];
 
-/** Bytes after 0xff that belong to the entropy-coded data: stuffing, fill, restart markers. */
+/** Entropy-coded data after 0xff: stuffing, fill, restart markers. */
 const isEntropyCoded = (mark: number): boolean =>
   mark === 0 || mark === 1 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd7);
 
@@ -67,19 +67,19 @@ async function hasFewScans(path: string): Promise<boolean> {
 
 /** Pixels, so that long pictures stay readable. */
 const SIZES = { large: PHOTO_PIXELS, small: 640 * 480, tiny: 20 * 15 } as const;
-/** 100 million pixels fit in 10 kB. Formats decoded by line allow more than those decoded whole. */
+/** 100 million pixels fit in 10 kB. */
 const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
-/** Of animations, only the first frame is kept. */
+/** Only the first frame of an animation is kept. */
 const FRAMES_MAX = 300;
 /** For one size. */
 const SECONDS_MAX = 20;
 
 // Photos do not repeat, so a cache wastes memory.
 sharp.cache(false);
-// Each additional thread holds lines of its own.
+// Each thread holds its own lines.
 sharp.concurrency(1);
 
-/** Re-encoded upright on white, without metadata. */
+/** Upright on white, without metadata. */
 export interface Photo {
   readonly large: Uint8Array;
   readonly small: Uint8Array;
@@ -99,14 +99,14 @@ const resizePhoto = (input: string | Uint8Array, of: { width: number; height: nu
     .flatten({ background: 'white' })
     .toColourspace('srgb');
 
-/** Resizes by line and keeps the orientation tag: rotating needs the whole picture in memory, so it follows. */
+/** Keeps the orientation tag: rotating needs the whole picture in memory. */
 const shrinkByLine = (path: string, { orientation = 1, ...head }: Metadata): Promise<Buffer> =>
   resizePhoto(path, head, SIZES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 
 const isDecodedByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
-/** Memory or time a pixel, relative to three bytes. */
+/** Memory or time per pixel, relative to three bytes. */
 function computePixelCost({ format, depth, space }: Metadata): number {
   // Its decoder holds several copies.
   if (format === 'heif') return 3.2;
@@ -114,7 +114,7 @@ function computePixelCost({ format, depth, space }: Metadata): number {
   return space === 'cmyk' ? 4 / 3 : 1;
 }
 
-/** Checks the header without decoding. */
+/** Does not decode. */
 function isTooBig(head: Metadata): boolean {
   const { width, height, pages = 1 } = head;
   const most = isDecodedByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;

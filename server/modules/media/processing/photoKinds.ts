@@ -14,7 +14,7 @@ const STILL_BRANDS = /^(?:avif|heic|heix|heim|heis|mif1)$/;
 export const isStillImage = (head: Buffer): boolean =>
   hasText(head, 4, 'ftyp') && STILL_BRANDS.test(head.toString('latin1', 8, 12));
 
-/** By signature: names prove nothing, and decoders of other formats must not see the file. */
+/** Names prove nothing, and decoders of other formats must not see the file. */
 const photoSignatures: readonly ((head: Buffer) => boolean)[] = [
   matchBytes(0xff, 0xd8, 0xff),
   matchBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

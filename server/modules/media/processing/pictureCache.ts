@@ -5,14 +5,13 @@ export interface PictureCacheSize {
   readonly concurrency: number;
   /** Further requests are refused. */
   readonly maxWaiting: number;
-  /** Size of the LRU cache. */
   readonly cacheSize: number;
 }
 
 /** @throws Refusal unavailable */
 export type PictureCache = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Deduplicates concurrent requests and caches recent results. */
+/** Deduplicates concurrent requests. */
 export function createPictureCache({ concurrency, maxWaiting, cacheSize }: PictureCacheSize): PictureCache {
   const cached = createLruCache<Buffer>(cacheSize);
   const waiting: (() => void)[] = [];
@@ -24,7 +23,7 @@ export function createPictureCache({ concurrency, maxWaiting, cacheSize }: Pictu
     try {
       return await draw();
     } finally {
-      // The next one takes over this slot.
+      // The next one takes this slot.
       const next = waiting.shift();
       if (next) next();
       else busy -= 1;

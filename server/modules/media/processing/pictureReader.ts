@@ -9,14 +9,14 @@ import type { Video, VideoRefusal } from './videoKinds.ts';
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
-/** Decodes one at a time in a separate process, which frees its memory on exit. */
+/** A separate process frees its memory on exit. */
 const pictureProcess = createTaskProcess<PictureTasks>(file, {
   waiting: 16,
   patienceMs: 40_000,
   idleMs: 60_000,
 });
 
-/** Separate, so that a hostile video does not block photos. */
+/** A hostile video must not block photos. */
 const videoProcess = createTaskProcess<PictureTasks>(file, {
   waiting: 16,
   patienceMs: 10_000,
@@ -42,14 +42,14 @@ export const readVideo = (from: string, to: string): Promise<Video | VideoRefusa
   refuseOnCrash(videoProcess.run('remuxVideo', { from, to }, { tries: 1 }));
 
 /**
- * Runs next, since a person waits.
+ * Runs next: a person waits.
  * @throws Refusal unavailable
  */
 export const reencodeLogo = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | PictureRefusal> =>
   refuseOnCrash(pictureProcess.run('redraw', { type, bytes }, { turn: 'next' }));
 
 /**
- * Retries without the logo if it crashes the process.
+ * Retries without the logo after a crash.
  * @throws Refusal unavailable
  */
 export async function drawIcon(request: AppIconRequest): Promise<Uint8Array> {

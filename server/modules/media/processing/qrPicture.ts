@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 
-/** Quiet zone in modules, as ISO/IEC 18004 requires. */
+/** In modules (ISO/IEC 18004). */
 const MARGIN = 4;
-/** Minimum width in pixels for printing. */
+/** Pixels, for printing. */
 const PRINT_WIDTH = 600;
 const LEVEL = { errorCorrectionLevel: 'M' } as const;
 

@@ -2,20 +2,20 @@ import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRefusal, RasterType } from './rasterTypes.ts';
 
-/** Four times the largest display size of a logo. */
+/** Four times the largest display size. */
 const EDGE_MAX = 1600;
 
 const formats = {
   'image/png': (image: Sharp) => image.png({ compressionLevel: 9 }),
   'image/jpeg': (image: Sharp) => image.jpeg({ quality: 88 }),
-  // Lossless, to keep brand colours exact.
+  // Keeps brand colours exact.
   'image/webp': (image: Sharp) => image.webp({ lossless: true }),
 } as const satisfies Readonly<Record<RasterType, (image: Sharp) => Sharp>>;
 
-/** Re-encodes a picture upright and within limits, without metadata. */
+/** Upright, within limits, without metadata. */
 export async function reencodeRaster(type: RasterType, bytes: Buffer): Promise<Buffer | PictureRefusal> {
   try {
-    // Reads the header without decoding.
+    // Does not decode.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (`image/${format}` !== type) return 'format';
     if (width * height > MAX_PICTURE_PIXELS) return 'tooBig';

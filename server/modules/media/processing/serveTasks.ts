@@ -10,10 +10,10 @@ export type TaskMessage =
   | { readonly answer: unknown }
   | { readonly error: string };
 
-/** Runs tasks for the parent process one by one and exits with it. */
+/** Runs one by one; exits with the parent. */
 export function serveTasks<Tasks extends TaskMap<Tasks>>(tasks: Tasks): void {
   const sendMessage = (message: TaskMessage) => process.send?.(message);
-  // The heap is too small to trigger collection of picture buffers by itself.
+  // The small heap does not trigger collection of picture buffers.
   const collectGarbage = () => globalThis.gc?.();
   process.on('message', async ({ name, input }: TaskRequest) => {
     try {

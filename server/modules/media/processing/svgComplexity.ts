@@ -14,7 +14,6 @@ const matchTag = (text: string, at: number): string | undefined => {
   return TAG.exec(text)?.[0];
 };
 
-/** Rejects SVGs that are too complex for a logo. */
 export function hasLogoComplexity(text: string): boolean {
   const count = { elements: 0, depth: 0, attributes: 0, attributesOfOne: 0 };
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];

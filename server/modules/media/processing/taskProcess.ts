@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { TaskMessage, TaskRequest } from './serveTasks.ts';
 import type { TaskMap } from './threads.ts';
 
-/** A task that crashed its process at each attempt. */
+/** The task crashed its process at each attempt. */
 export class TaskDied extends Error {}
 
 export interface ProcessLimits {
@@ -43,7 +43,7 @@ const START_TIMEOUT_MS = 120_000;
 const MAX_TRIES = 2;
 const RETRY_AFTER = 5;
 
-/** Environment variables for a process that handles untrusted files: no secrets. */
+/** No secrets: the process handles untrusted files. */
 const PASSED_VARIABLES = [
   'PATH',
   'HOME',
@@ -56,7 +56,7 @@ const PASSED_VARIABLES = [
   'TZ',
 ] as const;
 
-/** A single glibc arena: memory freed by one thread is otherwise not reused by others. */
+/** One glibc arena: threads otherwise do not reuse each other's freed memory. */
 const MEMORY_SETTINGS = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -74,7 +74,7 @@ const buildChildProcessEnvironment = (): NodeJS.ProcessEnv => ({
   ...MEMORY_SETTINGS,
 });
 
-/** Starts a low-priority process that does not keep the server alive. */
+/** Low priority; does not keep the server alive. */
 function startProcess(file: URL): ChildProcess {
   const child = fork(file, {
     env: buildChildProcessEnvironment(),
@@ -90,7 +90,7 @@ function startProcess(file: URL): ChildProcess {
   return child;
 }
 
-/** Runs tasks one at a time in a child process. */
+/** One task at a time. */
 class TaskQueue {
   readonly #file: URL;
   readonly #limits: ProcessLimits;
@@ -198,7 +198,7 @@ class TaskQueue {
   }
 }
 
-/** Starts on the first task and restarts after a crash. */
+/** Lazy; restarts after a crash. */
 export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
   file: URL,
   limits: ProcessLimits,

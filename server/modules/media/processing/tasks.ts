@@ -1,3 +1,3 @@
-/** Tasks of worker threads by name; arguments and results are copied. */
+/** Arguments and results are copied. */
 export { drawQr } from './qrPicture.ts';
 export { cleanDrawing } from './vector.ts';

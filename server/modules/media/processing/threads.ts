@@ -12,7 +12,7 @@ interface Threads<Tasks extends TaskMap<Tasks>> {
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
-/** Includes waiting in the queue. */
+/** Includes queueing. */
 const TIMEOUT_MS = 60_000;
 const SIZE = { threads: 2, idleMs: 60_000, megabytes: 512 } as const;
 
@@ -24,12 +24,11 @@ function openPool(file: URL): Tinypool {
     idleTimeout: SIZE.idleMs,
     resourceLimits: { maxOldGenerationSizeMb: SIZE.megabytes },
   });
-  // A worker error rejects its task and must not end the server.
+  // A worker error must not end the server.
   opened.on('error', (error: Error) => process.emitWarning(error));
   return opened;
 }
 
-/** Timeout or out of memory. */
 const isExhausted = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));

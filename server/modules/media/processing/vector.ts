@@ -5,10 +5,9 @@ import { hasLogoComplexity } from './svgComplexity.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 /** Entities can expand to gigabytes. */
 const DTD_DECLARATION = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i;
-/** Own parts and embedded pictures. */
 const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 const REFERENCES = new Set(['href', 'xlink:href', 'src']);
-/** Other ways to load URLs; a backslash may hide any of them. */
+/** A backslash may hide any of these. */
 const FOREIGN_URL = /url\(\s*(?!["']?#)|@import|\\|image-set\(|\b(?:image|src)\(/i;
 
 interface Tools {
@@ -34,7 +33,7 @@ async function loadTools(): Promise<Tools> {
 
 let tools: Promise<Tools> | undefined;
 
-/** Removes scripts and external references from an SVG. Returns null if malformed, with entities, or too complex. */
+/** Null if malformed, with entities, or too complex. */
 export async function cleanDrawing(text: string): Promise<string | null> {
   if (DTD_DECLARATION.test(text) || !hasLogoComplexity(text)) return null;
   tools ??= loadTools();

@@ -32,7 +32,7 @@ import {
 const EDGE_MAX = 4096;
 /** Seconds; cameras stop late and sound may be longer. */
 const TOLERANCE = 1;
-/** By track; phones record at most 240 pictures a second. */
+/** Per track; phones record at most 240 pictures a second. */
 const PACKETS_MAX = 10_000;
 
 class VideoRefused extends Error {
@@ -48,11 +48,11 @@ interface TrackWithCodec<Track, Codec> {
   readonly codec: Codec;
 }
 
-/** Metadata is not part of the tracks. */
+/** Excludes metadata. */
 interface VideoTracks {
   readonly pictures: TrackWithCodec<InputVideoTrack, PictureCodec>;
   readonly sound: TrackWithCodec<InputAudioTrack, SoundCodec> | undefined;
-  /** In seconds; packets before zero must not be shown. */
+  /** Seconds; packets before zero must not be shown. */
   readonly begin: number;
 }
 
@@ -66,7 +66,7 @@ async function matchCodec<Track extends InputTrack, Codec extends string>(
 }
 
 /**
- * Refuses a video with unsupported sound only, rather than mute it.
+ * Refuses unsupported sound rather than mute it.
  * @throws VideoRefused
  */
 async function findSound(input: Input): Promise<VideoTracks['sound']> {
@@ -92,7 +92,7 @@ async function findTracks(input: Input): Promise<VideoTracks> {
 }
 
 /**
- * Yields packets from the beginning of the video. Counts and measures them, since headers prove nothing.
+ * Counts and measures packets, since headers prove nothing.
  * @throws VideoRefused
  */
 async function* readPackets(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
@@ -123,7 +123,7 @@ const toBytes = (data: AllowSharedBufferSource): Uint8Array =>
 
 type RemoveSei = (data: Uint8Array) => Uint8Array;
 
-/** Removes SEI units, in which camcorders store place, time and settings. */
+/** Camcorders store place, time and settings in SEI units. */
 function createSeiRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveSei {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
   if (!known || !description) return (data) => data;
@@ -150,7 +150,7 @@ const DATED = new Set(['mvhd', 'tkhd', 'mdhd']);
 const BOX_HEAD = 8;
 const DATES_AT = BOX_HEAD + 4;
 
-/** Zeroes dates in an ISO file: mediabunny writes the current time without an option. */
+/** Zeroes the dates: mediabunny has no option against writing the current time. */
 function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
   for (let at = from; at + DATES_AT <= to; ) {
     const size = bytes.readUInt32BE(at);
@@ -170,7 +170,7 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 
 const FORMATS = { iso: [MP4, QTFF], matroska: [WEBM, MATROSKA] };
 
-/** @returns a function that copies them and resolves to their end in seconds */
+/** @returns a copy function that resolves to the end in seconds */
 async function copyPictures(output: Output, { pictures: { track, codec }, begin }: VideoTracks) {
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation: await track.getRotation(), flip: await track.getFlip() });
@@ -237,8 +237,8 @@ async function writeTracks(input: Input): Promise<Video & { bytes: Buffer }> {
 }
 
 /**
- * Remuxes a video without decoding and without metadata. A hostile file may loop or exhaust memory, so call it in a
- * process that can be killed.
+ * Copies packets without decoding and without metadata. A hostile file may loop or exhaust memory: run it in
+ * a process that can be killed.
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | VideoRefusal> {
   const beginning = await detectVideoContainer(from);

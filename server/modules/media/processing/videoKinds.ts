@@ -25,7 +25,7 @@ const BOXES = /^(?:ftyp|moov|mdat|wide|skip|free)$/;
 /** Matroska, including WebM. */
 const EBML = 0x1a45dfa3;
 
-/** Detects the container by signature only: MP4 and QuickTime are `iso`. */
+/** By signature; MP4 and QuickTime are `iso`. */
 export async function detectVideoContainer(path: string): Promise<'iso' | 'matroska' | undefined> {
   const head = await readFileHead(path);
   if (head.readUInt32BE(0) === EBML) return 'matroska';

@@ -23,7 +23,6 @@ async function listFlags(
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
-/** What contributors do with sent messages. */
 export const contributorConversationHandlers: Handlers<typeof mobileConversationCalls> = {
   takeBack: async (ask) => [
     await takeBackMessage(ask.context, ask.body, {
@@ -38,7 +37,6 @@ export const contributorConversationHandlers: Handlers<typeof mobileConversation
   reportAbuse: async (ask) => [await reportAbuse(ask.context, ask.body, ask.cuid, requireContributor(ask))],
 };
 
-/** What staff do with sent messages. */
 export const staffConversationHandlers: Handlers<typeof townConversationCalls> = {
   takeBack: async (ask) => [
     await takeBackMessage(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),

@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { decideNotice } from '../decideNotice.ts';
 import { loadModeration } from '../loadModeration.ts';
 
-/** Decisions on abuse. */
 export const moderationHandlers: Handlers<typeof moderationCalls> = {
   moderationGet: async ({ context, cuid, locale }) => [await loadModeration(context.db, cuid, locale)],
 

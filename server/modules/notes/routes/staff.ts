@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { listColleagues } from '../mentions.ts';
 import { addNote, changeNote, listNotes, markNotesSeen, removeNote } from '../notes.ts';
 
-/** Notes of a case, for staff alone. */
 export const noteHandlers: Handlers<typeof noteCalls> = {
   notesList: (ask) => listNotes(ask.context, ask.body, requireStaff(ask)),
 

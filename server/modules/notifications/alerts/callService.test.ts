@@ -66,7 +66,7 @@ const listEvents = async (person: Person, csid: string) =>
   );
 
 describe('calling a service', () => {
-  it('alerts its people although somebody handles the case, with the caller’s word', async () => {
+  it('alerts its people despite an existing handler, with the caller’s note', async () => {
     const { csid, at } = await handledCase();
     const id = createId();
     const info = getFirst(await call(bruno, csid, { gcatCode: 'janitorial', txt: 'Du verre au sol' }, id));
@@ -87,7 +87,7 @@ describe('calling a service', () => {
     expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).serviceCalls).toBeUndefined();
   });
 
-  it('awaits an answer of whoever it calls, until they do something in the case', async () => {
+  it('awaits an answer from the called people, until they act in the case', async () => {
     const { csid } = await handledCase();
     const awaits = async (person: Person) =>
       getFirst(await person.call(townCalls.casesGetInfo, { csid })).serviceCalls?.map(
@@ -108,7 +108,7 @@ describe('calling a service', () => {
     expect(await awaits(chloe)).toEqual([undefined, undefined]);
   });
 
-  it('pushes who calls and their word to whoever shows contents', async () => {
+  it('pushes caller and note to people who show contents', async () => {
     await ladder.subscribe(anna);
     await pool.query('update push_subscriptions set content = true');
     const { csid, at } = await handledCase();
@@ -135,7 +135,7 @@ describe('calling a service', () => {
     expect((await pool.query('select over from called_staff')).rows).toEqual([{ over: true }]);
   });
 
-  it('ends with the case, and skips who was taken off the list meanwhile', async () => {
+  it('ends with the case, and skips staff removed concurrently', async () => {
     const [ended, other] = [await handledCase(), await handledCase()];
     await call(bruno, ended.csid, { gcatCode: 'janitorial' });
     await call(bruno, other.csid, { grpGpid: 'night' });
@@ -173,7 +173,7 @@ describe('calling a service', () => {
     expect(await listEvents(jo, csid)).toEqual([]);
   });
 
-  it('takes a case that nobody has, as asking does', async () => {
+  it('takes a case without handler, as asking does', async () => {
     const csid = await openCase(jo);
     const info = getFirst(await call(bruno, csid, { gcatCode: 'janitorial' }));
     expect([info.state, info.mine, info.handlers]).toEqual(['handled', true, ['Bruno Roux']]);

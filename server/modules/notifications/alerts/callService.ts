@@ -23,7 +23,7 @@ import { type CallableGroup, listCallableGroups, type Member } from './callableG
 
 type CallRequest = BodyOf<(typeof townGroupCalls)['casesCall']>;
 
-/** Who was called within this time is not called again. */
+/** Minimum seconds between alerts of a person. */
 const REPEAT_SECONDS = 60;
 
 const isMeant = (
@@ -49,13 +49,13 @@ async function isCalledAlready(tx: Tx, { csid, gcatCode, grpGpid }: CallRequest)
   return rows.length > 0;
 }
 
-/** Locks staff, so that none of them is removed meanwhile. */
+/** Prevents removals until commit. */
 const lockMembers = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid)).for('key share');
 
 /**
- * Finds whom to alert: all people of the target but the caller.
- * @throws Refusal badRequest for an unknown target, or one without anybody else
+ * Excludes the caller.
+ * @throws Refusal badRequest for an unknown target, or one without other people
  */
 async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader: StaffReader) {
   const path = asked.grpGpid === undefined ? 'body.gcatCode' : 'body.grpGpid';
@@ -69,16 +69,15 @@ async function findCalled(tx: Tx, customer: Customer, asked: CallRequest, reader
 
 interface MadeCall {
   readonly csid: string;
-  /** The message that tells of it. */
+  /** Message about the call. */
   readonly told: MessageRow;
   readonly target: { readonly gcatCode?: string | undefined; readonly grpGpid?: string | undefined };
   readonly people: readonly Member[];
   readonly txt?: string | undefined;
-  /** Test reports alert nobody. */
+  /** Test reports send no alerts. */
   readonly simulation: boolean;
 }
 
-/** Stores a call with whom it alerts. */
 async function storeAlerts(tx: Tx, { csid, told, target, people, txt, simulation }: MadeCall): Promise<void> {
   const since = told.at;
   const step = told.msgId;
@@ -124,7 +123,7 @@ async function storeCall(tx: Tx, customer: Customer, asked: CallRequest, reader:
   });
 }
 
-/** Ends the alerts about a case that nobody has: it goes to another service. */
+/** Runs when an untaken case goes to another service. */
 export const endAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -137,7 +136,7 @@ export const endAlerts = (tx: Tx, csid: string) =>
       ),
     );
 
-/** Alerts the person to whom a case was assigned; not for test reports. */
+/** Skips test reports. */
 export async function alertColleague(
   tx: Tx,
   {
@@ -151,7 +150,7 @@ export async function alertColleague(
   if (!simulation) await tx.insert(calledStaff).values({ csid, since: at, rlid, step, at, due: at });
 }
 
-/** Ends the alerts of who was given a case that now goes to another one, or back. */
+/** Runs after a reassignment or undo. */
 export const endColleagueAlerts = (tx: Tx, csid: string) =>
   tx
     .update(calledStaff)
@@ -167,12 +166,12 @@ export const endColleagueAlerts = (tx: Tx, csid: string) =>
 interface ServiceAlert {
   readonly customer: Customer;
   readonly row: CaseRow;
-  /** The message that tells why. */
+  /** Message with the reason. */
   readonly told: MessageRow;
   readonly gcatCode: string;
 }
 
-/** Alerts the people of a service to a case as a call does, but its reader. */
+/** Alerts all but the reader. */
 export async function alertService(
   tx: Tx,
   { customer, row, told, gcatCode }: ServiceAlert,
@@ -186,7 +185,7 @@ export async function alertService(
 }
 
 /**
- * Calls a service or group to a case, idempotently: says so in the conversation and alerts its people.
+ * Adds a message and alerts people. Idempotent.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function callService(

@@ -10,14 +10,13 @@ const MINUTE = 60_000;
 interface CallInput extends StaffMailInput {
   readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent' | 'called' | 'deadline'>[];
   readonly now: Date;
-  /** The customer's clock. */
+  /** The customer's time zone. */
   readonly zone: string;
 }
 
 const getMinutes = (since: Date, now: Date): number =>
   Math.max(1, Math.round((now.getTime() - since.getTime()) / MINUTE));
 
-/** Who called whom, and the word of the caller. */
 function describeCalled({ nbr, urgent, called }: CallInput['cases'][number], locale: Locale): string[] {
   if (!called) return [];
   const name = called.name ?? translate('name.staff', locale);
@@ -42,7 +41,6 @@ function renderCalledMail(call: CallInput) {
   }));
 }
 
-/** Who gave a case, and their note. */
 function describeAssigned({ nbr, urgent, called }: CallInput['cases'][number], locale: Locale): string[] {
   if (!called) return [];
   const text = urgent ? 'mail.assigned.text.danger' : 'mail.assigned.text';

@@ -10,7 +10,6 @@ import { type Customer, getCategoryService, getServiceWords } from '../../custom
 
 export type Member = typeof staff.$inferSelect;
 
-/** A service or group, with all its people. */
 export interface CallableGroup {
   readonly kind: 'service' | 'group';
   readonly gcatCode?: string | undefined;
@@ -22,7 +21,7 @@ export interface CallableGroup {
   readonly people: readonly Member[];
 }
 
-/** Services of the file, then others that staff belong to or categories go to, then groups. */
+/** Services of the file, then others with staff or categories, then groups. */
 export function listCallableGroups(customer: Customer, members: readonly Member[]): CallableGroup[] {
   const { services, groups, categories } = customer;
   const wanted = [...categories.values()].map(({ category }) => getCategoryService(category) ?? '');
@@ -73,7 +72,6 @@ const toGroup = (
           .map(({ category }) => category.code),
 });
 
-/** Lists what the reader may call, and who is called then. */
 export async function loadGroups(db: Tx, customer: Customer, reader: StaffReader): Promise<Group[]> {
   const members = await loadMembers(db, customer.cuid);
   return listCallableGroups(customer, members).map((one) =>

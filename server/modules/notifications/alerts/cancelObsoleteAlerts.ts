@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
- * Withdraws waiting mails and SMS whose cases were taken, or ended after a call, whose deadlines were met, whose note
- * was read or removed, or whose recipient opted out.
+ * Covers cases taken, or ended after a call; deadlines met; notes read or removed; recipients who opted out.
  */
 export async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`

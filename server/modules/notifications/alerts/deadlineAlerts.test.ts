@@ -61,7 +61,7 @@ it('warns handler and managers once when a quarter of the target is left, and on
   expect(await look(at + 130 * MINUTE)).toBe(0);
 });
 
-it('alerts the service of a case that nobody handles', async () => {
+it('alerts the service of a case without handler', async () => {
   const csid = await openCase(await createContributor(demonstration));
   await pool.query(
     `update customers set menu = jsonb_set(menu::jsonb, '{0,entries,0,gcatCode}', '"janitorial"')::json where cuid = 'testville'`,
@@ -72,7 +72,7 @@ it('alerts the service of a case that nobody handles', async () => {
   expect(await alerted()).toEqual(['anna 0', 'bruno 0', 'chloe 0']);
 });
 
-it('alerts of a service those on duty, and whoever handles the case in any event', async () => {
+it('alerts staff of a service on duty, and the handler in any event', async () => {
   await pool.query(`update staff set off_duty = true where email like 'anna@%' or email like 'bruno@%'`);
   const free = await openCase(await createContributor(demonstration));
   const { csid, at } = await handled();

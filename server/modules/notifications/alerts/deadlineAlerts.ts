@@ -9,12 +9,11 @@ import { findCaseService } from '../../customers/service.ts';
 import { type CaseDeadline, getDue } from '../../deadlines/service.ts';
 import { filterCalledStaff } from '../escalation/untaken.ts';
 
-/** Steps of the alerts about one deadline. */
 const [WARNED, PASSED] = [0, 1];
 
 const BATCH_SIZE = 500;
 
-/** Without test reports and stopped cases. */
+/** Excludes test reports and stopped cases. */
 async function listDueCases({ db, config }: AppContext, now: Date): Promise<string[]> {
   const rows = await db
     .select({ csid: cases.csid })
@@ -42,14 +41,13 @@ const findAlert = (one: CaseDeadline | undefined, now: Date): DueAlert | undefin
   return { due, step: due <= now ? PASSED : WARNED };
 };
 
-/** When to look at a deadline again. */
 function findNextLook(one: CaseDeadline | undefined, now: Date): Date[] {
   const due = getDue(one);
   if (!due || !one?.warnAt || due <= now) return [];
   return [one.warnAt > now ? one.warnAt : due];
 }
 
-/** Who handles the case, else those of its service who are on duty; and managers who are, or all where none is. */
+/** Lists handlers, else staff of the service on duty; plus managers on duty, else all managers. */
 async function listAlerted(context: AppContext, tx: Tx, row: CaseRow): Promise<string[]> {
   // Lock order: case before staff.
   const listed = await tx
@@ -117,8 +115,8 @@ async function alertAbout(context: AppContext, tx: Tx, csid: string, now: Date):
 }
 
 /**
- * Alerts staff before a deadline passes, and once it has, each once; `escalateUntaken` sends. Safe for concurrent and
- * crashing servers. One failure does not stop the others.
+ * Alerts once before and once after a deadline passes; `escalateUntaken` sends. Safe for concurrent and
+ * crashing servers. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function alertDeadlines(context: AppContext, now = getDatabaseNow()): Promise<number> {

@@ -45,10 +45,10 @@ const EXPIRY_HOURS = 4;
 /** Retry interval when a budget is used up. */
 const RETRY_MS = MINUTE;
 
-/** Each in mails of its own. Only the first call of a harmless case is quiet: by push alone. */
+/** Each has separate mails. Only the first call of a harmless case is quiet: push only. */
 const alertKinds = ['assigned', 'called', 'deadline', 'dangerMention', 'mention', 'loud', 'quiet'] as const;
 type AlertKind = (typeof alertKinds)[number];
-/** No SMS is paid for a harmless mention or for a date that passes. */
+/** Harmless mentions and deadlines do not justify a paid SMS. */
 const withoutSms: ReadonlySet<AlertKind> = new Set(['deadline', 'mention']);
 const getAlertKind = ({ step, urgent, called, deadline, mention }: StaffCall): AlertKind => {
   if (deadline) return 'deadline';
@@ -57,7 +57,7 @@ const getAlertKind = ({ step, urgent, called, deadline, mention }: StaffCall): A
   return step > 0 || urgent ? 'loud' : 'quiet';
 };
 
-/** Uses the address in the customer's file and respects opt-outs. */
+/** Respects opt-outs. */
 function getReach(
   { mail, sms }: AppContext,
   member: StaffMember | undefined,
@@ -90,14 +90,14 @@ interface Alert {
 async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
   for (const { csid, lastMsgId, step, urgent, called, mention, deadline } of cases) {
     const type = step === 0 && !mention && !deadline ? 'newCsid' : 'caseUpdate';
-    // A call of staff is told in its own words.
+    // Staff calls have their own text.
     const news = { type, csid, msgId: called ? step : lastMsgId, staff: true } as const;
     await pushToPerson(
       context,
       tx,
       member.crUid,
       { ...news, ...(mention && { mention }), ...(deadline && { deadline }) },
-      // News of the case leave a mention beside them.
+      // Case news must not replace a mention.
       { urgency: urgent ? 'high' : 'normal', ...(mention && { topic: `mention:${csid}` }) },
     );
   }
@@ -150,7 +150,6 @@ const alertSenders: Readonly<Record<EscalationChannel, (tx: Tx, telling: Alert) 
   sms: (tx, telling) => sendMessageAlert(tx, telling, 'sms'),
 };
 
-/** Stores alerts and the next check. */
 async function storeAlert(
   tx: Tx,
   {
@@ -240,7 +239,7 @@ async function storeCall(
   const { step, called } = next;
   const customer = await context.customers.get(cuid);
   const gcatCode = findCaseService(customer, waiting);
-  // Lock order: case before staff. Prevents calls to staff being removed.
+  // Lock order: case before staff, against removal.
   const listed = await tx
     .select()
     .from(staff)
@@ -260,13 +259,13 @@ async function storeCall(
       .values(meant.map(({ rlid }) => ({ csid, since, rlid, step, at: now, due: now })))
       .onConflictDoUpdate({
         target: [calledStaff.csid, calledStaff.since, calledStaff.rlid],
-        // Alerts a staff member called again on all channels.
+        // Alerts on all channels again.
         set: { step, at: now, due: now, over: false },
       });
   return meant.length;
 }
 
-/** Makes the next due call; skips calls without staff. */
+/** Skips calls without staff. */
 async function escalateCase(context: AppContext, tx: Tx, csid: string, now: Date): Promise<number> {
   const waiting = await lockWaitingCase(tx, csid);
   if (!waiting) return 0;
@@ -278,12 +277,11 @@ async function escalateCase(context: AppContext, tx: Tx, csid: string, now: Date
     count += 1;
     next = await loadNextCall(context, waiting, { step: next.step, at: now.getTime() });
   }
-  // Updates open pages of the case.
   if (count > 0) await tx.insert(feed).values({ csid, cuid: waiting.cuid, type: 'case' });
   return count;
 }
 
-/** Escalates each unhandled case: service, groups, managers. */
+/** Order: service, groups, managers. */
 async function escalateCases(context: AppContext, now: Date, failures: unknown[]): Promise<number> {
   const { db, config } = context;
   const waiting = await loadWaitingCases(db, config.demo, now);
@@ -301,8 +299,8 @@ async function escalateCases(context: AppContext, now: Date, failures: unknown[]
 }
 
 /**
- * Makes due calls and alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers: locks a
- * case to call and a staff member to alert. One failure does not stop the others.
+ * Makes due calls and alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers:
+ * locks a case to call and a staff member to alert. Continues after a failure.
  * @throws the first failure, at the end
  */
 export async function escalateUntaken(context: AppContext, now = getDatabaseNow()) {

@@ -37,7 +37,7 @@ async function mentionBruno(csid: string, person = anna): Promise<string> {
   return id;
 }
 
-/** A case that alerts nobody by itself. */
+/** A case that sends no alerts by itself. */
 async function openQuietCase(): Promise<string> {
   const csid = await openCase(jo);
   await pool.query(`update cases set state = 'handled' where csid = $1`, [csid]);
@@ -74,7 +74,7 @@ it('tells nothing more once they looked at the notes', async () => {
   expect(ladder.countSent()).toBe('0 0 0');
 });
 
-it('tells nobody of a note that was removed, nor its own author', async () => {
+it('sends no alert for a removed note, nor to its own author', async () => {
   const csid = await openQuietCase();
   const at = Date.now();
   const id = await mentionBruno(csid);
@@ -84,7 +84,7 @@ it('tells nobody of a note that was removed, nor its own author', async () => {
   expect(ladder.countSent()).toBe('0 0 0');
 });
 
-it('sends an SMS of a case in which somebody may be in danger, and of no other', async () => {
+it('sends an SMS only for a case with possible danger to people', async () => {
   await ladder.setEscalation({ smsPerDay: 10 });
   await pool.query(`update identities set phone = '33612345678' where email = 'bruno@testville.example'`);
   const [danger, harmless] = [await openQuietCase(), await openQuietCase()];

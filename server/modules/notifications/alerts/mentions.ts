@@ -17,7 +17,7 @@ export const loadDueMentions = async (tx: Tx, now: Date): Promise<string[]> => {
   return rows.map(({ rlid }) => rlid);
 };
 
-/** Locks the open mentions of a staff member, whose alerts the caller serializes. The words of the notes stay where they are. */
+/** The caller serializes the alerts. Excludes the notes' text. */
 export async function lockMentions(tx: Tx, rlid: string): Promise<StaffCall[]> {
   const rows = await tx
     .select({
@@ -54,7 +54,7 @@ interface MentionInput extends StaffMailInput {
 const getName = ({ mention }: MentionInput['cases'][number], locale: Locale): string =>
   mention?.name ?? translate('name.staff', locale);
 
-/** Says who mentions the recipient and in which cases, without a word of the notes. */
+/** Excludes the notes' text. */
 export function renderMentionMail(input: MentionInput) {
   const { cases: mentioned, locale } = input;
   const nbr = mentioned[0]?.nbr ?? '';

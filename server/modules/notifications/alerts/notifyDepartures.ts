@@ -53,7 +53,7 @@ async function mailDeparture(
   });
 }
 
-/** Notifies each manager once, by push and mail, of the cases that went to their service. */
+/** Notifies each manager once, by push and mail. */
 async function tellManagers(context: AppContext, tx: Tx, row: DepartureRow): Promise<void> {
   const managers = await tx
     .select({ rlid: staff.rlid })
@@ -78,7 +78,7 @@ interface NamedDeparture {
   readonly id: string;
 }
 
-/** Tells managers of who left the staff, and forgets it. */
+/** Notifies managers of former staff, then deletes the entry. */
 export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   name: 'departures',
   payload: z.object({ id: z.string() }),
@@ -101,7 +101,7 @@ export const notifyDepartures = defineJob<NamedDeparture, AppContext>({
   },
 });
 
-/** Enqueues the notification of who left; without cases there is nothing to tell. */
+/** Skips departures without cases. */
 export async function enqueueDepartures(tx: Tx, cuid: string, gone: readonly Departure[]): Promise<void> {
   const last = gone.at(-1)?.told.at(-1);
   if (!last) return;

@@ -19,7 +19,7 @@ interface StoredNotice {
   readonly nbr: string;
   readonly reference: string;
   readonly stopped: boolean;
-  /** The last message of the case. */
+  /** The case's last message. */
   readonly msgId: number;
 }
 
@@ -49,7 +49,7 @@ async function mailNotice(
   });
 }
 
-/** Tells all with the right to moderate of a notice of abuse at once, by push and mail. */
+/** Notifies at once, by push and mail. */
 export async function notifyModerators(context: AppContext, tx: Tx, notice: StoredNotice): Promise<void> {
   const { cuid, csid, msgId } = notice;
   const moderators = await tx

@@ -19,7 +19,6 @@ import { acquireNamedLock, hasActiveSubscription } from '../../identity/service.
 import type { News } from '../escalation/chooseAction.ts';
 import type { PushedDeadline } from '../push/describeDeadline.ts';
 
-/** Who gave the case. */
 const giver = alias(staff, 'giver');
 
 export interface StaffCall extends News {
@@ -30,17 +29,17 @@ export interface StaffCall extends News {
   readonly placeLbl: Words;
   readonly since: Date;
   readonly step: number;
-  /** Set if staff called them, also while others handle the case. */
+  /** Set for a call by staff, even if others handle the case. */
   readonly called?: CalledBy;
-  /** Set if a note mentions them: which, and who wrote it. */
+  /** Set for a mention: the note and its author. */
   readonly mention?: { readonly note: string; readonly name: string | null };
-  /** Set if it is about a deadline: `since` is its time. */
+  /** Set for a deadline; `since` is its time. */
   readonly deadline?: PushedDeadline;
 }
 
-/** The words of who called them, or gave them the case. */
+/** Text of caller or giver. */
 interface CalledBy {
-  /** The called service; null for an assigned person. */
+  /** Null for an assigned person. */
   readonly lbl: Words | null;
   readonly name: string | null;
   readonly txt: string | null;
@@ -78,12 +77,12 @@ export async function loadMember(tx: Tx, rlid: string): Promise<StaffMember | un
   return row;
 }
 
-/** Opened since the case waits. */
+/** Seen since the case waits. */
 const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
 
-/** Somebody of the called looked at the case since, or took it. */
+/** A called person viewed or took the case. */
 const isAnswered = sql<boolean>`exists(
   select 1 from called_staff k join staff t on t.rlid = k.rlid
   join identities i on i.email = t.email or i.phone = t.phone
@@ -92,11 +91,14 @@ const isAnswered = sql<boolean>`exists(
     or exists(select 1 from participants p where p.csid = k.csid and p.cr_uid = i.cr_uid and p.staff
       and p.left_at is null and p.joined >= k.since)))`;
 
-/** The deadline that it is about; null once it is met or moved. */
+/** Null once the deadline is met or moved. */
 const dueOf = sql<DeadlineKind | null>`case when ${cases.answerDue} = ${calledStaff.since} then 'answer'
   when ${cases.solveDue} = ${calledStaff.since} then 'solve' end`;
 
-/** A case that nobody takes waits for its handler; a called service for anyone of it, until the end; a deadline until it is met. */
+/**
+ * An untaken case alerts until seen or handled, a called service until one answers or the case ends, a
+ * deadline until met.
+ */
 function isOver(state: string, { called, seen, answered, dueOf: kind }: AlertFacts): boolean {
   if (called === 'deadline') return kind === null;
   if (called === 'called') return isEnded(state) || answered;
@@ -113,10 +115,7 @@ interface AlertFacts {
 
 const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
 
-/**
- * Locks the open calls of a staff member. Serialized, since two servers that lock one row each would both send a
- * mail.
- */
+/** Serialized: two servers that lock one row each would both send a mail. */
 export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined): Promise<StaffCall[]> {
   await acquireNamedLock(tx, `called:${rlid}`);
   const rows = await tx

@@ -2,14 +2,13 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
 
-/** Hours after which escalation ends. */
 const ESCALATION_HOURS = 48;
 
 export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
   readonly ccatCode: string;
-  /** Given to it. */
+  /** The assigned service. */
   readonly gcatCode: string | null;
   readonly danger: boolean;
   readonly since: Date;
@@ -46,7 +45,7 @@ export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<Wait
     .orderBy(asc(cases.created), asc(cases.csid));
 }
 
-/** Locks a case, unless taken or locked. */
+/** Undefined if taken or locked. */
 export async function lockWaitingCase(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
   const [row] = await tx
     .select(columns)

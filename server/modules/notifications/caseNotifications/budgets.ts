@@ -3,16 +3,16 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
 import { acquireNamedLock } from '../../identity/service.ts';
 
-/** Daily news mails for one person. */
+/** Daily news mails. */
 const MAILS_PER_PERSON = 12;
 
-/** Maximum share of daily news mails for one customer. */
+/** Maximum share of the daily news mails per customer. */
 const CUSTOMER_SHARE = 0.5;
 
-/** Daily news SMS for one person, which the customer pays. */
+/** Daily news SMS, paid by the customer. */
 const SMS_PER_PERSON = 3;
 
-/** News stop at this share of daily SMS; the rest is for codes. */
+/** The rest of the daily SMS is for codes. */
 const NEWS_SMS_SHARE = 0.5;
 
 async function countSentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
@@ -26,7 +26,7 @@ async function countSentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<numbe
 const countMailsToday = (tx: Tx, of?: SQL): Promise<number> =>
   countSentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
-/** Returns the used-up daily budget. Unread news are retried later. */
+/** Undefined if none; unread news are retried later. */
 export async function findUsedUpMailBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
@@ -40,7 +40,7 @@ export async function findUsedUpMailBudget(
     : undefined;
 }
 
-/** Also limited by what the customer pays for. */
+/** Also limited by the customer's paid budget. */
 export async function findUsedUpSmsBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },

@@ -27,7 +27,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 
 const EXPIRY_HOURS = 24;
 
-/** News that arrive while a message waits go into the next one. */
+/** News join the next message while one waits. */
 type NewsPurpose = 'news' | 'staff' | 'follow' | 'gathering' | 'host';
 
 async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise<boolean> {
@@ -39,7 +39,7 @@ async function isMessageWaiting(tx: Tx, to: string, about: NewsPurpose): Promise
   return (await tx.select({ id: deliveries.id }).from(deliveries).where(waiting).limit(1)).length > 0;
 }
 
-/** `onItsWay`: an earlier one waits; `person`, `day`: a budget is used up. */
+/** `onItsWay`: an earlier one waits; `person`, `day`: budget used up. */
 export type SendOutcome = 'sent' | 'onItsWay' | 'person' | 'day';
 
 /** Maximum pushes at once; the badge counts all. */
@@ -88,7 +88,7 @@ const isUrgent = ({ news }: NewsToSend): boolean => news.some(({ urgent }) => ur
 
 const getExpiry = () => new Date(getDatabaseTime() + EXPIRY_HOURS * 3_600_000);
 
-/** A newer push replaces a waiting one of the same case. */
+/** A new push replaces a waiting one of the case. */
 async function sendPush(
   context: AppContext,
   tx: Tx,
@@ -210,7 +210,7 @@ export const channelSenders: Readonly<
   follower: {
     push: (...given) => sendPush(...given, 'follower'),
     mail: (...given) => sendMail(...given, 'follow'),
-    // Followers are never told by SMS.
+    // Followers get no SMS.
     sms: async () => 'onItsWay',
   },
   member: {

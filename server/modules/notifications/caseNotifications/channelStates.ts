@@ -14,11 +14,11 @@ export interface NotifiedPerson {
   readonly isPushedTo: boolean;
   /** Staff opt out, visitors opt in. */
   readonly isStaff: boolean;
-  /** A customer that pays for news SMS. */
+  /** The customer that pays for news SMS. */
   readonly payer: string | undefined;
 }
 
-/** As visitor or staff. */
+/** Customers of the person as visitor or staff. */
 async function findOwnCustomers({ db }: AppContext, crUid: string): Promise<string[]> {
   const { rows } = await db.execute<{ cuid: string }>(sql`
     select c.cuid from participants p join cases c using (csid) where p.cr_uid = ${crUid} and not p.staff and p.left_at is null

@@ -8,7 +8,7 @@ import { type Side, sides } from './sides.ts';
 
 const BATCH_SIZE = 200;
 
-/** Limits unseen news for each person and customer; the newest count. */
+/** Per person and customer; the newest count. */
 const UNSEEN_MAX = 500;
 
 export interface DuePerson {
@@ -19,13 +19,13 @@ export interface DuePerson {
 
 const seen = sql`coalesce(r.msg_id, 0)`;
 
-/** A channel: whom it reaches, the last message sent by it or a later one, and its delay. */
+/** Recipients, last message by this or a later channel, and delay. */
 interface ChannelCondition {
   readonly channel: EscalationChannel;
   readonly reaches: SQL;
   readonly lastNotified: SQL;
   readonly wait: SQL;
-  /** Not before the last one by it is so long ago. */
+  /** Minimum interval since the last message. */
   readonly pause?: { readonly since: SQL; readonly time: SQL } | undefined;
 }
 
@@ -69,11 +69,11 @@ export interface DueOptions {
   readonly quiet: readonly string[];
 }
 
-/** Told by the last channel that reaches them: most cases have nothing newer. */
+/** Notified by the last available channel: most cases have nothing newer. */
 const buildTold = ({ wantsSms }: (typeof sides)[Side]): SQL =>
   sql`coalesce(case when ${wantsSms} then r.texted else greatest(r.told, r.texted) end, 0)`;
 
-/** Staff have many cases, of which few are pending; an array is looked up by index. */
+/** Staff have many cases, few of them pending; an array allows index look-ups. */
 const isPending = (side: Side): SQL =>
   side === 'staff' || side === 'host' ? sql`p.csid = any(array(select csid from pending_news))` : sql`true`;
 
@@ -98,7 +98,7 @@ async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DueP
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
-/** Streams people with possibly due news; `chooseActions` decides on each. */
+/** `chooseActions` decides on each person. */
 export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor', 'follower', 'member', 'host'] as const) {
@@ -111,10 +111,10 @@ export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerat
   }
 }
 
-/** Conversations looked at in one statement. */
+/** Conversations per statement. */
 const SETTLE_SIZE = 2_000;
 
-/** Forgets conversations of which no staff are to be told, unless a message comes meanwhile. */
+/** Deletes pending conversations without news for staff, unless a message arrives concurrently. */
 export async function settlePendingNews(tx: Tx): Promise<void> {
   const isUntold = (['staff', 'host'] as const).map(
     (side) => sql`coalesce((
@@ -142,7 +142,7 @@ export interface Unseen extends News {
   readonly msgId: number;
   /** False for events without text. */
   readonly isMessage: boolean;
-  /** When the last mail about its case went. */
+  /** Last mail about the case. */
   readonly mailedAt?: number;
 }
 
@@ -174,7 +174,7 @@ function toUnseen(row: UnseenRow): Unseen {
   };
 }
 
-/** Falls back to the message's time for marks without time. */
+/** Falls back to the message's time: marks may lack one. */
 const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
@@ -192,7 +192,7 @@ export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): 
   return rows.map(toUnseen).reverse();
 }
 
-/** Withdraws waiting messages that were seen or whose recipient opted out. */
+/** Cancels seen messages, and those to recipients who opted out. */
 export async function cancelSeenMessages(tx: Tx): Promise<void> {
   for (const { about, joinCases: theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`

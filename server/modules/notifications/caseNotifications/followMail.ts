@@ -5,7 +5,7 @@ import type { Customer } from '../../customers/service.ts';
 import { type RenderedMail, renderMail } from '../../messaging/service.ts';
 import type { NewsLinks } from './newsMail.ts';
 
-/** Tells a follower that there is news, without words, names or numbers of the cases. */
+/** Omits text, names and numbers. */
 export function renderFollowMail(
   cases: readonly { readonly csid: string }[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,

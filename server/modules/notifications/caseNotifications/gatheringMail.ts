@@ -15,7 +15,6 @@ interface GatheringNews {
   readonly count: number;
 }
 
-/** How many new messages each discussion has. */
 export async function loadGatheringNews(tx: Tx, news: readonly Unseen[]): Promise<GatheringNews[]> {
   const csids = [...new Set(news.map(({ csid }) => csid))];
   const rows = await tx
@@ -25,7 +24,7 @@ export async function loadGatheringNews(tx: Tx, news: readonly Unseen[]): Promis
   return rows.map((row) => ({ ...row, count: news.filter(({ csid }) => csid === row.csid).length }));
 }
 
-/** A digest: titles and numbers, without words or names. */
+/** Shows titles and numbers, without text or names. */
 export function renderGatheringMail(
   news: readonly GatheringNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,

@@ -30,7 +30,7 @@ async function openGathering(): Promise<string> {
   return gthrId;
 }
 
-/** Somebody who wants mails. */
+/** A person who wants mails. */
 async function joinWithMail(gthrId: string, name = 'Léa'): Promise<Person> {
   const person = await createContributor(demonstration);
   await ladder.verifyContacts(person);

@@ -30,7 +30,7 @@ export interface NewsLinks {
   readonly end: string;
 }
 
-/** Maximum characters of quotes in a mail. */
+/** Characters per mail. */
 const QUOTE_MAX = 2_500;
 
 const formatQuote = (name: string, value: string, locale: Locale): string =>
@@ -38,7 +38,7 @@ const formatQuote = (name: string, value: string, locale: Locale): string =>
     ? `${translate('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
     : translate('own.pair', locale, { name, value });
 
-/** For a question, its title. */
+/** Questions show their title. */
 function formatNews(
   { msgTxt, event, qstn, name, poll: sent }: CaseNews['news'][number],
   locale: Locale,

@@ -32,13 +32,13 @@ const preferences: Readonly<
 > = {
   visitor: { mail: ({ news }) => news !== null && news !== 'off', sms: ({ smsNews }) => smsNews === true },
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
-  // To follow is to ask for news.
+  // Following implies consent.
   follower: { mail: ({ news }) => news !== 'off', sms: () => false },
   member: { mail: ({ news }) => news !== null && news !== 'off', sms: () => false },
   host: { mail: ({ news }) => news !== 'off', sms: () => false },
 };
 
-/** Locks the person, unless another server does. */
+/** Skips people locked by another server. */
 export async function lockRecipient(
   context: AppContext,
   tx: Tx,

@@ -23,7 +23,6 @@ import {
 import { lockRecipient } from './newsRecipient.ts';
 import type { Side } from './sides.ts';
 
-/** Columns for the last notified message of each channel and its time. */
 const markColumns = {
   push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
   mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
@@ -58,11 +57,11 @@ async function storeNotified(
   }
 }
 
-/** Logged once until there is room again. */
+/** Logged once until there is room. */
 const BUDGET_USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
 
-/** Dangers escalate like calls, and only they justify SMS to staff. */
+/** Dangers escalate like calls; only they justify SMS to staff. */
 function splitByUrgency(side: Side, all: readonly Unseen[], reach: Reach) {
   if (side !== 'staff') return [{ these: all, reach, paceIn: getEscalationDelays }];
   return [
@@ -82,14 +81,14 @@ interface RoundResult {
 
 const HOUR = 3_600_000;
 
-/** A discussion sends one mail an hour to each of its people. */
+/** Limits mails to one per hour, member and discussion. */
 const isPaused = (side: Side, channel: EscalationChannel, { mailedAt }: Unseen, now: Date): boolean =>
   (side === 'member' || side === 'host') &&
   channel === 'mail' &&
   mailedAt !== undefined &&
   now.getTime() - mailedAt < HOUR;
 
-/** Sends and stores all due notifications of a person in one transaction. */
+/** Runs in one transaction. */
 async function notifyPerson(
   context: AppContext,
   tx: Tx,
@@ -105,7 +104,7 @@ async function notifyPerson(
     for (const channel of escalationChannels) {
       const news = decided[channel].filter((one) => !isPaused(due.side, channel, one, now));
       if (news.length === 0) continue;
-      // Unread SMS are not followed by further ones.
+      // One unread SMS suffices.
       const isKnown = channel === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
       const outcome = isKnown
         ? 'known'
@@ -119,8 +118,8 @@ async function notifyPerson(
 }
 
 /**
- * Notifies reporters, handlers and followers of unseen news by push, mail, then SMS, after delays.
- * @returns how many by each channel
+ * Sends unseen news to reporters, handlers and followers by push, mail, then SMS, after delays.
+ * @returns counts by channel
  * @throws the first failure, at the end; Error when the daily mails are used up
  */
 export async function sendCaseNotifications(

@@ -30,7 +30,7 @@ import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts'
 
 /** Milliseconds. */
 const TIMEOUT_MS = 8_000;
-/** Expiry, since a late test would confuse. */
+/** A late test would confuse. */
 const EXPIRY_MINUTES = 10;
 
 export interface TrialRequest {
@@ -61,7 +61,7 @@ async function sendTrialPush(
   return tried.state === 'sent' ? 'sent' : tried.state === 'waiting' ? 'underWay' : 'failed';
 }
 
-/** The employer, else the customer last visited. */
+/** Employer, else customer last visited. */
 async function findTrialSender(
   { db }: AppContext,
   { session }: TrialRequest,
@@ -142,7 +142,7 @@ async function sendTrialMessage(
   return TRIAL_OUTCOMES[await waitForFirstAttempt(db, id, TIMEOUT_MS)];
 }
 
-/** Sends a test message, also in quiet hours. For `page`, the response is the test. */
+/** Ignores quiet hours. `page`: the response is the test. */
 export async function sendTrialNotification(
   context: AppContext,
   trial: TrialRequest,

@@ -4,10 +4,10 @@ import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/con
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
 import { isAboutReporter, isAddressed, isFollowerNews, messageM } from '../../cases/service.ts';
 
-/** Role in which a person gets news of a case. */
+/** Role in a case. */
 export type Side = 'visitor' | 'staff' | 'follower' | 'member' | 'host';
 
-/** SQL over people `i`, cases `c`, customers `k`, read marks (or followers) `r` and messages `m`. */
+/** SQL over people `i`, cases `c`, customers `k`, read marks or followers `r`, and messages `m`. */
 interface SideQueries {
   /** Subject of its mails and SMS. */
   readonly about: DeliveryPurpose;
@@ -18,9 +18,9 @@ interface SideQueries {
   readonly wantsSms: SQL;
   /** Ignores quiet hours. */
   readonly urgent: SQL;
-  /** Delays after the message. */
+  /** Delay after the message. */
   readonly mailWait: SQL;
-  /** From one mail to the next of the same conversation. */
+  /** Minimum interval between mails of one conversation. */
   readonly mailPause?: SQL;
   readonly smsWait: SQL;
 }
@@ -42,7 +42,8 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and not p.staff and p.left_at is null
       join cases c on c.csid = p.csid and c.kind = 'case'
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
-    // Texts, questions, polls, phone calls, dated holds, closes and rejections by staff; texts of other visitors in the same case.
+    // Texts, questions, polls, phone calls, dated holds, closes and rejections by staff; texts of other
+    // visitors.
     isNews: sql`m.cr_uid is distinct from i.cr_uid and m.msg_id > p.reads_after
       and (m.msg_txt is not null or (m.staff and (m.event in ('close', 'reject', 'pollSent')
         or (c.reporter = i.cr_uid and (m.qstn is not null or m.event in ('callProposed', 'callMissed')))
@@ -64,7 +65,8 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
       join cases c on c.csid = p.csid and c.kind = 'case' and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
         and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
-    // Messages since they joined; earlier ones were visible then. Of an ended case, that its reporter ended it.
+    // Counts messages since they joined: earlier ones were visible then. For ended cases, only that the
+    // reporter ended it.
     isNews: sql`not m.staff and m.cr_uid is distinct from i.cr_uid and m.at >= p.joined
       and (c.state in ('handled', 'held') or m.event in ('crSolved', 'crClose', 'crCancel'))
       and (m.event in (${silentEvents})) is not true`,
@@ -104,7 +106,7 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     mailPause: sql`interval '1 hour'`,
     smsWait: newsWait,
   },
-  // Staff of a gathering: what its people write, also to staff alone and before it is published.
+  // Includes unpublished messages and those for staff only.
   host: {
     about: 'host',
     selectSubscribers: sql`select o.cr_uid from identities o join staff t on t.email = o.email`,

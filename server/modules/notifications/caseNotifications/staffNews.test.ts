@@ -77,7 +77,7 @@ describe('a handler', () => {
     expect(mail?.html).not.toContain('porte');
   });
 
-  it('is looked at again for a new message alone, once told', async () => {
+  it('is checked again only for a new message, once notified', async () => {
     const one = await handled();
     const isPending = async () =>
       (await pool.query('select from pending_news where csid = $1', [one.csid])).rowCount === 1;
@@ -93,7 +93,7 @@ describe('a handler', () => {
     expect(await look(third, 40 * MINUTE)).toBe('0 2 0');
   });
 
-  it('is told by mail that the reporter solved, closed or withdrew the case', async () => {
+  it('gets a mail that the reporter solved, closed or withdrew the case', async () => {
     for (const step of ['solved', 'close', 'cancel'] as const) {
       const one = await handled();
       await reads(anna, one.csid);

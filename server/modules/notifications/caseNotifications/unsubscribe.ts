@@ -6,7 +6,7 @@ import { resolveIdentity } from '../../identity/service.ts';
 
 export const UNSUBSCRIBE_PATH = '/news/end';
 
-/** Binds the link to person and address. */
+/** Bound to person and address. */
 const buildMailPayload = (crUid: string, email: string): string => `news:${crUid}:${email}`;
 
 const buildSmsPayload = (crUid: string, phone: string): string => `news:sms:${crUid}:${phone}`;
@@ -16,11 +16,11 @@ const buildFiguresPayload = (rlid: string, email: string): string => `figures:${
 interface MailSubscription {
   readonly crUid: string;
   readonly email: string;
-  /** For the branding of the page. */
+  /** For the page's branding. */
   readonly cuid: string;
 }
 
-/** Builds a one-click unsubscribe link that needs no session. */
+/** Works by one click, without session. */
 export function buildUnsubscribeLink(
   secret: Buffer,
   origin: string,
@@ -30,7 +30,7 @@ export function buildUnsubscribeLink(
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
-/** Ends the weekly figures of a member of staff, and nothing else. */
+/** Ends only the weekly figures. */
 export function buildFiguresEndLink(
   secret: Buffer,
   origin: string,
@@ -50,7 +50,7 @@ export function buildSmsUnsubscribeLink(
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}`;
 }
 
-/** A SHA-256 signature is 43 characters in base64url. */
+/** SHA-256 in base64url: 43 characters. */
 const LINK_FORMAT = /^[\w-]+\.[\w-]{43}$/;
 
 export type LinkState = 'mail' | 'sms' | 'figures' | 'cut' | 'gone';
@@ -60,7 +60,7 @@ interface LinkTarget {
   readonly end: () => Promise<unknown>;
 }
 
-/** Verifies a link and follows merges. */
+/** Follows merges. */
 async function readLink({ db, secret }: AppContext, link: string): Promise<LinkTarget | 'cut' | 'gone'> {
   if (!LINK_FORMAT.test(link)) return 'cut';
   const [crUid = '', signature = ''] = link.split('.');

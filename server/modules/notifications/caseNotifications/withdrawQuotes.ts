@@ -9,7 +9,7 @@ interface QuotedMessage {
   readonly msgId: number;
 }
 
-/** Cancels waiting mails to visitors, since they may quote the message; their other news are due again. */
+/** The mails may quote the message; their other news become due again. */
 async function cancelQuotingMail(tx: Tx, csid: string): Promise<void> {
   await tx.execute(sql`
     with cancelled as (
@@ -25,7 +25,7 @@ async function cancelQuotingMail(tx: Tx, csid: string): Promise<void> {
         where c.cuid = cancelled.cuid and p.cr_uid = cancelled.cr_uid and not p.staff)`);
 }
 
-/** Browsers whose newest notification of the case tells of the message. */
+/** Finds browsers with the message as newest notification of the case. */
 async function findNotifiedPeople(tx: Tx, { csid, msgId }: QuotedMessage) {
   const { rows } = await tx.execute<{ cr_uid: string; staff: boolean }>(sql`
     select distinct s.cr_uid, p.staff
@@ -38,8 +38,7 @@ async function findNotifiedPeople(tx: Tx, { csid, msgId }: QuotedMessage) {
 }
 
 /**
- * Withdraws what was sent or waits to be sent of a message whose content was replaced: cancels mails, and replaces
- * notifications, also shown ones where the browser allows.
+ * Cancels mails and replaces pushes of a message without its content, shown ones where the browser allows.
  */
 export async function withdrawQuotes(context: AppContext, tx: Tx, message: QuotedMessage): Promise<void> {
   await cancelQuotingMail(tx, message.csid);

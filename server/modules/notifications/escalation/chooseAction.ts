@@ -15,7 +15,7 @@ export interface News {
   readonly notifiedAt: Readonly<Partial<Record<EscalationChannel, number>>>;
 }
 
-/** Channels that are verified, enabled, paid for and available. */
+/** Verified, enabled, paid and available channels. */
 export type Reach = Readonly<Record<EscalationChannel, boolean>>;
 
 export type NextAction =
@@ -42,7 +42,7 @@ const TELL = {
 
 const HOUR = 3_600_000;
 
-/** Hours until a channel skips news: a newly registered browser or number must not get old news. */
+/** Hours: a new browser or number must not get old news. */
 export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
   EscalationChannel,
   number | undefined
@@ -74,14 +74,14 @@ export function chooseAction(
   if (news.seen) return OVER.seen;
   const { channel, since } = findNextChannel(news, reach, now);
   if (channel === undefined) return since === undefined ? OVER.unreachable : OVER.told;
-  // News that arrived later starts its own delay.
+  // Later news start their own delay.
   const due = Math.max(since ?? news.at, news.at) + waits[channel];
   if (due > now) return { is: 'wait', channel, until: due, why: 'turn' };
   const open = news.urgent ? now : findQuietEnd(quiet, now);
   return open > now ? { is: 'wait', channel, until: open, why: 'night' } : TELL[channel];
 }
 
-/** Channels whose waiting news join a message: one mail instead of ten. */
+/** Waiting news join: one mail instead of ten. */
 const JOINED_CHANNELS: Readonly<Record<EscalationChannel, readonly EscalationChannel[]>> = {
   push: [],
   mail: ['push', 'mail'],

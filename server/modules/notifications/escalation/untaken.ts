@@ -8,7 +8,7 @@ export type CallTarget =
 
 const MINUTE = 60_000;
 
-/** Without the customer's settings, only the service. */
+/** Falls back to the service only. */
 function buildCallTargets(untaken: UnassignedSettings | undefined): readonly CallTarget[] {
   const own: CallTarget = { whom: 'service' };
   if (!untaken) return [own];
@@ -33,7 +33,7 @@ export interface NextCall {
   readonly due: number;
 }
 
-/** Each step starts its delay at the previous call, so that an outage does not skip steps. */
+/** The delay starts at the previous call: an outage does not skip steps. */
 export function computeNextCall(
   { since, danger, last }: UntakenCase,
   untaken: UnassignedSettings | undefined,

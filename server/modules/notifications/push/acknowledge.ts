@@ -11,7 +11,7 @@ import { pushes } from '../../../platform/db/schema.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import type { AppContext } from '../../context/appContext.ts';
 
-/** 132 bits, in few of the notification's bytes. */
+/** 132 bits in few bytes. */
 const TOKEN_LENGTH = 22;
 
 /** Derived from the id, not stored. */
@@ -28,7 +28,7 @@ type Ack = z.infer<typeof ackSchema>;
 const setFirst = (column: AnyPgColumn): SQL => sql`coalesce(${column}, now())`;
 const seen = { delivered: setFirst(pushes.delivered), shown: setFirst(pushes.shown) };
 
-/** Opening or dismissing implies having seen it. */
+/** Opening or dismissing implies seeing. */
 const stateColumns: Readonly<
   Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>
 > = {
@@ -38,7 +38,7 @@ const stateColumns: Readonly<
   dismissed: { ...seen, dismissed: setFirst(pushes.dismissed) },
 };
 
-// The push service accepted it, although its response was lost: prevents a resend.
+// The push service accepted it; only its response was lost. Prevents a resend.
 const acceptedColumns = {
   state: sql`case when ${pushes.state} = 'waiting' then 'sent' else ${pushes.state} end`,
   message: null,

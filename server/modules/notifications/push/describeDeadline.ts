@@ -15,7 +15,7 @@ const texts: Readonly<Record<DeadlineKind, Readonly<Record<'near' | 'passed', Te
   solve: { near: 'deadline.solve.near', passed: 'deadline.solve.passed' },
 };
 
-/** "Répondez au signalement n° 4F7K avant lundi 30 novembre à 14:00.", by the customer's clock. */
+/** "Répondez au signalement n° 4F7K avant lundi 30 novembre à 14:00." */
 export function describeDeadline(
   nbr: string,
   { of, at, passed }: PushedDeadline,

@@ -5,7 +5,7 @@ import { sessions } from '../../../platform/db/schema.ts';
 import { deleteSubscriptions } from '../../identity/service.ts';
 
 /**
- * Withdraws waiting pushes to others that may quote the person.
+ * The pushes may quote the person.
  * @returns their number
  */
 export async function cancelQuotingPushes(tx: Tx, crUid: string): Promise<number> {
@@ -15,7 +15,7 @@ export async function cancelQuotingPushes(tx: Tx, crUid: string): Promise<number
 }
 
 /**
- * Erases browsers and pushes of a person whose sessions are locked; anonymous rows stay for statistics.
+ * Sessions are locked; anonymous rows stay for statistics.
  * @returns their number
  */
 export async function eraseBrowsers(tx: Tx, crUids: readonly string[]) {

@@ -47,11 +47,10 @@ function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): st
   return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
 }
 
-/** Staff read of a call only where they are called. */
+/** Only called staff read the caller's text. */
 const isCall = ({ message: { event } }: PushedCase): boolean =>
   event === 'addGcatCode' || event === 'addGrpGpid';
 
-/** To who was given a case. */
 function describeAssigned({ name, note, nbr }: PushedCase, locale: Locale): string {
   const did = translate(name === null ? 'push.assigned.turn' : 'push.assigned', locale, {
     name: name ?? '',
@@ -78,7 +77,7 @@ function describeEvent(eventCase: PushedCase, reader: PushReader): string {
 const describeReport = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 
-/** Of a discussion: its title, and what was written where the person wants words. */
+/** Includes text only if the person wants content. */
 function renderGatheringPush({ ccatLbls, message }: PushedCase, locale: Locale, content: boolean): PushWords {
   const title = ccatLbls[0] ? wordsIn(ccatLbls[0], locale) : '';
   if (!content || !message.msgTxt) return { body: translate('push.gathering.news', locale, { title }) };
@@ -111,14 +110,14 @@ const FOLLOWED_TEXTS: Readonly<Partial<Record<string, TextId>>> = {
   openedToFollowers: 'push.follower.opened',
 };
 
-/** Neither words, names nor the number: whoever follows is no participant. */
+/** Omits text, names and number: followers are no participants. */
 export function renderFollowedPush(eventCase: PushedCase, locale: Locale, content: boolean): PushWords {
   if (!content) return { body: translate('push.follower.news', locale) };
   const text = FOLLOWED_TEXTS[eventCase.message.event ?? ''] ?? 'push.follower.closed';
   return { body: translate(text, locale, { report: describeReport(eventCase, locale) }) };
 }
 
-/** Names the author of a mention and the case, without words of the note. */
+/** Excludes the note's text. */
 export const renderMentionPush = ({ nbr }: PushedCase, locale: Locale, name: string | null): PushWords => ({
   body: translate('push.staff.mention', locale, { name: name ?? translate('name.staff', locale), nbr }),
 });

@@ -18,7 +18,7 @@ import { describeDeadline, type PushedDeadline } from './describeDeadline.ts';
 import { loadPushedCase, type PushedCase } from './pushedCase.ts';
 import { renderFollowedPush, renderMentionPush, renderPushWords, renderTrialWords } from './pushTexts.ts';
 
-/** An event of a case, or a test. */
+/** A case event, or a test. */
 export type PushNews =
   | {
       readonly type: Exclude<NotificationType, 'trial'>;
@@ -26,33 +26,33 @@ export type PushNews =
       readonly msgId: number;
       /** Sent to the person as staff, not as reporter. */
       readonly staff: boolean;
-      /** Sent to somebody who follows the case of another. */
+      /** Sent to a follower. */
       readonly follows?: boolean;
-      /** Words of its own, of more than this case: it opens the board. */
+      /** Replaces the text: about several cases, opens the board. */
       readonly instead?: (locale: Locale) => string;
-      /** Sent to staff whom a note mentions: who wrote it. */
+      /** For mentioned staff: the author of the note. */
       readonly mention?: { readonly name: string | null };
-      /** Sent because of a deadline: says so instead of what happened last. */
+      /** Shown instead of the last event. */
       readonly deadline?: PushedDeadline;
     }
   | { readonly type: 'trial' };
 
 export interface PushOptions {
   readonly urgency: Urgency;
-  /** The newest replaces waiting and displayed ones of the topic. */
+  /** Newest per topic: replaces waiting and displayed ones. */
   readonly topic?: string;
-  /** Expiry; defaults to a day. */
+  /** Defaults to a day. */
   readonly until?: Date;
-  /** Limits it to this session's device (hash). */
+  /** Session hash; limits the push to this device. */
   readonly session?: string;
 }
 
-/** Without subscription, the next channel should follow. */
+/** The next channel should follow without subscription. */
 export type PushOutcome =
   | { readonly outcome: 'queued'; readonly ids: readonly string[] }
   | { readonly outcome: 'noSubscription' };
 
-/** The most recently read. */
+/** Most recently read. */
 const READ_MAX = 20;
 
 interface Recipient {
@@ -63,7 +63,7 @@ interface Recipient {
   readonly language: string | null;
 }
 
-/** Locks the person's subscriptions; empty if notifications are disabled. */
+/** Empty if notifications are disabled. */
 async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
@@ -74,7 +74,7 @@ async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<
   return rows;
 }
 
-/** Pushed cases that were read elsewhere and not dismissed, by browser. */
+/** Pushed cases read elsewhere and not dismissed, by browser. */
 async function findReadElsewhere(
   tx: Tx,
   crUid: string,
@@ -121,7 +121,7 @@ const buildTrialContent = (locale: Locale): NotificationContent => ({
   ...renderTrialWords(locale),
 });
 
-/** In the language of that browser. */
+/** In the browser's language. */
 async function buildContent(
   context: AppContext,
   news: PushNews,
@@ -153,7 +153,6 @@ async function buildContent(
   };
 }
 
-/** Default expiry. */
 const EXPIRY_HOURS = 24;
 /** RFC 8030, 5.4. */
 const TOPIC_LENGTH = 32;
@@ -214,7 +213,7 @@ async function buildRows(
   );
 }
 
-/** Replaces waiting pushes of the same topics; skips those being sent. */
+/** Replaces the same topics; skips pushes being sent. */
 async function replaceWaiting(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);
@@ -226,7 +225,7 @@ async function replaceWaiting(tx: Tx, rows: readonly Row[]): Promise<void> {
   await tx.update(pushes).set({ state: 'replaced', message: null }).where(inArray(pushes.id, waiting));
 }
 
-/** Enqueues a notification to all browsers of a person, within a transaction. */
+/** To all browsers of a person. */
 export async function pushToPerson(
   context: AppContext,
   tx: Tx,

@@ -16,9 +16,9 @@ export interface PushedCase {
     MessageRow,
     'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media' | 'grpLbl' | 'poll'
   >;
-  /** The author's name, if staff; of an assignment that of the giver. */
+  /** The author's name, if staff; for assignments, the giver's. */
   readonly name: string | null;
-  /** What the caller wrote to a called service, or the giver of the case to the receiver. */
+  /** The caller's or giver's note. */
   readonly note: string | null;
 }
 

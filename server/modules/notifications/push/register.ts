@@ -46,7 +46,7 @@ async function removeContent(tx: Tx, subscription: string): Promise<void> {
 /** The newest stay. */
 const BROWSERS_MAX = 20;
 
-/** Retry-After for DNS failures, in seconds. */
+/** Seconds. */
 const LOOKUP_RETRY_AFTER = 30;
 
 const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
@@ -59,7 +59,7 @@ interface RegistrationContext {
 
 type Row = Omit<typeof pushSubscriptions.$inferInsert, 'registered' | 'content'>;
 
-/** Reassigns a subscription. Waiting pushes stay only for the same person. */
+/** Waiting pushes stay only for the same person. */
 async function reassignSubscription(tx: Tx, id: string, { hash, crUid }: RegistrationContext): Promise<void> {
   const [taken] = await tx
     .select({ session: pushSubscriptions.session, crUid: sessions.crUid })
@@ -76,7 +76,7 @@ async function reassignSubscription(tx: Tx, id: string, { hash, crUid }: Registr
   else await deleteSubscriptions(tx, sql`o.id = ${id}`);
 }
 
-/** Replaces the session's subscription; waiting pushes go to the new one. */
+/** Moves waiting pushes. */
 async function storeSubscription(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
   const [stored] = await tx
     .insert(pushSubscriptions)

@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { loadGroups } from '../alerts/callableGroups.ts';
 import { callService } from '../alerts/callService.ts';
 
-/** Services and groups, and calling one. */
 export const groupHandlers: Handlers<typeof townGroupCalls> = {
   infoGroups: async (ask) =>
     loadGroups(ask.context.db, await ask.context.customers.get(ask.cuid), requireStaff(ask)),

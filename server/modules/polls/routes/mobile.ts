@@ -3,7 +3,6 @@ import { type Handlers, requireContributor } from '../../context/requestContext.
 import { answerPoll } from '../answerPoll.ts';
 import { loadPollInfo } from '../pollInfo.ts';
 
-/** Polls for those who answer. */
 export const pollHandlers: Handlers<typeof pollCalls> = {
   pollInfo: ({ context, body, cuid, session, locale }) =>
     loadPollInfo(context, body, cuid, { crUid: session?.crUid ?? undefined, locale }),

@@ -8,7 +8,6 @@ import { loadTexts } from '../pollTexts.ts';
 import { sendPoll } from '../sendPoll.ts';
 import { stepPoll } from '../stepPoll.ts';
 
-/** Polls for staff. */
 export const staffPollHandlers: Handlers<typeof staffPollCalls> = {
   pollSend: async (ask) => [await sendPoll(ask.context, ask.body, requireStaff(ask))],
 

@@ -35,11 +35,11 @@ import { eraseVoters } from '../../pollAnswers/service.ts';
 import { eraseSurveyTraces } from '../../surveyAnswers/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
-/** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
+/** Anonymous without the database's key. */
 export const hashErasedPerson = (secret: Buffer, crUid: string): string =>
   signText(secret, `gone:${crUid}`).toString('base64url');
 
-/** Records all identities of a person: an older backup may predate their merge. */
+/** A backup may predate a merge: includes all identities. */
 async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
   const rows = crUids.map((crUid) => ({ hash: hashErasedPerson(secret, crUid) }));
   if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
@@ -47,7 +47,7 @@ async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly strin
 
 type IdentityRow = typeof identities.$inferSelect;
 
-/** Limited to the dependencies that commands have. */
+/** Dependencies available to commands. */
 export type ErasureContext = Pick<
   AppContext,
   'db' | 'secret' | 'storage' | 'endStreams' | 'syncErasedList' | 'notifyStreams'
@@ -56,7 +56,7 @@ export type ErasureContext = Pick<
 const getAddresses = ({ email, phone }: IdentityRow): string[] =>
   [email, phone].filter((value) => value !== null);
 
-/** Session and device cookie of the request. */
+/** Cookies of the request. */
 export interface RequestDevice {
   readonly hash: string;
   readonly device: string | undefined;
@@ -68,7 +68,7 @@ async function findProvingAddresses(tx: Tx, secret: Buffer, person: IdentityRow)
 }
 
 /**
- * Locks the addresses, as codes do, then the identity.
+ * Lock order: addresses, then identity.
  * @returns 'changed' after a concurrent merge or change of addresses: retry
  */
 async function lockPerson(
@@ -89,7 +89,7 @@ async function lockPerson(
   return isSame ? taken : 'changed';
 }
 
-/** Deletes sessions, locked in the global order, and their push subscriptions. */
+/** In lock order. Includes push subscriptions. */
 async function removeSessions(tx: Tx, theirs: readonly string[]) {
   const own = isAmong(sessions.crUid, theirs);
   await tx
@@ -113,7 +113,7 @@ async function findPhotoIds(tx: Tx, crUids: string[]): Promise<string[]> {
 interface ErasedPerson {
   readonly counts: RowCounts;
   readonly hashes: readonly string[];
-  /** To delete from storage after commit. */
+  /** Ids to delete from storage after commit. */
   readonly photos: readonly string[];
 }
 
@@ -190,7 +190,7 @@ async function recordErasure(tx: Tx, began: Date, { messages = 0, ...counts }: R
     .values({ began, ms: measureElapsed(began), why: 'asked', cases: 0, messages, others });
 }
 
-/** @returns the identity of the session at that time */
+/** @returns the session's identity at that time */
 async function removeRequestDevice(tx: Tx, { hash, device }: RequestDevice): Promise<string | undefined> {
   const ended = await deleteSession(tx, hash);
   if (device !== undefined) await deleteKnownDevice(tx, device);
@@ -208,7 +208,7 @@ async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: 
 }
 
 /**
- * Erases a person on all devices in one transaction. Cases stay until their date, without their words. Text
+ * Erases on all devices, in one transaction. Cases stay until their date, without the person's text. Text
  * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
  * @param here the requesting device, if any
  */
@@ -227,7 +227,7 @@ export async function erasePersonAndFiles(
   }
 }
 
-/** `crUid` is the requester's identity at the time of the request, if any. */
+/** `crUid` is the requester's identity at the time of the request. */
 export async function eraseAll(
   context: AppContext,
   crUid: string | undefined,

@@ -14,8 +14,8 @@ import {
 } from '../../identity/service.ts';
 
 /**
- * Removes an address, also where staff received it. Removing the last one forgets known devices.
- * @returns false for staff, whose address identifies them
+ * Also where staff received it. Without addresses, forgets known devices.
+ * @returns false for staff, identified by their address
  */
 export async function removeAddress(
   context: AppContext,

@@ -24,7 +24,7 @@ import {
 } from '../../cases/service.ts';
 import { findPersonCases, replacePersonInMessages } from '../../identity/service.ts';
 
-/** Keeps the row, so that message numbers have no gaps. */
+/** The row stays, so that numbers have no gaps. */
 const EMPTIED_MESSAGE = {
   msgTxt: null,
   qstn: null,
@@ -35,7 +35,7 @@ const EMPTIED_MESSAGE = {
   event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
 };
 
-/** No undo brings it back. */
+/** Prevents an undo. */
 const eraseWithheldContent = (tx: Tx, csid: string, own: SQL | undefined): Promise<unknown> =>
   tx
     .update(moderatedMessages)
@@ -80,7 +80,7 @@ const clearStaffRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> 
     .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
     .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
 
-/** Replaces a person by an anonymous placeholder, unique to the case. */
+/** The placeholder is anonymous and unique to the case. */
 async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promise<string> {
   const placeholder = createId();
   await tx.insert(identities).values({ crUid: placeholder });
@@ -106,13 +106,13 @@ const CLEARED_REPORTER = {
   reportLine: null,
 } as const;
 
-/** Undefined if the case was erased concurrently. */
+/** Undefined if erased concurrently. */
 async function lockCase(tx: Tx, csid: string) {
   const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
   return row;
 }
 
-/** Removes a person from a case and notifies the others. @returns how many messages were emptied */
+/** Notifies others. @returns how many messages were emptied */
 async function removePersonFromCase(
   tx: Tx,
   csid: string,
@@ -131,7 +131,7 @@ async function removePersonFromCase(
       .where(and(eq(gatherings.csid, csid), eq(gatherings.madeBy, crUid)));
   const placeholder = await replaceByPlaceholder(tx, csid, crUid);
   const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
-  // People come to a gathering and leave it without a word.
+  // Gatherings have no join or leave messages.
   const isGathering = row.kind === 'gathering';
   const isUnassigned =
     !isGathering &&
@@ -170,8 +170,7 @@ async function findParticipations(tx: Tx, crUid: string): Promise<Map<string, Pa
 }
 
 /**
- * Removes a locked person from all their cases.
- * @param crUids all identities of the person
+ * @param crUids all identities, locked
  * @returns how many messages were emptied
  */
 export async function removePersonFromCases(tx: Tx, crUids: readonly string[]): Promise<number> {

@@ -28,7 +28,7 @@ function filterMissing(there: readonly Erasure[], listed: readonly Erasure[]): E
   return [...new Map(listed.map((one) => [one.hash, one])).values()].filter(({ hash }) => !known.has(hash));
 }
 
-/** Adds missing entries to the external list and prunes expired ones. */
+/** Also prunes expired entries. */
 export async function syncErasedList({
   db,
   erasedList,
@@ -38,8 +38,7 @@ export async function syncErasedList({
 }
 
 /**
- * Erases people again after a restore: the external list has entries that the database lacks. Run before
- * serving.
+ * After a restore, before serving: erases people whom only the external list has.
  * @returns how many people were erased
  */
 export async function replayErasures(context: AppContext): Promise<number> {

@@ -31,7 +31,7 @@ async function* streamData(context: AppContext, reader: Reader, made: Date): Asy
   yield ']\n}\n';
 }
 
-/** Streams everything stored about a person as a zip: texts per case, the same as JSON, and sent files. */
+/** A zip of text per case, the same as JSON, and sent files. */
 export async function streamArchive(
   context: AppContext,
   reader: Reader,

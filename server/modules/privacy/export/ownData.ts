@@ -85,7 +85,7 @@ function findMentions({ db }: AppContext, person: Addresses) {
     .orderBy(asc(at), asc(cases.nbr));
 }
 
-/** Where and when: the words belong to the customer. */
+/** Excludes the text, which belongs to the customer. */
 function findWrittenNotes({ db }: AppContext, crUid: string) {
   const { at, changed } = notes;
   return db
@@ -96,7 +96,6 @@ function findWrittenNotes({ db }: AppContext, crUid: string) {
     .orderBy(asc(at));
 }
 
-/** Messages loaded at once. */
 const PAGE_SIZE = 500;
 
 async function findRoles({ db }: AppContext, person: Addresses) {
@@ -115,7 +114,7 @@ async function findHandledCases({ db }: AppContext, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** Cases where staff acted without being a handler, such as blocking a reporter. */
+/** Covers actions without being a handler, such as blocking a reporter. */
 async function findOtherStaffActions({ db }: AppContext, crUid: string) {
   const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
   const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
@@ -151,7 +150,7 @@ async function findDrafts({ db }: AppContext, crUid: string) {
     .orderBy(asc(saved));
 }
 
-/** What a follower may know of these cases: neither words nor the number. */
+/** Excludes text and number, as for followers. */
 async function findFollowed({ db }: AppContext, crUid: string) {
   const { as, joined, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = followers;
   return db
@@ -165,7 +164,7 @@ async function findFollowed({ db }: AppContext, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** The code is stored only as a hash. */
+/** Only a hash is stored. */
 async function findPhoneDiscoveries({ db }: AppContext, crUid: string) {
   const { phone, refused, created, expires } = phoneDiscoveries;
   return db
@@ -200,7 +199,7 @@ async function findBlocks({ db }: AppContext, crUid: string) {
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
-/** Excludes the copied words, which are of others, and the decision. */
+/** Excludes the decision and others' text. */
 async function findNotices({ db }: AppContext, crUid: string) {
   const { cuid, nbr, at, reference, about, reason, txt } = notices;
   return db
@@ -210,7 +209,7 @@ async function findNotices({ db }: AppContext, crUid: string) {
     .orderBy(asc(at));
 }
 
-/** Fetches everything about a person except cases. @throws Refusal unauthenticated if erased concurrently */
+/** Excludes cases. @throws Refusal unauthenticated if erased concurrently */
 export async function fetchPersonData(context: AppContext, crUid: string) {
   const { db } = context;
   const [person] = await db
@@ -300,7 +299,7 @@ export async function fetchOwnCase(
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
-  // What others wrote in a gathering is theirs.
+  // Excludes other members' messages.
   if (info.gthrId === csid)
     return {
       info: { ...info, participants: info.participants.filter(({ me }) => me) },
@@ -317,7 +316,7 @@ export const findOwnCaseKeys = ({ db }: AppContext, { crUid }: Reader) =>
     .where(and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left)))
     .orderBy(asc(participants.joined));
 
-/** Holds one case in memory at a time. */
+/** One case in memory at a time. */
 export async function* streamOwnCases(context: AppContext, reader: Reader): AsyncGenerator<OwnCase> {
   for (const { csid } of await findOwnCaseKeys(context, reader)) {
     const one = await fetchOwnCase(context, csid, reader);

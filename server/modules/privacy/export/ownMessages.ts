@@ -18,7 +18,7 @@ const findRequestedCodes = ({ db }: AppContext, names: readonly string[], proved
     .orderBy(asc(created));
 };
 
-/** Excludes the text of codes and messages that others wrote to a customer. */
+/** Excludes codes, and text that others wrote to a customer. */
 const findDeliveries = async ({ db }: AppContext, names: readonly string[], proved: readonly string[]) => {
   const { kind, about, state, recipient, message, person, created } = deliveries;
   const rows = await db

@@ -15,7 +15,7 @@ export interface CaptionedFile extends SentFile {
   readonly captions: Captions | null;
 }
 
-/** The largest size of a photo, or the video. */
+/** Photos in the largest size. */
 const getPiece = ({ type }: SentFile) => (type ? getVideoPiece(type) : photoPieces.large);
 
 export const formatPhotoPath = (file: SentFile): string => `media/${file.id}${extname(getPiece(file).name)}`;
@@ -25,7 +25,7 @@ export const formatCaptionsPath = ({ id }: Pick<SentFile, 'id'>): string => `med
 const filterByVisitor = (crUid: string) =>
   and(eq(media.crUid, crUid), eq(media.staff, false), eq(media.withheld, false));
 
-/** Oldest first, including files attached to no message. */
+/** Oldest first; includes unattached files. */
 export async function findSentPhotos({ db }: AppContext, { crUid }: Reader): Promise<CaptionedFile[]> {
   return db
     .select({ id: media.id, type: media.type, captions: media.captions })
@@ -44,7 +44,7 @@ export async function findUnsentPhotos({ db }: AppContext, crUid: string) {
     .orderBy(asc(created), asc(id));
 }
 
-/** Empty if the case was erased concurrently. */
+/** Empty if erased concurrently. */
 export async function* streamFile({ storage }: AppContext, file: SentFile): AsyncGenerator<Uint8Array> {
   const piece = await storage.open(file.id, getPiece(file).name);
   if (piece) yield* await piece.bytes();

@@ -9,7 +9,7 @@ import { findText, translate } from '../../../platform/lib/texts.ts';
 import type { OwnCase, PersonData } from './ownData.ts';
 import { formatCaptionsPath, formatPhotoPath } from './ownPhotos.ts';
 
-/** Byte order mark: apps that guess encodings then read UTF-8. */
+/** BOM for apps that guess encodings. */
 const BOM = '\uFEFF';
 
 const formatMoment = (instant: Date | string, locale: Locale): string => {
@@ -45,7 +45,7 @@ function formatMessage(message: Message, locale: Locale, name: string): string[]
   ].filter((line) => line !== undefined && line !== '') as string[];
 }
 
-/** Own files by their path in the archive, others by description. */
+/** Own files by path in the archive, others by description. */
 const formatMedia = ({ media = [], mine }: Message, locale: Locale): string[] =>
   media.map(({ id, alt, kind, type, captions }) => {
     const description = alt ?? translate(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
@@ -75,7 +75,7 @@ export function formatCase({ info, messages }: OwnCase, locale: Locale): string 
   return `${BOM}${[[info.ccatLbls.join(', '), ...head].join('\n'), ...conversation].join('\n\n')}\n`;
 }
 
-/** Section titles; a missing one does not compile. */
+/** A missing title does not compile. */
 const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = {
   devices: 'own.devices',
   signedIn: 'own.signedIn',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { retentionRules } from './retentionRules.ts';
 
-/** First transaction id after a moment: older snapshots may still see rows deleted before. */
+/** Older snapshots may still see rows deleted before. */
 type TransactionId = string;
 
 const SELECT_NEXT_ID = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
@@ -34,7 +34,7 @@ async function isStillVisible(client: pg.ClientBase, table: string, before: Tran
 
 const POLL_MS = 50;
 
-/** Standbys report their progress every ten seconds. */
+/** Standbys report every ten seconds. */
 async function waitUntilInvisible(
   client: pg.ClientBase,
   before: TransactionId,
@@ -47,23 +47,23 @@ async function waitUntilInvisible(
 /** Advisory lock ("PARV", 5): one server compacts at a time. */
 const LOCK = [0x50415256, 5] as const;
 
-/** Larger tables are skipped: their copy may not fit on the disk. */
+/** A copy of larger tables may not fit on the disk. */
 const BYTES_MAX = 1024 ** 3;
 
-/** Maximum table lock in milliseconds, below the store's statement timeout (`PATIENCE`). */
+/** Maximum table lock, below the store's statement timeout (`PATIENCE`). */
 const MAX_LOCK_MS = 6_000;
 
-/** Maximum wait for old snapshots in milliseconds; nothing is locked yet. */
+/** Maximum wait for old snapshots, before any lock. */
 const MAX_WAIT_MS = 15_000;
 
-/** A short lock timeout, so that no queue forms behind a blocked VACUUM. */
+/** Short, so that no queue forms behind a blocked VACUUM. */
 const SESSION_LIMITS = `set lock_timeout = '1s'; set statement_timeout = 0`;
 const withLongTimeout = (text: string) => {
   const query = { text, query_timeout: 12 * 3_600_000 };
   return query;
 };
 
-/** Tables with personal data, and the statistics that sample them. */
+/** Tables with personal data, and statistics that sample it. */
 export const compactedTables: readonly string[] = [
   ...new Set(retentionRules.map(({ table }) => `public.${table}`)),
   'pg_catalog.pg_statistic',
@@ -87,7 +87,7 @@ const SQLSTATE_OUTCOMES: Readonly<Record<string, 'denied' | 'tooLarge'>> = {
 const classifyError = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
   (error instanceof Error && 'code' in error ? SQLSTATE_OUTCOMES[String(error.code)] : undefined) ?? 'failed';
 
-/** The timeout also applies to the statement that resets it: retry on busy machines. */
+/** The timeout applies to its own reset: retry on busy machines. */
 async function resetStatementTimeout(client: pg.ClientBase, tries = 100): Promise<void> {
   try {
     await client.query('set statement_timeout = 0');
@@ -106,10 +106,7 @@ async function rewriteTable(client: pg.ClientBase, table: string, closed: number
   }
 }
 
-/**
- * Rewrites a table, so that no file contains deleted rows. Without the privilege VACUUM only warns, and the
- * file stays the same.
- */
+/** No file may contain deleted rows. Without the privilege VACUUM only warns, and the file stays the same. */
 async function compactTable(
   client: pg.ClientBase,
   table: string,
@@ -133,15 +130,15 @@ const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> =
 
 export interface CompactionResult {
   readonly done: string[];
-  /** In use for too long, or deleted rows still visible. */
+  /** In use, or deleted rows still visible. */
   readonly failed: string[];
   /** Missing privilege. */
   readonly denied: string[];
-  /** Would be locked for too long. */
+  /** The lock would last too long. */
   readonly tooLarge: string[];
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export interface CompactionLimits {
   /** For old snapshots. */
   readonly maxWaitMs?: number | undefined;
@@ -160,7 +157,7 @@ async function processTable(
 }
 
 /**
- * Rewrites tables with personal data: deleted rows remain in data files until overwritten.
+ * Deleted rows remain in data files until overwritten.
  * @returns undefined while another server compacts
  */
 export async function compactTables(
@@ -183,7 +180,7 @@ export async function compactTables(
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return result;
   } finally {
-    // Destroys the connection with its settings and lock.
+    // Ends its settings and lock.
     client.release(true);
   }
 }

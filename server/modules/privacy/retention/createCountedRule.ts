@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { buildCountAndDelete, type CountedTable } from '../../messaging/service.ts';
 
-/** Batch size: lock waits stay short. */
+/** Keeps lock waits short. */
 const BATCH_SIZE = 2_000;
 
-/** Deletes messages and keeps their counts for administrators. */
+/** Keeps counts of deleted messages for administrators. */
 export const createCountedRule = (table: CountedTable, where: string) => ({
   table,
   count: `select count(*)::int as rows from ${table} where ${where}`,

@@ -3,7 +3,7 @@ import { runInTransaction } from '../../../platform/db/transaction.ts';
 import { KEEP_COUNTS } from '../../statistics/service.ts';
 import { countErasedCases } from '../../surveyAnswers/service.ts';
 
-/** Batch size: writers in a case wait for one batch at most. */
+/** Writers wait for one batch at most. */
 const BATCH_SIZE = 500;
 
 export const CASE_TABLES = [
@@ -30,14 +30,14 @@ export const CASE_TABLES = [
   'drafts',
 ] as const;
 
-/** No fsync per batch: after a crash, lost deletions are due again, with their counts. */
+/** After a crash, lost deletions are due again, with their counts. */
 const ASYNC_COMMIT = 'set local synchronous_commit to off';
 
-/** `$2` cases due by `$1`, skipping locked ones. Any other order would sort all due cases per batch. */
+/** Skips locked cases. Any other order would sort all due cases per batch. */
 const SELECT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
 
 /**
- * Deletes cases and all their rows, and keeps counts. Ids are explicit: a join would scan all messages per
+ * Deletes cases with all their rows, and keeps counts. Ids are explicit: a join would scan all messages per
  * batch. Notifies open pages per customer; the feed is trimmed separately.
  */
 const ERASE = `
@@ -72,7 +72,7 @@ export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
       return rows[0];
     });
     if (!some) return sum;
-    // Afterwards: people are locked before cases.
+    // Lock order: people before cases.
     await countErasedCases(pool, some.reporters);
     for (const table of ['cases', ...CASE_TABLES] as const) sum[table] += some[table];
     if (some.cases < BATCH_SIZE) return sum;

@@ -7,7 +7,7 @@ import { type ErasedCounts, retentionRules } from './retentionRules.ts';
 const INSERT_RUN =
   'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
 
-/** Adds a run to the register of erasures, unless it erased nothing. */
+/** Skips runs that erased nothing. */
 export async function recordErasureRun(
   client: pg.ClientBase,
   why: 'due' | 'asked',
@@ -64,8 +64,8 @@ function toError(failures: RuleResults['failures']): Error {
 }
 
 /**
- * Erases expired data in batches (specification 10, data retention): cases due by `now` and rows matched by
- * the retention rules. Records the run. One server runs at a time.
+ * Runs in batches (specification 10, data retention): cases due by `now`, and rows matched by the rules. One
+ * server at a time.
  * @returns row counts; undefined while another server runs
  * @throws ClocksApart before erasing if the clocks disagree
  * @throws Error if some rules failed; the others were applied

@@ -12,7 +12,7 @@ import {
 /** Local hours with little use. */
 const NIGHT_HOURS = { from: 2, until: 5 } as const;
 
-/** Minimum interval: once a night. */
+/** Once a night. */
 const MIN_INTERVAL = DAY / 4;
 
 /** Servers that are off at night run by day after this delay. */
@@ -21,10 +21,10 @@ const MAX_DELAY = 2 * DAY;
 /** Failures over this period need the operator. */
 const STUCK_AFTER = 3 * DAY;
 
-/** Delay before retrying a table that would be locked too long. */
+/** Before retrying a table that would be locked too long. */
 const RETRY_DELAY = 6 * DAY;
 
-/** Settings: last run by table, last daytime attempt, and reported tables. */
+/** Settings: last run by table, last daytime attempt, reported tables. */
 const TABLE_SETTING = 'compacted:';
 const DAYTIME_SETTING = 'compacted by day';
 const REPORTED_SETTING = 'compacted never';
@@ -41,7 +41,7 @@ export function isCompactionDue(last: Date, now: Date): boolean {
   return since > MAX_DELAY || (since > MIN_INTERVAL && isNight(now));
 }
 
-/** By day at most once, as each table is locked briefly. */
+/** By day at most once: each table is locked briefly. */
 function selectDueTables(notes: ReadonlyMap<string, string>, now: Date): string[] {
   const byDay = notes.get(DAYTIME_SETTING);
   if (!isNight(now) && byDay !== undefined && now.getTime() - new Date(byDay).getTime() < DAY) return [];
@@ -60,7 +60,7 @@ interface NightlyRun {
 const isStuck = ({ now, notes }: NightlyRun, table: string): boolean =>
   now.getTime() - new Date(notes.get(TABLE_SETTING + table) ?? now).getTime() > STUCK_AFTER;
 
-/** Reports tables that cannot be compacted, once until they succeed. */
+/** Reports tables once until they succeed. */
 async function reportUncompacted(
   pool: pg.Pool,
   night: NightlyRun,

@@ -3,11 +3,11 @@ import { runInTransaction } from '../../../platform/db/transaction.ts';
 
 const BATCH_SIZE = 1_000;
 
-/** At least 30 days old and not staff. */
+/** Old, and not staff. */
 const IS_OLD = `i.created <= $1::timestamptz - interval '30 days'
   and not exists (select 1 from staff where staff.email = i.email or staff.phone = i.phone)`;
 
-/** Without sessions and cases, among those that `session` and `csid` restrict to. */
+/** Without sessions and cases; `session` and `csid` restrict both. */
 const buildAloneCondition = (session: string, csid: string): string => `
   not exists (select 1 from sessions where sessions.cr_uid = i.cr_uid ${session})
   and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})
@@ -16,13 +16,10 @@ const buildAloneCondition = (session: string, csid: string): string => `
   and not exists (select 1 from followers f ${csid && 'join cases c using (csid)'} where f.cr_uid = i.cr_uid ${csid})
   and not exists (select 1 from read_marks r ${csid && 'join cases c using (csid)'} where r.cr_uid = i.cr_uid ${csid})`;
 
-/** Merged identities stay as long as their account: devices, links and backups refer to them. */
+/** Devices, links and backups refer to merged identities. */
 const IS_UNMERGED = 'not exists (select 1 from identities became where became.cr_uid = i.merged_into)';
 
-/**
- * Counts people without data once everything due is erased, with merged identities. `over` matches ended
- * sessions.
- */
+/** Counts after everything due is erased. `over` matches ended sessions. */
 export function buildOrphanCountQuery(over: string): string {
   const willBeAlone = buildAloneCondition(`and not ${over}`, 'and c.erase_on > $1::timestamptz');
   return `
@@ -37,7 +34,7 @@ const PAGE = `
   from identities i where i.cr_uid > $2 and ${IS_OLD} order by i.cr_uid limit $3`;
 
 const LOCK_IDENTITIES = 'select cr_uid from identities where cr_uid = any($1) for update skip locked';
-/** Checks again under lock, as writers may have intervened. */
+/** Writers may have intervened: checks under lock. */
 const DELETE_ALONE = `
   delete from identities i where i.cr_uid = any($1) and ${IS_UNMERGED} and ${buildAloneCondition('', '')} returning i.cr_uid`;
 const SELECT_MERGED = 'select cr_uid from identities where merged_into = any($1)';

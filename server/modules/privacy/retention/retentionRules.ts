@@ -12,23 +12,23 @@ import { createCountedRule } from './createCountedRule.ts';
 import { CASE_TABLES, eraseCases } from './eraseCases.ts';
 import { buildOrphanCountQuery, removeOrphans } from './orphans.ts';
 
-/** Row counts by table, without zeros. */
+/** By table, without zeros. */
 export type ErasedCounts = Readonly<Record<string, number>>;
 
 export interface RetentionRule {
   readonly table: string;
-  /** Counts the rows due at `$1`. */
+  /** Counts rows due at `$1`. */
   readonly count: string;
-  /** Erases due rows in batches. */
+  /** In batches. */
   readonly erase: (pool: pg.Pool, now: Date) => Promise<ErasedCounts>;
 }
 
-/** Batch size: lock waits stay short. */
+/** Keeps lock waits short. */
 const BATCH_SIZE = 2_000;
 
 const formatCutoff = (interval: string): string => `$1::timestamptz - interval '${interval}'`;
 
-/** Repeats until nothing is due, skipping locked rows. */
+/** Skips locked rows. */
 async function runInBatches(pool: pg.Pool, text: string, now: Date): Promise<number> {
   let sum = 0;
   for (;;) {
@@ -53,7 +53,7 @@ const createDeleteRule = (table: string, where: string): RetentionRule =>
 const createUpdateRule = (table: string, where: string, set: string): RetentionRule =>
   createRule(table, where, `update ${table} set ${set} where ${matchDueRows(table, where)}`);
 
-/** Expired, or without a proved address and inactive: a session lasts `SESSION_DAYS` after the last visit. */
+/** Expired, or inactive without a verified address: a session lasts `SESSION_DAYS` after the last visit. */
 const SESSION_ENDED = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
@@ -69,14 +69,14 @@ const FEED_DAYS = 7;
 
 const POLL_ZONE = `coalesce(c.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}')`;
 
-/** When a poll `p` of the customer `c` ended: by staff, on its last day unless opened again later, or by withdrawal. */
+/** End of poll `p` of customer `c`: by staff, on the last day unless reopened, or by withdrawal. */
 const POLL_END = `least(p.closed_at, p.withdrawn, case
   when p.opened_at is null or (p.opened_at at time zone ${POLL_ZONE})::date <= p.closes::date
   then (p.closes::date + 1)::timestamp at time zone ${POLL_ZONE} end)`;
 
-/** Rules in execution order. Every table is listed here or in `permanentTables` (tested). */
+/** In execution order. Tests require each table here or in `permanentTables`. */
 export const retentionRules: readonly RetentionRule[] = [
-  // Before the rows that cascade to them.
+  // Before rows that cascade to them.
   createCountedRule('pushes', `created <= ${formatCutoff('2 days')}`),
   {
     table: 'cases',
@@ -92,7 +92,7 @@ export const retentionRules: readonly RetentionRule[] = [
     'connect_links',
     `csid is null and least(withdrawn_at, ends_at) <= ${formatCutoff('30 days')}`,
   ),
-  // A draft of whoever left the staff belongs to nobody.
+  // Drafts of former staff have no owner.
   createDeleteRule(
     'drafts',
     `(saved <= ${formatCutoff('30 days')} or not exists (select from identities i join staff s on s.email = i.email or s.phone = i.phone
@@ -109,7 +109,7 @@ export const retentionRules: readonly RetentionRule[] = [
     'notices',
     `at <= $1::timestamptz - make_interval(days => (select retention_days from customers c where c.cuid = notices.cuid))`,
   ),
-  // Of a poll that does not end, after a year.
+  // Of a poll without end, after a year.
   createDeleteRule(
     'poll_answers',
     `exists (select from polls p join customers c on c.cuid = p.cuid where p.id = poll_answers.poll and least(
@@ -152,7 +152,6 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
   createDeleteRule('usage_counts', `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}`),
-  // Figures of former staff are deleted.
   createDeleteRule(
     'desk_counts',
     `day <= ${formatCutoff(`${USAGE_MONTHS} months`)}

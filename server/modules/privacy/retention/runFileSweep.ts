@@ -6,7 +6,7 @@ import { type SweepResult, sweepMedia } from '../../media/service.ts';
 import { recordErasureRun } from './eraseDue.ts';
 
 /**
- * Sweeps files on one server at a time and records the run.
+ * One server at a time.
  * @returns undefined while another server runs
  */
 export async function runFileSweep(

@@ -17,12 +17,12 @@ import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type CustomerArchive } from './readArchive.ts';
 
-/** Name of the customer file until the import is complete: a folder without that file is ignored. */
+/** Hides the customer file until the import is complete: folders without it are ignored. */
 const UNFINISHED_NAME = `.${FILE_NAME}.import`;
 
 const hasUnfinishedImport = (folder: string): boolean => existsSync(join(folder, UNFINISHED_NAME));
 
-/** Writes the files; removes the folder on failure. */
+/** Removes the folder on failure. */
 function writeCustomerFolder(folder: string, files: CustomerArchive['files']): void {
   mkdirSync(dirname(folder), { recursive: true });
   if (hasUnfinishedImport(folder)) removeFolder(folder);
@@ -41,7 +41,7 @@ const finishFolder = (folder: string): void =>
 
 const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Moves future save dates to the past, in order: otherwise they would override later local versions. */
+/** Future dates would override later local versions. */
 function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) {
   const newest = saved
     .map((look) => ({ ...look, saved: Date.parse(look.saved) }))
@@ -55,7 +55,7 @@ function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) 
   return told.reverse();
 }
 
-/** Stores data that is not in the customer's file, skipping what others own by now. */
+/** Skips parts that others own by now. */
 async function storeExtras(
   tx: Tx,
   cuid: string,
@@ -104,7 +104,7 @@ type ImportOutcome =
       readonly findings: readonly FolderFinding[];
     };
 
-/** Writes the files to a temporary folder for the duration of `work`. */
+/** The folder exists during `work`. */
 async function withStagedFiles<T>(
   files: CustomerArchive['files'],
   work: (stage: string) => Promise<T>,
@@ -118,7 +118,7 @@ async function withStagedFiles<T>(
   }
 }
 
-/** Checks the files before they are served. @throws ArchiveRefused */
+/** Runs before the files are served. @throws ArchiveRefused */
 function checkFiles(stage: string, cuid: string, folder: string): FolderFinding[] {
   const { findings, content } = readCustomer(stage);
   if (content && content.file.cuid !== cuid) throw new ArchiveRefused('damaged', FILE_NAME);
@@ -133,7 +133,7 @@ const toPictures = ({ pictures }: CustomerArchive): Picture[] =>
     return { id, type: picture.type, bytes };
   });
 
-/** Whether an earlier import was committed but its folder not finished. */
+/** The import was committed, but the folder is unfinished. */
 const isHalfImported = (folder: string, cuid: string): boolean =>
   hasUnfinishedImport(folder) &&
   !findCustomerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
@@ -150,7 +150,7 @@ async function findConflict(
   return former.length > 0 ? 'formerly' : undefined;
 }
 
-/** Stores the archive in one transaction. */
+/** In one transaction. */
 async function storeArchive(
   db: Database,
   stage: string,
@@ -165,17 +165,17 @@ async function storeArchive(
     if (!file) return { file, found };
     await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
     await storeExtras(tx, cuid, archive, pictures);
-    // Again, as the saved branding overrides the file.
+    // Again, as saved branding overrides the file.
     found.length = 0;
     await load();
     return { file, found };
   });
 }
 
-/** Advisory lock class, one lock per customer. */
+/** One advisory lock per customer. */
 const IMPORT_LOCK = 0x50415249;
 
-/** The lock is bound to the connection, so that it ends with the process. */
+/** The lock ends with the process. */
 async function withImportLock(
   { pool }: Store,
   cuid: string,
@@ -189,7 +189,7 @@ async function withImportLock(
     );
     if (!rows[0]?.taken) return { why: 'busy', about: cuid };
     const taken = await work();
-    // Unlocks before PostgreSQL notices the disconnect.
+    // PostgreSQL notices the disconnect later.
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORT_LOCK, cuid]);
     return taken;
   } finally {
@@ -197,7 +197,7 @@ async function withImportLock(
   }
 }
 
-/** Imports a customer: folder and extra data. Repeats an interrupted import. @throws ArchiveRefused */
+/** Repeats an interrupted import. @throws ArchiveRefused */
 export async function importCustomer(
   server: Store,
   parent: string,

@@ -8,7 +8,7 @@ import { archivedLabelSchema } from '../../labels/service.ts';
 import { archivedQuestionSchema } from '../../savedQuestions/service.ts';
 import { archivedReplySchema } from '../../savedReplies/service.ts';
 
-/** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
+/** Room for a hundred versions with pictures. */
 export const MAX_ARCHIVE_MB = 64;
 
 export type ArchiveFault =
@@ -38,7 +38,6 @@ export class ArchiveRefused extends Error {
 
 import * as z from 'zod/mini';
 
-/** The only supported version. */
 export const ARCHIVE_VERSION = 1;
 
 const manifestSchema = z.object({
@@ -46,7 +45,7 @@ const manifestSchema = z.object({
   version: z.int(),
   cuid: codeSchema,
   made: z.string(),
-  /** All other entries, to detect missing ones. */
+  /** Detects missing entries. */
   entries: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -59,7 +58,7 @@ const deskPollSchema = z.object({
   madeBy: z.nullable(z.string().check(z.maxLength(200))),
 });
 
-/** Data that is not in the customer's file. */
+/** Data outside the customer's file. */
 const extrasSchema = z.object({
   looks: z.array(
     z.object({
@@ -87,7 +86,7 @@ const extrasSchema = z.object({
   ),
   replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
-  /** Those that staff composed; without answers. */
+  /** Staff polls, without answers. */
   polls: z.optional(z.array(deskPollSchema)),
   questions: z.optional(z.array(archivedQuestionSchema)),
   labels: z.optional(z.array(archivedLabelSchema)),
@@ -158,7 +157,7 @@ function readPackedBytes(
   return archive.subarray(begin, begin + compressedSize);
 }
 
-/** Unpacks an entry and verifies size and checksum, which the package's streams fail to do in this Node. */
+/** Verifies size and checksum: the package's streams fail to do so in this Node. */
 function extractEntry(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
   const { compressionMethod, uncompressedSize } = entry;
   try {
@@ -187,7 +186,7 @@ export interface CustomerArchive {
 
 const openZip = (archive: Buffer): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
-    // Names are checked here, with an error of their own.
+    // Names are checked here, with their own error.
     yauzl.fromBuffer(archive, { lazyEntries: true, decodeStrings: false }, (error, zip) =>
       zip ? resolve(zip) : reject(error ?? new Error('no archive')),
     );
@@ -246,7 +245,7 @@ function hasCycle(replaced: NonNullable<CustomerExtras['replaced']>): boolean {
   });
 }
 
-/** No cycles, no missing pictures, and no NUL, which PostgreSQL rejects. */
+/** No cycles, missing pictures or NUL, which PostgreSQL rejects. */
 const hasSoundExtras = (beside: CustomerExtras, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
   !hasCycle(beside.replaced ?? []) &&
@@ -271,7 +270,7 @@ function parseArchive(bytes: ReadonlyMap<string, Buffer>): CustomerArchive {
   };
 }
 
-/** Reads an archive into memory. @throws ArchiveRefused */
+/** @throws ArchiveRefused */
 export async function readArchive(path: string): Promise<CustomerArchive> {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new ArchiveRefused('missing');

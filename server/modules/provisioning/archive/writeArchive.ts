@@ -17,7 +17,6 @@ import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } 
 /** These errors come without a path. */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
 
-/** Distinguishes disk errors from database errors. */
 export const isDiskError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error &&
   'code' in error &&
@@ -104,7 +103,7 @@ async function buildArchive(db: Database, folder: string, file: CustomerFile): P
 /** Errors of file systems without hard links. */
 const NO_HARD_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Links a file to a new name. @throws if the name exists */
+/** @throws if the name exists */
 function moveExclusively(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -114,7 +113,7 @@ function moveExclusively(from: string, to: string): void {
   }
 }
 
-/** Writes the archive atomically, readable by its owner only: it contains staff addresses. */
+/** Writes atomically. Only the owner may read: it contains staff addresses. */
 export async function writeArchive(
   db: Database,
   folder: string,
@@ -122,7 +121,7 @@ export async function writeArchive(
   to: string,
 ): Promise<void> {
   const bytes = await buildArchive(db, folder, file);
-  // Concurrent writers use separate temporary files.
+  // Separate for concurrent writers.
   const temporaryPath = `${to}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(temporaryPath, bytes, { mode: 0o600, flag: 'wx' });

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import { type AuditActor, recordAuditEntries } from '../../audit/service.ts';
 import { lockCustomerChanges } from '../../customers/service.ts';
 
-/** Runs `work` with a code, under the customers lock. @throws Refusal notFound */
+/** Runs `work` under the customers lock. @throws Refusal notFound */
 const withOwnCode = <T>(
   db: Database,
   cuid: string,
@@ -30,9 +30,9 @@ interface CodeChange {
 }
 
 /**
- * Replaces a code in service; the old one redirects to the new one. Idempotent.
+ * The old one redirects. Idempotent.
  * @returns the code in service now
- * @throws Refusal notFound where the customer has no such code in service
+ * @throws Refusal notFound if the customer has no such code in service
  */
 export const replaceCode = (db: Database, { cuid, qrid, by }: CodeChange): Promise<string> =>
   withOwnCode(db, cuid, qrid, async (tx, { placeCode, fake, stale, ...old }) => {
@@ -48,7 +48,7 @@ export const replaceCode = (db: Database, { cuid, qrid, by }: CodeChange): Promi
   });
 
 /**
- * Undoes a replacement and deletes the new code.
+ * Deletes the new code.
  * @throws Refusal notFound if it was not replaced; conflict if the new code was scanned, replaced, or named
  * by a file
  */

@@ -8,7 +8,7 @@ import { places, qrCodes } from '../../../platform/db/schema.ts';
 import { getDatabaseNow } from '../../../platform/lib/clock.ts';
 import { fetchStaleScans } from '../../customers/service.ts';
 
-/** Unscanned codes need attention after this time. */
+/** Unscanned codes then need attention. */
 const QUIET_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export function getCodeState({ stale, replacedBy, lastScan }: Row, now: Date): C
   return now.getTime() - Date.parse(lastScan) > QUIET_DAYS * DAY_MS ? 'quiet' : 'used';
 }
 
-/** Ordered by place, codes in service first; includes test codes. */
+/** By place, codes in service first; includes test codes. */
 export async function fetchListedCodes(db: Database, cuid: string, locale: Locale, now = getDatabaseNow()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })

@@ -1,8 +1,8 @@
-/** Maximum line length where possible. */
+/** Where possible. */
 const MAX_WIDTH = 110;
 const INDENT = '  ';
 
-/** Formats JSON as people write it: short values on one line. Omits undefined. */
+/** Keeps short values on one line. Omits undefined. */
 export function formatJson(value: object, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (indent !== '' && indent.length + line.length < MAX_WIDTH) return line;

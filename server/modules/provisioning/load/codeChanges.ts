@@ -22,7 +22,7 @@ export const describeCodesBeforeLoad = ({ codes }: StoredCustomer): CodeDescript
   codes.map(describeStoredCode);
 
 /**
- * Describes the codes after a load. Replacements follow the code they replace.
+ * Replacements move with the code they replace.
  * @param newOwners new owners of codes named by another file
  */
 export function describeCodesAfter(

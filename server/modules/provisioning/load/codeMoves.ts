@@ -12,7 +12,7 @@ type CodeOwners = ReadonlyMap<string, string>;
 /** Customers read together, without duplicate codes. */
 export interface LoadBatch {
   readonly read: ReadonlySet<string>;
-  /** Not stored, so that they keep their codes. */
+  /** Refused customers keep their codes. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export async function readCodeOwners(
   return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
 }
 
-/** Finds codes that another customer keeps. One loaded in the same batch may give them up. */
+/** A customer loaded in the same batch may release its codes. */
 const findTakenCodes = (
   file: CustomerFile,
   owners: CodeOwners,
@@ -51,7 +51,6 @@ const findTakenCodes = (
     ];
   });
 
-/** Finds files that use another customer's former name. */
 async function findFormerNames(
   tx: Reader,
   files: readonly CustomerFile[],
@@ -66,7 +65,7 @@ async function findFormerNames(
   );
 }
 
-/** Checks again under the customers lock, as a rename may have intervened. */
+/** Checks again under the customers lock: a rename may have intervened. */
 export async function findStoreConflicts(
   tx: Reader,
   file: CustomerFile,
@@ -78,12 +77,12 @@ export async function findStoreConflicts(
 
 export interface LoadPlan {
   readonly refusals: ReadonlyMap<string, readonly UnplacedFinding[]>;
-  /** Customers that exchange codes, stored in one transaction. */
+  /** Each group is stored in one transaction. */
   readonly groups: readonly (readonly string[])[];
   readonly newOwners: ReadonlyMap<string, string>;
 }
 
-/** Plans which files are stored together. Refusals propagate to files that need a refused file's codes. */
+/** Refusals propagate to files that need a refused file's codes. */
 export async function prepareLoadPlan(
   tx: Reader,
   files: readonly CustomerFile[],

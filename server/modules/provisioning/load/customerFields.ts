@@ -14,7 +14,7 @@ import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses
 /** Key order counts; undefined equals null. */
 const serializeColumn = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** Returns the changed columns, or undefined: unchanged rows are neither written nor locked. */
+/** Undefined without changes: no write, no lock. */
 export function diffColumns<Row extends object>(
   before: Row,
   now: Readonly<Partial<Row>>,
@@ -36,7 +36,7 @@ function parseColours(appColors: CustomerFile['appColors']): CustomerFields['app
   return parsed.ok ? parsed.palette : {};
 }
 
-/** Services and groups, with stored logos; who is in a group stands with staff. */
+/** Includes stored logos; `staff` holds group membership. */
 function toCalledFields(
   { services, groups }: CustomerFile,
   { called }: CustomerPictures,
@@ -51,7 +51,7 @@ function toCalledFields(
   };
 }
 
-/** Maps a file to columns; saved branding overrides them. */
+/** Saved branding overrides them. */
 export const toCustomerFields = ({ file, pictures, invented = false }: CustomerContent): CustomerFields => ({
   cstmrType: file.cstmrType,
   lbl: file.cstmrLbl,
@@ -117,7 +117,7 @@ export interface StoredCustomer {
   readonly places: readonly (typeof places.$inferSelect)[];
   readonly codes: readonly (typeof qrCodes.$inferSelect)[];
   readonly staff: readonly (typeof staff.$inferSelect)[];
-  /** Those of its file. */
+  /** Polls of the file. */
   readonly polls: readonly (typeof polls.$inferSelect)[];
   /** Open, handled or held cases. */
   readonly openCases: number;

@@ -19,10 +19,10 @@ import { describeCodesAfter, describeCodesBeforeLoad } from './codeChanges.ts';
 import type { StoredCustomer } from './customerFields.ts';
 import { type CustomerFields, type StaffFields, toCustomerFields, toStaffFields } from './customerFields.ts';
 
-/** Operators read labels in the customer's first language. */
+/** Operators read the customer's first language. */
 const toLabel = (words: Words): string => wordsIn(words, 'fr-FR');
 
-/** Flattens values by key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
+/** Keys list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
 function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value) && value.every((one) => isRecord(one) && 'code' in one))
     for (const { code, ...rest } of value) flatten(rest, `${id}[${code}]`, into);
@@ -33,14 +33,14 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
   return into;
 }
 
-/** Keys with meaningless values or personal addresses, which logs must not contain. */
+/** Keys with meaningless values, or personal addresses, which logs must not contain. */
 const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.(?:questionnaire|logoId)$/;
 const MAX_VALUE_LENGTH = 60;
 
 const hideValue = (change: FileChange): FileChange =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
-/** Compares by key; added and removed entries are reported as a whole. */
+/** Reports added and removed entries as a whole. */
 export function compareValues(before: unknown, now: unknown): FileChange[] {
   const [was, is] = [flatten(before), flatten(now)];
   const getEntryId = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
@@ -60,7 +60,7 @@ export function compareValues(before: unknown, now: unknown): FileChange[] {
   });
 }
 
-/** Tiles with their page, and the order of tiles common to both menus. */
+/** Includes each tile's page, and the order of tiles common to both menus. */
 function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
   const getPage = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
@@ -82,7 +82,7 @@ function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu'
   ];
 }
 
-/** A poll with its questions as their hash. */
+/** Questions are compared by hash. */
 const describePoll = (code: string, { questionnaireId, ...fields }: PollFields): object => ({
   code,
   ...fields,
@@ -106,7 +106,7 @@ const describeStoredPoll = ({
     ...{ lbl, intro, places, opens, closes, results, anonymous, changeable, partial, questionnaireId },
   });
 
-/** Excludes removed places that are stored only for their retired codes. */
+/** Removed places are stored only for retired codes. */
 function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
   const named = new Set(file.places.map(({ code }) => code));
   const own = codes.filter(({ cuid }) => cuid === file.cuid);
@@ -116,7 +116,7 @@ function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFil
   });
 }
 
-/** Compared without naming anyone. */
+/** Compared without names. */
 const STAFF_KEYS = [
   'level',
   'moderate',
@@ -177,7 +177,7 @@ const pickFacts = (of: CustomerFields, row: Partial<CustomerFields>): Partial<Cu
   Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(of, column)));
 
 /**
- * Finds what loading a file changes. Ignores fields that saved branding overrides.
+ * Ignores fields that saved branding overrides.
  * @param newOwners new owners of codes named by another loaded file
  */
 export function findChanges(
@@ -222,12 +222,12 @@ export function findChanges(
   ].map(hideValue);
 }
 
-/** Further lines of a kind are counted. */
+/** More are only counted. */
 const MAX_LINES_PER_KIND = 10;
 const getChangeKind = ({ id }: FileChange): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
-/** Formats changes as lines, `!` marking those noticed at once. Contains no names. */
+/** `!` marks immediately visible changes. Contains no names. */
 export function formatChanges(
   file: CustomerFile,
   changes: readonly FileChange[],

@@ -13,7 +13,7 @@ export interface RefusedCustomer {
   readonly why: string;
 }
 
-/** Dry-runs a load of `PARVIS_CUSTOMERS` and returns the refused customers. */
+/** Dry-runs a load of `PARVIS_CUSTOMERS`. */
 export async function findRefusedCustomers(
   db: NestableTx,
   parent: string,
@@ -33,7 +33,7 @@ export async function findRefusedCustomers(
   return [...refused.values()];
 }
 
-/** Caches the result for probes until a file changes. Empty while folders are unreadable. */
+/** Cached until a file changes. Empty while folders are unreadable. */
 export function watchRefusedCustomers(
   db: NestableTx,
   parent: string | undefined,

@@ -24,7 +24,7 @@ export interface FolderFinding extends Finding {
 }
 
 /**
- * Stores a customer. Returns a finding if the error concerns this customer alone.
+ * Returns a finding if the error concerns only this customer.
  * @throws if the database is unavailable or busy
  */
 async function storeOne(
@@ -61,10 +61,7 @@ class GroupRollback extends Error {
   }
 }
 
-/**
- * Stores customers that exchange codes in one transaction; compares under the customers lock, so concurrent
- * loads agree.
- */
+/** Runs one transaction under the customers lock, so that concurrent loads agree. */
 async function storeGroup(
   db: NestableTx,
   group: readonly LoadableCustomer[],
@@ -98,12 +95,11 @@ export interface LoadOptions {
   readonly invented?: readonly string[];
   /** Reports without storing. */
   readonly dryRun?: boolean;
-  /** The customer edited by a command. */
   readonly byCommand?: string | undefined;
   readonly onChanges?: (file: CustomerFile, changes: readonly FileChange[]) => void;
 }
 
-/** Loads or updates the customers of these folders. An invalid folder is reported and skipped. */
+/** Reports and skips invalid folders. */
 export async function loadCustomers(
   db: NestableTx,
   folders: readonly string[],
@@ -114,7 +110,7 @@ export async function loadCustomers(
   const getFiles = (all: readonly CustomerFolder[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readCodeOwners(db, getFiles(read));
   const customers = resolveFolderConflicts(read, owners);
-  // In demonstrations a few people cover all services.
+  // In demonstrations, a few people cover all services.
   const isExpected = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
   for (const { folder, findings } of customers)
     for (const finding of findings) if (!isExpected(folder, finding)) onFinding({ folder, ...finding });
@@ -157,7 +153,7 @@ export async function loadCustomers(
   return loaded;
 }
 
-/** Retires a customer's codes; false if it was withdrawn before. */
+/** False if withdrawn before. */
 async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
   const served = await tx
     .select({ qrid: qrCodes.qrid })
@@ -172,8 +168,7 @@ async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
 }
 
 /**
- * Withdraws customers of an earlier demonstration; their cases stay until erased, and a new demonstration
- * restores them.
+ * Their cases stay until erased; a new demonstration restores them.
  * @returns the names of those that were in service
  */
 export async function withdrawDemoCustomers(db: Database): Promise<Words[]> {

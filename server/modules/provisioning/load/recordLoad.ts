@@ -6,7 +6,6 @@ import { recordAuditEntries } from '../../audit/service.ts';
 import { type FileChange, notifyServers } from '../../customers/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 
-/** Notifies open pages that their customer ended or resumed service. */
 export const notifyOpenCasePages = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`
     insert into feed (cuid, csid, type, msg_id)
@@ -16,7 +15,6 @@ export const notifyOpenCasePages = (tx: Tx, cuid: string): Promise<unknown> =>
 
 export type LoadedCustomer = CustomerContent & {
   readonly changes?: readonly FileChange[];
-  /** Edited by a command. */
   readonly via?: 'command';
 };
 
@@ -25,7 +23,7 @@ export const pickLoadSource = ({ via }: LoadedCustomer): { readonly via?: 'comma
 const selectLastEntry = (cuid: SQL | string): SQL => sql`coalesce(
   (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
 
-/** Records refused files, once until one is accepted. */
+/** Records once, until a file is accepted. */
 export async function recordRefusedFiles(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
   if (cuids.length === 0) return;
   const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)
@@ -39,7 +37,7 @@ async function wasLastCustomerFileRefused(tx: Tx, cuid: string): Promise<boolean
   return rows[0]?.what === 'refused';
 }
 
-/** Records a new or changed customer, and notifies pages when its service ends or resumes. */
+/** Notifies pages when service ends or resumes. */
 export async function recordLoad(tx: Tx, loaded: LoadedCustomer): Promise<void> {
   const { file, changes = [] } = loaded;
   const { cuid, withdrawn } = file;

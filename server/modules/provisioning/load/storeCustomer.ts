@@ -45,8 +45,8 @@ async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: Re
 }
 
 /**
- * Applies shorter retention to existing cases, as visitors see the current number. Locks them together with
- * the cases that staff leave.
+ * Includes existing cases, as visitors see the current number. Locks them together with the cases that staff
+ * leave.
  */
 async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
@@ -60,7 +60,7 @@ async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
 }
 
 /**
- * Replaces a customer by its file and keeps its cases. Serialized across servers.
+ * Keeps its cases. Serialized across servers.
  * @param together customers read with this one
  * @returns why nothing was stored; empty on success
  */

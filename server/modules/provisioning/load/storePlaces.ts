@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isNotAmong } from '../../../platform/db/isAmong.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
-/** Retires a customer's codes except `but`. They keep their owner. */
+/** Retires all except `but`. The codes keep their owner. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)
@@ -12,7 +12,7 @@ export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] =
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), isNotAmong(qrCodes.qrid, but)));
 }
 
-/** Batch size: other changes wait for one statement at most. */
+/** Other changes wait for one statement at most. */
 const BATCH_SIZE = 2_000;
 const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, at) =>
@@ -21,7 +21,7 @@ const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
 
 const toRecordset = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
-/** Skips unchanged rows, so that they are not locked. */
+/** Unchanged rows need no lock. */
 const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
   tx.execute(sql`
     insert into places (cuid, code, lbl, descr)
@@ -34,7 +34,7 @@ const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
 
 type PlacedQr = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
-/** Skips unchanged rows, which scans would otherwise wait for. */
+/** Skips unchanged rows: scans would wait for them. */
 function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
   const { replacedBy } = buildFileColumns(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
@@ -49,7 +49,6 @@ function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
       fake = excluded.fake, made = false, replaced_by = ${replacedBy}`);
 }
 
-/** Minimum number of codes. */
 const MIN_CODES_TO_ANALYZE = 500;
 
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
@@ -73,11 +72,11 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   await applyReplacements(tx, cuid);
-  // Updates statistics: plans for few codes would time out.
+  // Otherwise plans time out.
   if (hung.length > MIN_CODES_TO_ANALYZE && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }
 
-/** Columns of a code named by the file. Its replacement stays if made here or owned by this customer. */
+/** Keeps a replacement made here or owned by this customer. */
 const buildFileColumns = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
@@ -85,7 +84,7 @@ const buildFileColumns = (cuid: string): { readonly made: false; readonly replac
   ) then ${qrCodes.replacedBy} end`,
 });
 
-/** Keeps replaced codes replaced; their replacements follow place and service of the file. */
+/** Replacements follow place and service of the file. */
 async function applyReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (

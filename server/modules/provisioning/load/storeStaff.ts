@@ -32,10 +32,7 @@ const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }
 const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/**
- * Locks these members of staff in call order, their cases first, as a call does: any other order could
- * deadlock.
- */
+/** Locks in call order, cases before staff: any other could deadlock. */
 async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await lockPeopleAndCases(tx, cuid, members);
   await tx
@@ -60,7 +57,7 @@ async function removeAllStaff(tx: Tx, cuid: string): Promise<readonly StaffAddre
   return gone;
 }
 
-/** Retires codes, removes all staff and notifies them. */
+/** Retires codes, and turns all staff into former staff. */
 export async function retireCustomerService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));
@@ -84,7 +81,6 @@ function findRoleChanges(
   ];
 }
 
-/** Members removed, and members with a changed number. */
 function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   const nowOf = new Map(now.map((one) => [one.email, one]));
   return {
@@ -93,7 +89,7 @@ function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   };
 }
 
-/** Members to lock cases of. */
+/** Members with cases to lock. */
 export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member[]> {
   const before = await fetchStaff(tx, file.cuid);
   if (file.withdrawn) return before;
@@ -101,7 +97,7 @@ export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member
   return [...gone, ...numbered];
 }
 
-/** Writes only what changed in a list, so that staff calls wait for changed or removed members alone. */
+/** Staff calls wait only for changed or removed members. */
 async function writeStaff(
   tx: Tx,
   cuid: string,
@@ -112,7 +108,7 @@ async function writeStaff(
   const { gone, numbered } = compareStaff(before, now);
   if (gone.length + numbered.length > 0) await lockStaff(tx, cuid, [...gone, ...numbered]);
   if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, getRlids(gone)));
-  // Numbers are unique: free them before reassigning.
+  // Frees unique numbers before reassigning.
   const wanted = new Set(now.map(({ phone }) => phone));
   const given = numbered.filter(({ phone }) => phone !== null && wanted.has(phone));
   if (given.length > 0)

@@ -10,10 +10,7 @@ const ignoreErrors = <T>(look: () => T): T | undefined => {
   }
 };
 
-/**
- * Fingerprints customer folders by names, inodes, sizes and times: a replaced file may keep size and
- * modification time.
- */
+/** A replaced file may keep size and modification time. */
 export function computeFolderStamp(parent: string): string {
   const files = (ignoreErrors(() => findCustomerFolders(parent)) ?? []).flatMap((folder) =>
     (ignoreErrors(() => readdirSync(folder)) ?? []).map((name) => join(folder, name)),
@@ -26,10 +23,7 @@ export function computeFolderStamp(parent: string): string {
     .join('\n');
 }
 
-/**
- * Polls customer folders and reloads them once a change is stable for two polls; retries if the database is
- * away.
- */
+/** Reloads once a change is stable for two polls; retries if the database is away. */
 export function watchFolders(
   parent: string,
   before: string,

@@ -44,7 +44,7 @@ const MAX_LISTED_PLACES = 20;
 const formatPlaces = (places: readonly string[]): string =>
   places.slice(0, MAX_LISTED_PLACES).join(', ') + (places.length > MAX_LISTED_PLACES ? ' …' : '');
 
-/** Reports incomplete languages, ignoring words with errors. */
+/** Skips texts with errors. */
 function checkTranslations(file: JsonEntry['value'], errors: readonly UnplacedFinding[]): UnplacedFinding[] {
   const wrong = collectParentPlaces(errors);
   const isRight = ({ place }: LocalizedText) => !wrong.has(place);
@@ -118,7 +118,6 @@ function checkStaff({ staff, menu }: JsonEntry['value']): UnplacedFinding[] {
   ];
 }
 
-/** Nobody could be called: a service without `gcatCode` of staff. */
 function checkCalledServices({ staff, services }: JsonEntry['value']): UnplacedFinding[] {
   const people = getEntries(staff, 'staff');
   const works = new Set(people.map(({ value }) => value.gcatCode ?? DEFAULT_GCAT));
@@ -142,7 +141,7 @@ const normalizeWord = (words: unknown, language: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** Compares labels by language; each entry is reported once. */
+/** Compares by language; reports each entry once. */
 function findDuplicateLabels(
   entries: readonly JsonEntry[],
   id: 'alikeTiles' | 'alikePlaces',
@@ -170,7 +169,7 @@ function checkDuplicateTiles(menu: unknown, at = 'menu'): UnplacedFinding[] {
   ];
 }
 
-/** Ignores places with different descriptions. */
+/** Different descriptions are fine. */
 const checkDuplicatePlaces = (places: unknown): UnplacedFinding[] =>
   findDuplicateLabels(getEntries(places, 'places'), 'alikePlaces', ({ descr }, language) =>
     normalizeWord(descr, language),
@@ -210,7 +209,7 @@ const FINDING_SCOPES: Readonly<Record<string, readonly FindingScope[]>> = {
   ],
 };
 
-/** Errors about keys that may be meant for others. */
+/** The keys may be meant for others. */
 const AMBIGUOUS_FINDINGS: readonly string[] = ['unknownKey', 'repeatedKey'];
 const ENTRY = /^\d+$/;
 

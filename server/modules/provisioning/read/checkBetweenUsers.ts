@@ -5,7 +5,7 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
 
-/** Changes that the server carries out in a case between users. */
+/** Changes that the server applies. */
 const KNOWN_CHANGES: readonly string[] = [
   CONFLICT,
   ...targetTypeSchema.options.map((type) => `tgtTypes.${type}`),
@@ -27,7 +27,7 @@ function collectCodes(value: unknown, place: string): Change[] {
     : [];
 }
 
-/** Everything that a questionnaire sets or clears, wherever it stands. */
+/** At any depth. */
 function collectChanges(value: unknown, place: string): Change[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => collectChanges(one, `${place}.${index}`));
   if (!isRecord(value)) return [];
@@ -46,14 +46,13 @@ const toUnknown = ({ place, code }: Change): UnplacedFinding[] =>
     ? []
     : [createFinding('unknownChange', place, { value: code, meant: nearest(code, KNOWN_CHANGES) ?? '' })];
 
-/** One finding for each questionnaire. */
 const toUnused = (changes: readonly Change[]): UnplacedFinding[] =>
   changes
     .filter(({ code }) => KNOWN_CHANGES.includes(code))
     .slice(0, 1)
     .map(({ place, code }) => createFinding('unusedChange', place, { value: code }));
 
-/** Finds reports between users that the customer does not have, and changes that nothing comes of. */
+/** Finds reports that the customer does not offer, and changes without effect. */
 export function checkBetweenUsers({ casesBetweenUsers, menu, polls }: JsonEntry['value']): UnplacedFinding[] {
   const isWanted = casesBetweenUsers === true;
   const tiles = collectTiles(menu);

@@ -24,10 +24,7 @@ const getGroundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
-/**
- * Finds the key to report: the repaired colour, its background, or the text on it; prefers one in
- * the file.
- */
+/** Prefers a key in the file: the repaired colour, its background, or the text on it. */
 function findRepairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
   const keys = [key, ...getGroundKeys(repair), because.key as ColourKey];
@@ -93,7 +90,7 @@ function checkShapeChoices(choices: Readonly<Record<string, unknown>>): Unplaced
   });
 }
 
-/** Finds unusable colours and shape choices, and repaired colours. Accepts any JSON. */
+/** Includes repaired colours. Accepts any JSON. */
 export function checkColours(json: unknown): UnplacedFinding[] {
   const { appColors, appShape } = isRecord(json) ? json : {};
   return [

@@ -49,10 +49,9 @@ function checkTile({ path, value }: JsonEntry): UnplacedFinding[] {
   ];
 }
 
-/** Services for people in danger or among themselves. */
 const SERVICES_FOR_PEOPLE: readonly unknown[] = ['rescue', 'police', 'fire', 'emergency'];
 
-/** Only what is surely harmless may be known to everybody at a place. */
+/** Only harmless categories may be public. */
 const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
   const { knownHere, type, urgency, caseType, betweenUsers } = value;
   if (knownHere !== true) return [];
@@ -64,7 +63,6 @@ const checkKnownHere = ({ path, value }: JsonEntry): UnplacedFinding[] => {
   return isHarmless ? [] : [createFinding('knownHereDanger', `${path}.knownHere`)];
 };
 
-/** A rule that gives cases of a category to a service, or in turn to its people. */
 function checkAssign({ path, value }: JsonEntry, staffCodes: readonly string[]): UnplacedFinding[] {
   const { assign, type, gcatCode } = value;
   if (!isRecord(assign)) return [];
@@ -92,7 +90,7 @@ const isWithoutCredentials = (address: string): boolean => {
   return username === '' && password === '';
 };
 
-/** Checks printed names for missing glyphs. */
+/** Finds missing glyphs. */
 const checkPosterNames = (name: unknown, places: readonly JsonEntry[]): UnplacedFinding[] =>
   [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
     ['cstmrLbl', 'lbl', 'descr'].flatMap((key) =>
@@ -108,7 +106,6 @@ const checkPosterNames = (name: unknown, places: readonly JsonEntry[]): Unplaced
     ),
   );
 
-/** Responder codes in the escalation of untaken cases. */
 function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextField[] {
   const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
   const groups: readonly unknown[] = Array.isArray(untaken.groups) ? untaken.groups : [];
@@ -117,7 +114,7 @@ function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextFi
   );
 }
 
-/** Services and groups named twice, and people of groups who are not in `staff`. */
+/** Finds duplicates, and group members missing in `staff`. */
 function checkServices(
   { services, groups }: Readonly<Record<string, unknown>>,
   emails: readonly TextField[],
@@ -144,10 +141,7 @@ function checkServices(
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-/**
- * Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any
- * JSON.
- */
+/** Finds errors beyond the schema: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
 export function checkContent(json: unknown): UnplacedFinding[] {
   const file = isRecord(json) ? json : {};
   const getNestedText = (path: 'contact' | 'legal', key: string): TextField[] => {

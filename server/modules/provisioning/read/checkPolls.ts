@@ -10,7 +10,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const getCodes = (entries: readonly JsonEntry[]): string[] =>
   entries.map(({ value }) => value.code).filter(isText);
 
-/** Finds places that the customer does not have. */
 function checkPlaces({ path, value: { places } }: JsonEntry, known: readonly string[]): UnplacedFinding[] {
   const named: readonly unknown[] = Array.isArray(places) ? places : [];
   return named.flatMap((place, index) =>
@@ -25,7 +24,7 @@ function checkPlaces({ path, value: { places } }: JsonEntry, known: readonly str
   );
 }
 
-/** An answer to a poll carries no files. */
+/** Poll answers carry no files. */
 function checkPhotos({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
   const questions =
     isRecord(questionnaire) && isRecord(questionnaire.questions) ? questionnaire.questions : {};
@@ -38,7 +37,7 @@ function checkPhotos({ path, value: { questionnaire } }: JsonEntry): UnplacedFin
   );
 }
 
-/** Checks one poll, whether of a file or composed by staff. Accepts any JSON. */
+/** Accepts any JSON. */
 export const checkPoll = (poll: JsonEntry, places: readonly string[]): UnplacedFinding[] => [
   ...checkPlaces(poll, places),
   ...(poll.value.questionnaire === undefined
@@ -52,7 +51,6 @@ export const checkPoll = (poll: JsonEntry, places: readonly string[]): UnplacedF
   ...checkPhotos(poll),
 ];
 
-/** Finds tiles without a poll. */
 function checkTiles(tiles: readonly JsonEntry[], polls: readonly string[]): UnplacedFinding[] {
   return tiles
     .filter(({ value }) => value.type === 'polling')
@@ -63,7 +61,7 @@ function checkTiles(tiles: readonly JsonEntry[], polls: readonly string[]): Unpl
     );
 }
 
-/** Checks the polls of a customer's file. Accepts any JSON. */
+/** Accepts any JSON. */
 export function checkPolls(json: unknown): UnplacedFinding[] {
   const file = isRecord(json) ? json : {};
   const listed = getEntries(file.polls, 'polls');

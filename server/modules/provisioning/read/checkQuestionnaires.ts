@@ -21,10 +21,10 @@ import { guessLanguage, toProblemFinding } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, type JsonEntry } from './jsonEntries.ts';
 
-/** Fatal findings: the questionnaire cannot be completed. */
+/** Findings that prevent completing the questionnaire. */
 const FATAL_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-/** Product texts by language, cached: a start reads hundreds of questionnaires. */
+/** Cached: a start reads hundreds of questionnaires. */
 const productTexts = new Map<Locale, ReadonlySet<string>>(
   languages.map(({ locale }) => {
     const { generic, answers, statements } = languageData(locale);
@@ -33,7 +33,7 @@ const productTexts = new Map<Locale, ReadonlySet<string>>(
 );
 const getProductTexts = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
 
-/** Languages that must be complete: the first and those with own texts, or all of the product's. */
+/** The first language and those with own texts, or all of the product's. */
 function collectKnownTexts({ texts }: Questionnaire): KnownTexts {
   const wanted = languages.filter(
     ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
@@ -51,7 +51,7 @@ function checkMissingWords(
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
-    // Own texts fall back to other languages, product texts only where there are none.
+    // Own texts fall back to other languages.
     if (isOurs(text) || ownWords(texts, language, text) !== undefined)
       return [createFinding('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
@@ -69,7 +69,7 @@ function toFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at: str
   };
 }
 
-/** Texts under an invalid language key are reported as that key only. */
+/** Reports an invalid language key, not its texts. */
 function checkModel(definition: Questionnaire, source: unknown, at: string): UnplacedFinding[] {
   const surveyed = survey(definition);
   const known = collectKnownTexts(definition);
@@ -93,7 +93,6 @@ function checkModel(definition: Questionnaire, source: unknown, at: string): Unp
   ];
 }
 
-/** Suggests the flag that was probably meant. */
 const toUnreadFlagFinding = (
   { path, about: { flag = '' } }: ModelFinding,
   definition: Questionnaire,
@@ -105,7 +104,7 @@ const toUnreadFlagFinding = (
     other: DANGER,
   });
 
-/** Checks the questions of a tile or a poll. */
+/** For tiles and polls. */
 export function checkQuestionnaire({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
   if (questionnaire === undefined) return [];
   const at = `${path}.questionnaire`;

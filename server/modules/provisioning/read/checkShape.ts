@@ -11,7 +11,7 @@ import { translateBoth } from '../../customers/service.ts';
 import { createFinding, type FindingId, isFindingId, type UnplacedFinding } from './findings.ts';
 import { suggestService } from './knownNames.ts';
 
-/** Examples for required keys without a list of values. */
+/** Examples for keys without a list of values. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   cuid: '"saint-elme"',
   cstmrLbl: '{ "fr": "Ville de Saint-Elme" }',
@@ -33,7 +33,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
     '{ "version": 1, "start": "stars", "questions": { "stars": { "items": [{ "type": "rating", "id": "stars" }] } }, "texts": { "fr": { "stars": "Votre avis" } } }',
 };
 
-/** Findings by key for malformed texts; the default is "one line". */
+/** The default is "one line". */
 const FORMS: Readonly<Record<string, FindingId>> = {
   cuid: 'notCode',
   code: 'notCode',
@@ -45,7 +45,6 @@ const FORMS: Readonly<Record<string, FindingId>> = {
   number: 'notNumber',
 };
 
-/** Keys with translations. */
 export const WORDS_KEYS: readonly string[] = [
   'cstmrLbl',
   'greeting',
@@ -81,7 +80,7 @@ export const toProblemFinding = (problem: Problem, place: string): UnplacedFindi
 
 type Explained = ReturnType<typeof explainShape>;
 
-/** Adds an explanation for commonly confused keys. */
+/** Explains commonly confused keys. */
 function withAside(
   one: UnplacedFinding,
   key: string,
@@ -99,7 +98,6 @@ function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding
   const text = /^"(.*)"$/s.exec(value)?.[1];
   if (issue.message === 'unknownService' && text !== undefined)
     return createFinding('unknownService', place, { value: text, meant: suggestService(text) ?? '' });
-  // Rules of the schema name their finding.
   if (isFindingId(issue.message)) return createFinding(issue.message, place);
   if (isAmount(place)) {
     const { least, most, of } = numberRanges[place];
@@ -115,7 +113,7 @@ function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding
   return withAside(toProblemFinding({ path: place, reason: 'shape', ...explained }, place), key, explained);
 }
 
-/** Common names of keys; the first one known at the place wins. */
+/** The first one known at the place wins. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   label: ['lbl', 'cstmrLbl'],
   name: ['lbl', 'cstmrLbl'],
@@ -140,7 +138,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   days: ['retentionDays'],
 };
 
-/** Recognises languages by name or locale: `français`, `anglais`, `fr-FR`. */
+/** Recognises names and locales: `français`, `anglais`, `fr-FR`. */
 export function guessLanguage(key: string): Language | undefined {
   const getLanguageNames = ({ tag, name }: (typeof languages)[number]): string[] => [
     name,
@@ -162,7 +160,7 @@ const getInnerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? getInnerSchema(schema._zod.def.innerType)
     : schema;
 
-/** Finds unknown keys at every level, except within questionnaires. */
+/** Skips questionnaires. */
 function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): UnplacedFinding[] {
   const joinPath = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
   const form = getInnerSchema(schema);
@@ -179,7 +177,7 @@ function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Un
   });
 }
 
-/** Checks the shape of one poll, named `path`. */
+/** `path` names the poll. */
 export function checkPollShape(poll: unknown, path: string): UnplacedFinding[] {
   const issues = pollSchema.safeParse(poll).error?.issues ?? [];
   return issues
@@ -197,7 +195,6 @@ export function checkShape(json: unknown): UnplacedFinding[] {
     .map((issue) => toIssueFinding(issue, json))
     // Reported as the unknown language key.
     .filter(({ id, place }) => id !== 'noWords' || !around.has(place));
-  // One finding per place.
   const unique = [...new Map(issues.toReversed().map((one) => [one.place, one])).values()].toReversed();
   return [...unknown, ...unique];
 }

@@ -6,11 +6,10 @@ import { type FindingTextId, getSeverity, translate } from '../../customers/serv
 /** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';
 
-/** A finding without its line. */
 export interface UnplacedFinding {
   readonly severity: Severity;
   readonly id: string;
-  /** Path in the file: `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
+  /** Path such as `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
   readonly place: string;
   readonly words: Both<string>;
 }
@@ -25,7 +24,7 @@ export interface Finding extends UnplacedFinding {
 export interface FindingDetails {
   /** As written in the file. */
   readonly value?: string;
-  /** The suggestion or the allowed values. */
+  /** Suggestion or allowed values. */
   readonly meant?: string;
   readonly other?: string;
   readonly language?: string;
@@ -36,7 +35,7 @@ export type FindingId = Exclude<FindingTextId, `${string}_${string}`>;
 const isFinding = (id: string): id is FindingTextId => getSeverity(id) !== undefined;
 export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
-/** Sentence variants; the first applicable one with a translation wins. */
+/** The first applicable one with a translation wins. */
 const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<FindingDetails>) => boolean]> =
   [
     ['missing', ({ value }) => value === ''],

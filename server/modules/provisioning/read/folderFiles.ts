@@ -5,7 +5,7 @@ import { createFinding, type Finding } from './findings.ts';
 
 export const FILE_NAME = 'customer.json';
 
-/** Some twenty times what a thousand questions take. */
+/** Twenty times the size of a thousand questions. */
 export const MAX_FILE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ function getStats(path: string): Stats | undefined {
   }
 }
 
-/** Checks a file before opening it: pipes block, and devices may never end. */
+/** Pipes block, and devices may never end. */
 export function checkOpenable(path: string, mostMb: number): 'notFile' | 'tooLarge' | undefined {
   const stats = getStats(path);
   if (!stats || stats.isDirectory()) return undefined;
@@ -26,7 +26,7 @@ export function checkOpenable(path: string, mostMb: number): 'notFile' | 'tooLar
   return stats.size > mostMb * MEGABYTE ? 'tooLarge' : undefined;
 }
 
-/** Reads the cuid of a file, even if invalid. */
+/** Reads invalid files, too. */
 export function readClaimedCuid(folder: string): string | undefined {
   const path = join(folder, FILE_NAME);
   try {
@@ -40,7 +40,7 @@ export function readClaimedCuid(folder: string): string | undefined {
 /** Endings that editors add and file managers hide. */
 const HIDDEN_ENDINGS = ['.txt', '.json', '.svg', '.png', '.jpg'] as const;
 
-/** Matches by case, hidden ending or spelling. */
+/** Compares case, hidden ending and spelling. */
 export function findSimilarFile(name: string, names: readonly string[]): string | undefined {
   const others = names.filter((other) => other !== name && !other.startsWith('.'));
   const wanted = name.toLowerCase();

@@ -6,10 +6,9 @@ import { translateBoth } from '../../customers/service.ts';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './folderFiles.ts';
 
-/** Parts with personal data, which logs must not repeat. */
+/** Logs must not repeat personal data. */
 const PERSONAL_PARTS = /^(?:staff|contact|legal)\b/;
 
-/** Redacts personal data. */
 export const formatLogLine = (folder: string, finding: Finding, language: Language): string =>
   formatFinding(
     folder,
@@ -19,7 +18,7 @@ export const formatLogLine = (folder: string, finding: Finding, language: Langua
     language,
   );
 
-/** Formats a finding as compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
+/** Formats as compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
 export function formatFinding(folder: string, finding: Finding, language: Language): string {
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');

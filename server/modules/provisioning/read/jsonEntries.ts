@@ -11,7 +11,7 @@ export const getEntries = (list: unknown, path: string): JsonEntry[] =>
     isRecord(value) ? [{ path: `${path}.${index}`, value }] : [],
   );
 
-/** Depth first, in the order of the file. */
+/** Depth first, in file order. */
 export const collectTiles = (menu: unknown, path = 'menu'): JsonEntry[] =>
   getEntries(menu, path).flatMap((tile) => [
     tile,

@@ -8,7 +8,7 @@ export const ICON_NAMES: readonly string[] =
     ' ',
   );
 
-/** What towns call services, in French and English, without accents. */
+/** French and English, without accents. */
 const SERVICE_ALIASES: Readonly<Record<string, ResponderCode>> = {
   direction: 'upperManagement',
   elus: 'upperManagement',
@@ -34,7 +34,7 @@ const SERVICE_ALIASES: Readonly<Record<string, ResponderCode>> = {
   evenements: 'events',
 };
 
-/** Suggests a responder code for another word: an alias, part of a name, or a slip. */
+/** Compares aliases, partial names and typos. */
 export function suggestService(name: string): string | undefined {
   const plain = plainLetters(name);
   if (Object.hasOwn(SERVICE_ALIASES, plain)) return SERVICE_ALIASES[plain];

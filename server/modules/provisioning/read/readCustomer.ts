@@ -17,7 +17,7 @@ import { type CustomerPictures, checkItemPictures, readPictures } from './readPi
 
 const MAX_FINDINGS = 200;
 
-/** More than any menu with any questionnaire has. */
+/** More than any menu has. */
 const MAX_DEPTH = 80;
 
 export interface CustomerContent {
@@ -33,10 +33,10 @@ export interface CustomerFolder {
   readonly findings: readonly Finding[];
   /** Absent if there are errors. */
   readonly content?: CustomerContent & {
-    /** Line and column of a path, for later findings. */
+    /** For later findings. */
     readonly at: (place: string) => Position;
   };
-  /** No JSON: nothing could be checked. */
+  /** The file is no JSON. */
   readonly unreadable?: true;
 }
 
@@ -45,10 +45,7 @@ const isCustomerFileName = (name: string): boolean => name.toLowerCase() === FIL
 /** Entries of systems and tools, often inaccessible. */
 const SYSTEM_ENTRY = /^(?:\.|lost\+found$)/;
 
-/**
- * Lists subfolders with a customer file, sorted; none if the parent is missing. Includes inaccessible
- * folders, so that reading them reports why.
- */
+/** Sorted. Includes inaccessible folders, so that reading them reports why. */
 export function findCustomerFolders(parent: string): string[] {
   return readFolderEntries(parent)
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
@@ -92,7 +89,7 @@ const createUnreadableFolder = (folder: string, finding: Finding): CustomerFolde
   unreadable: true,
 });
 
-/** Reads a folder and reports all findings. Never throws. */
+/** Never throws. */
 export function readCustomer(folder: string, fontHosts = parseFontHosts(process.env)): CustomerFolder {
   try {
     return withLimitedFindings(readFolder(folder, fontHosts));

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { createFinding } from './findings.ts';
 import { type CustomerFolder, readCustomer } from './readCustomer.ts';
 
-/** Owners by code in the database, which take precedence over the reading order. */
+/** Stored owners take precedence over the reading order. */
 type CodeOwners = ReadonlyMap<string, string>;
 
 interface Claim {
@@ -26,8 +26,8 @@ function collectClaims({ folder, content }: CustomerFolder, kind: ClaimKind): Cl
 }
 
 /**
- * Decides conflicting claims independently of the reading order: a code goes to its owner, or else to the
- * file that retired it; a name to the folder of that name. Copies of a customer in service are all refused.
+ * A code goes to its owner, or else to the file that retired it; a name to the folder of that name. Refuses
+ * all copies of a customer in service.
  */
 function findRightfulClaim(
   claims: readonly Claim[],
@@ -70,7 +70,7 @@ function refuseConflictingClaims(
   });
 }
 
-/** Resolves conflicts, names first: a copied folder claims no codes. */
+/** Names first: a copied folder claims no codes. */
 export const resolveFolderConflicts = (
   customers: readonly CustomerFolder[],
   owners: CodeOwners = new Map(),

@@ -26,7 +26,7 @@ function readFolderFont(folder: string, name: string): Picture | undefined {
   return { id: createHash('sha256').update(bytes).digest('base64url'), type: detectFontType(bytes), bytes };
 }
 
-/** Reads the font: a file of the folder, or an address on an allowed host. */
+/** From the folder, or an allowed host. */
 export function readFont(json: unknown, folder: string, hosts: readonly string[]): NamedFont {
   const { appShape } = isRecord(json) ? json : {};
   const { fontFile } = isRecord(appShape) ? appShape : {};

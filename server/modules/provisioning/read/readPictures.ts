@@ -21,11 +21,10 @@ export interface CustomerPictures {
   wideLogo?: Picture;
   banner?: Picture;
   font?: Picture;
-  /** Logos of services and groups, by file name. */
+  /** By file name. */
   called?: ReadonlyMap<string, Picture>;
 }
 
-/** All files to store. */
 export const listPictures = ({ called, ...slots }: CustomerPictures): Picture[] => [
   ...Object.values(slots),
   ...(called?.values() ?? []),
@@ -89,7 +88,6 @@ type PictureSlot =
   | { readonly slot: 'logo' | 'wideLogo' | 'banner'; readonly isCalled: false; readonly value: unknown }
   | { readonly slot: string; readonly isCalled: true; readonly value: unknown };
 
-/** Places of the file that name a picture. */
 function listPictureSlots(json: unknown): PictureSlot[] {
   const file = isRecord(json) ? json : {};
   return [
@@ -102,7 +100,7 @@ function listPictureSlots(json: unknown): PictureSlot[] {
   ];
 }
 
-/** Reads the pictures of a folder. Invalid names are reported by the shape check. */
+/** The shape check reports invalid names. */
 export function readPictures(
   json: unknown,
   folder: string,
@@ -162,7 +160,7 @@ function checkNestedPictures(value: unknown, place: string): UnplacedFinding[] {
   );
 }
 
-/** Finds pictures of questions that cannot be shown. */
+/** Reports pictures that cannot be shown. */
 export const checkItemPictures = (json: unknown): UnplacedFinding[] =>
   [
     ...collectTiles(isRecord(json) ? json.menu : []),

@@ -4,7 +4,7 @@ import { cases, customers, deskMeasures, formerCuids } from '../../../platform/d
 import { recordAuditEntries } from '../../audit/service.ts';
 import { lockCustomerChanges } from '../../customers/service.ts';
 
-/** Counter tables, merged by their keys on rename. */
+/** Counters are merged by their keys. */
 const COUNTER_TABLES = {
   case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: ['cases'] },
   desk_counts: { by: ['dimension', 'day', 'code'], counts: deskMeasures },
@@ -57,14 +57,14 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
   return rows[0]?.rows ?? 0;
 };
 
-/** Checks a rename under the customers lock. */
+/** Runs under the customers lock. */
 export async function checkRename(
   tx: Tx,
   cuid: string,
   name: string,
 ): Promise<RenameImpact | RenameObstacle | RenamedCustomer> {
   await lockCustomerChanges(tx);
-  // Blocks concurrent writes for this customer.
+  // Blocks concurrent writes.
   const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
   const former = await tx.select().from(formerCuids);
   if (!row) {
@@ -102,11 +102,11 @@ async function copyRows(tx: Tx, table: string, cuid: string, name: string): Prom
 /** Copied under the new name before references are updated. */
 const REFERENCED_TABLES = ['customers', 'places'] as const;
 
-/** In the global lock order, after the customer. */
+/** In lock order, after the customer. */
 const lockCases = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`select from ${cases} where ${eq(cases.cuid, cuid)} order by ${cases.csid} for update`);
 
-/** Renames a customer in all tables; the old name redirects. */
+/** The old name redirects. */
 export async function renameCustomer(tx: Tx, cuid: string, name: string): Promise<void> {
   await lockCases(tx, cuid);
   await tx.delete(formerCuids).where(and(eq(formerCuids.former, name), eq(formerCuids.cuid, cuid)));
@@ -129,13 +129,13 @@ export async function renameCustomer(tx: Tx, cuid: string, name: string): Promis
   ]);
 }
 
-/** Tables without foreign key: servers unaware of the rename still write the old name. */
+/** No foreign key: servers unaware of the rename still write the old name. */
 const UNREFERENCED_TABLES = ['scans', 'feed', 'deliveries', 'pushes'] as const;
 
 const SELECT_FORMER_CUIDS = sql`select former, cuid from former_cuids
   where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
 
-/** Updates rows written under a former name by servers unaware of the rename. */
+/** Updates rows from servers unaware of the rename. */
 export async function syncRenamedCustomers(db: Pick<Database, 'execute'>): Promise<void> {
   for (const table of UNREFERENCED_TABLES)
     await db.execute(

@@ -7,7 +7,6 @@ import { replaceCode, restoreCode } from '../codes/changeCodes.ts';
 import { fetchListedCodes } from '../codes/fetchListedCodes.ts';
 import { loadShownContent } from '../loadShownContent.ts';
 
-/** What administrators do: branding, codes, deliveries. */
 export const adminHandlers: Handlers<Omit<typeof adminCalls, 'trailGet'>> = {
   themeGet: async ({ context, cuid, locale }) => [await fetchBranding(context, cuid, locale)],
 

@@ -9,13 +9,12 @@ import { checkPoll } from '../read/checkPolls.ts';
 import { checkPollShape } from '../read/checkShape.ts';
 import { hasErrors } from '../read/findings.ts';
 
-/** How findings name the poll. */
 const PATH = 'poll';
 
-/** Stands in for the code of a poll that has none yet. */
+/** Placeholder for a missing code. */
 const NO_CODE = 'draft';
 
-/** Polls that staff compose, with the findings that a customer's file would get. */
+/** Reports the same findings as for a customer's file. */
 export const pollDraftHandlers: Handlers<typeof pollDraftCalls> = {
   async pollsSave(ask) {
     const { context, cuid, body, locale } = ask;

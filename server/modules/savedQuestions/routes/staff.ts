@@ -8,7 +8,6 @@ import {
   saveQuestion,
 } from '../savedQuestions.ts';
 
-/** Saved questions, for staff. */
 export const questionHandlers: Handlers<typeof questionCalls> = {
   questionsList: async (ask) =>
     (await listSavedQuestions(ask.context.db, requireStaff(ask))).filter(({ archived }) => !archived),

@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { loadReplyValues } from '../replyValues.ts';
 import { archiveReply, listReplies, listReplyVersions, removeReply, saveReply } from '../savedReplies.ts';
 
-/** Saved replies, for staff. */
 export const replyHandlers: Handlers<typeof replyCalls> = {
   repliesListAll: (ask) => listReplies(ask.context.db, requireStaff(ask)),
 

@@ -2,7 +2,7 @@ import { ANSWER_EDGES, type DeskDimension, STAR_COUNTS } from '@parvis/api/entit
 import { DEFAULT_TIME_ZONE } from '../../../platform/config/escalation.ts';
 import { type DeskMeasure, deskMeasures } from '../../../platform/db/schema.ts';
 
-/** Of cases `c`. A close without an outcome is of a reporter, or older than outcomes. */
+/** A close without outcome is a reporter's, or predates outcomes. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   cases: 'true',
   solved: `c.state = 'closed' and coalesce(c.outcome, 'solved') = 'solved'`,
@@ -20,20 +20,19 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 
 const listColumns = (write: (measure: DeskMeasure) => string): string => deskMeasures.map(write).join(', ');
 
-/** Counts cases `c` by each measure. */
 export const COUNT_CASES = listColumns(
   (measure) => `(count(*) filter (where ${CONDITIONS[measure]}))::int as ${measure}`,
 );
 
-/** Sums up counts of erased cases. */
+/** Sums counts of erased cases. */
 export const SUM_COUNTS = listColumns((measure) => `sum(${measure})::int as ${measure}`);
 
 const HANDLERS = `from participants p where p.csid = c.csid and p.staff and p.left_at is null`;
 
-/** The person who has handled case `c` longest. */
+/** The longest handler. */
 const SELECT_HANDLER = `(select p.cr_uid ${HANDLERS} order by p.joined, p.cr_uid limit 1)`;
 
-/** A service that follows from the category is found when it is read: menus change. */
+/** Menus change: services follow the category at reading. */
 export const CASE_CODES = {
   service: `coalesce(c.gcat_code, '=' || c.ccat_code)`,
   category: 'c.ccat_code',
@@ -41,11 +40,11 @@ export const CASE_CODES = {
   handler: `coalesce(${SELECT_HANDLER}, '')`,
 } as const satisfies Readonly<Record<DeskDimension, string>>;
 
-/** The role of that person: it leaves with them. */
+/** The role disappears with the staff member. */
 const SELECT_RLID = `(select s.rlid from identities i join staff s on s.cuid = c.cuid and (s.email = i.email or s.phone = i.phone)
   where i.cr_uid = ${SELECT_HANDLER} order by s.email = i.email desc nulls last limit 1)`;
 
-/** Counts cases `$1` that are about to be erased: without tests, by day of the report and one dimension at a time. */
+/** Counts cases `$1` before erasure: without tests, by day of the report and one dimension at a time. */
 export const KEEP_COUNTS = `
   insert into desk_counts (cuid, dimension, day, code, ${deskMeasures.join(', ')})
   select c.cuid, k.dimension, (c.created at time zone coalesce(u.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date, k.code, ${COUNT_CASES}

@@ -6,7 +6,6 @@ import { translate } from '../../../platform/lib/texts.ts';
 const describeTime = ({ minutes, over }: AnswerTime, locale: Locale): string =>
   translate(over ? 'desk.over' : 'desk.under', locale, { time: formatDelay(locale, minutes) });
 
-/** Figures of a group in words, in the order of the page. */
 export const deskColumns = [
   'reports',
   'median',
@@ -19,7 +18,7 @@ export const deskColumns = [
 ] as const satisfies readonly (keyof DeskValues)[];
 export type DeskColumn = (typeof deskColumns)[number];
 
-/** Describes a value, or that it is too small to tell. */
+/** Hides values that are too small. */
 export function describeValue(values: DeskValues, column: DeskColumn, locale: Locale): string {
   if (column === 'median' || column === 'ninth') {
     const time = values[column];

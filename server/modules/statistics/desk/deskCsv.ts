@@ -7,7 +7,7 @@ import type { StaffRow } from '../../context/session.ts';
 import { describeValue, deskColumns } from './describeValues.ts';
 import { loadDeskFigures } from './loadDeskFigures.ts';
 
-/** Writes figures of the desk for spreadsheets, a row for each group and period, and records who took them. */
+/** One row per group and period. Writes an audit entry. */
 export async function buildDeskCsv(
   context: Pick<AppContext, 'db' | 'customers'>,
   ask: DeskAsk,
@@ -40,6 +40,6 @@ export async function buildDeskCsv(
     listCells(group.lbl, now, group.now),
     listCells(group.lbl, before, group.before),
   ]);
-  // The mark makes spreadsheets read UTF-8.
+  // The BOM makes spreadsheets read UTF-8.
   return `\uFEFF${[head, ...lines].map((cells) => formatCsvLine(cells, locale)).join('')}`;
 }

@@ -71,7 +71,7 @@ describe('what a case keeps for figures', () => {
   const say = (person: Person, csid: string) =>
     person.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous regardons.' });
 
-  it('the first answer, not that somebody took it, nor the second', async () => {
+  it('counts the first answer, not that staff took the case, nor the second', async () => {
     const csid = await openCase(jo);
     await sendStep(anna, csid, 'handle');
     expect(await readCase(csid)).toMatchObject({ answered: false, ended: false });

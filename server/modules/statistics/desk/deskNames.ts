@@ -9,9 +9,9 @@ import { type Customer, getCategoryService, getServiceWords } from '../../custom
 type Reads = Pick<Database, 'execute' | 'select'>;
 
 export interface DeskNames {
-  /** Returns the code that counted rows are shown under; empty for none. */
+  /** Shown code; empty for none. */
   readonly resolve: (code: string) => string;
-  /** Undefined where nothing has that code any more. */
+  /** Undefined for unused codes. */
   readonly findLabel: (code: string) => string | undefined;
 }
 
@@ -52,7 +52,7 @@ interface RoleRow extends Record<string, unknown> {
   readonly crUid: string | null;
 }
 
-/** Standing cases have the person of a handler, erased ones the role. */
+/** Erased cases have only the role, no person. */
 async function nameHandlers(db: Reads, { cuid }: Customer): Promise<DeskNames> {
   const { rows } = await db.execute<RoleRow>(sql`
     select s.rlid, s.name, i.cr_uid as "crUid" from staff s
@@ -63,7 +63,6 @@ async function nameHandlers(db: Reads, { cuid }: Customer): Promise<DeskNames> {
   return { resolve: (code) => roles.get(code) ?? '', findLabel: (code) => names.get(code) };
 }
 
-/** Finds how groups of a dimension are named today. */
 export async function loadDeskNames(
   db: Reads,
   customer: Customer,

@@ -21,13 +21,13 @@ import {
 } from './protectCounts.ts';
 
 interface CountRow extends Counts, Record<string, unknown> {
-  /** Of erased cases the dimension. */
+  /** Erased cases: the dimension. */
   readonly source: 'standing' | 'all' | DeskDimension;
   readonly code: string;
   readonly current: boolean;
 }
 
-/** Counts stored and erased cases in one statement, so that a concurrent erasure counts once. */
+/** One statement: a concurrent erasure counts once. */
 async function countCases(
   db: Pick<Database, 'execute'>,
   customer: Customer,
@@ -72,7 +72,7 @@ function groupRows(
 }
 
 /**
- * Loads what became of the cases of a period and of the one before it, so protected that no number is a person.
+ * Loads outcomes of a period and the previous one. No number identifies a person.
  * @throws Refusal badRequest, unknownCustomer
  */
 export async function loadDeskFigures(

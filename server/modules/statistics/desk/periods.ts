@@ -2,7 +2,7 @@ import { type DaySpan, DESK_PERIOD_MAX, type DeskAsk } from '@parvis/api/entitie
 import { Temporal } from 'temporal-polyfill';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
 
-/** Length of a period that ends today. */
+/** Lengths of periods that end today. */
 const LENGTHS = {
   week: { days: 7 },
   month: { days: 30 },
@@ -17,7 +17,7 @@ export interface Periods {
 
 const parseDay = (day: string) => Temporal.PlainDate.from(day);
 
-/** The last day and, before it, as many as `length` has. */
+/** Includes as many days before it as `length` has. */
 function endAt(last: Temporal.PlainDate, length: Temporal.DurationLike): DaySpan {
   const from = last.add({ days: 1 }).subtract(length);
   return { from: from.toString(), until: last.toString() };
@@ -28,7 +28,7 @@ function pair(last: Temporal.PlainDate, length: Temporal.DurationLike): Periods 
   return { now, before: endAt(parseDay(now.from).subtract({ days: 1 }), length) };
 }
 
-/** @throws Refusal badRequest where an own period has no days, or too many */
+/** @throws Refusal badRequest for a custom period without days, or with too many */
 function parseOwn({ from, until }: DeskAsk): Periods {
   if (from === undefined) throw createBadRequest('body.from', 'missing');
   if (until === undefined) throw createBadRequest('body.until', 'missing');
@@ -39,11 +39,10 @@ function parseOwn({ from, until }: DeskAsk): Periods {
   return pair(parseDay(until), { days });
 }
 
-/** Returns the days of a period and of the one before it, as long. */
+/** Returns the previous period of equal length, too. */
 export const findPeriods = (ask: DeskAsk, today: string): Periods =>
   ask.period === 'own' ? parseOwn(ask) : pair(parseDay(today), LENGTHS[ask.period]);
 
-/** Returns when a day begins in a time zone. */
 export const findMidnight = (day: string, zone: string): Date =>
   new Date(parseDay(day).toZonedDateTime(zone).epochMilliseconds);
 

@@ -29,7 +29,7 @@ describe('groups', () => {
     expect(others?.now.reports).toBe(5);
   });
 
-  it('does not tell what is joined and still fewer than five', () => {
+  it('hides a merged rest below five', () => {
     const { rows, others } = protectGroups(
       new Map([
         ['five', pair(5)],
@@ -44,7 +44,7 @@ describe('groups', () => {
     expect(rows).toEqual([['gone', { now: {}, before: { reports: 40 } }]]);
   });
 
-  it('sorts by what is reported, then by code', () => {
+  it('sorts by count, then by code', () => {
     const { rows } = protectGroups(
       new Map([
         ['b', pair(9)],
@@ -74,12 +74,12 @@ describe('first answers', () => {
 });
 
 describe('ratings', () => {
-  it('are told from five on, to half a star', () => {
+  it('are shown from five on, to half a star', () => {
     expect(tell({ stars_5: 4 })).toEqual({});
     expect(tell({ stars_5: 4, stars_2: 1 })).toEqual({ ratings: 5, stars: 4.5 });
   });
 
-  it('are told to a tenth from fifty on', () => {
+  it('are shown to a tenth from fifty on', () => {
     expect(tell({ stars_5: 49, stars_2: 1 })).toEqual({ ratings: 50, stars: 4.9 });
     expect(tell({ stars_5: 48, stars_2: 1 })).toEqual({ ratings: 50, stars: 5 });
   });

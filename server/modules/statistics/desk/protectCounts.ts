@@ -31,17 +31,17 @@ export const addPairs = (one: CountPair, other: CountPair): CountPair => ({
 export const roundCount = (count: number): number | undefined =>
   count < BREAKDOWN_MIN ? undefined : Math.round(count / BREAKDOWN_MIN) * BREAKDOWN_MIN;
 
-/** Finds below how many minutes a share of the answers came. */
+/** Finds within how many minutes a share of the answers came. */
 function findAnswerTime(counts: Counts, share: number, fewest: number): AnswerTime | undefined {
   if (counts.answered < fewest) return undefined;
   const edge = ANSWER_EDGES.find((minutes) => counts[`within_${minutes}`] >= counts.answered * share);
   return edge === undefined ? { minutes: ANSWER_EDGES.at(-1) ?? 0, over: true } : { minutes: edge };
 }
 
-/** From so many ratings on, one more moves a mean by less than a tenth. */
+/** One more rating then moves the mean by less than a tenth. */
 const TENTHS_MIN = 50;
 
-/** Rounds the mean to half stars, or to tenths of many ratings. */
+/** Rounds to half stars, or to tenths for many ratings. */
 function findStars(counts: Counts): Pick<DeskValues, 'ratings' | 'stars'> {
   const ratings = STAR_COUNTS.reduce((sum, stars) => sum + counts[`stars_${stars}`], 0);
   const rounded = roundCount(ratings);
@@ -77,8 +77,8 @@ export interface ProtectedGroups {
 }
 
 /**
- * Tells groups of five cases or more in one of both periods, the most frequent first, and joins the rest. What is
- * joined and still fewer is not told: rounded numbers let nobody subtract it.
+ * Shows groups with at least five cases in one of both periods, and merges the rest. Hides a rest still below
+ * five: rounded numbers prevent subtraction.
  */
 export function protectGroups(groups: ReadonlyMap<string, CountPair>): ProtectedGroups {
   const sorted = [...groups].sort(

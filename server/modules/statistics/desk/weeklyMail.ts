@@ -17,12 +17,12 @@ import { buildFiguresEndLink } from '../../notifications/service.ts';
 import { describeValue } from './describeValues.ts';
 import { loadDeskFigures } from './loadDeskFigures.ts';
 
-/** Hour of the mail on Mondays, by the customer's clock. */
+/** On Mondays, in the customer's time zone. */
 const HOUR = 8;
 
 const COLUMNS = ['reports', 'median', 'solved', 'late', 'stars'] as const;
 
-/** Returns the last Monday whose mail is due, `2026-11-30`. */
+/** Such as `2026-11-30`. */
 export function findDueMonday(now: Date, zone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const monday = local.toPlainDate().subtract({ days: local.dayOfWeek - 1 });
@@ -30,7 +30,7 @@ export function findDueMonday(now: Date, zone: string): string {
   return monday.subtract({ days: isEarly ? 7 : 0 }).toString();
 }
 
-/** Switches the mail of a member of staff, where asked. @returns whether they get it */
+/** @returns whether the reader gets the mail */
 export async function setFiguresMail(
   { db, customers }: Pick<AppContext, 'db' | 'customers'>,
   { rlid, cuid, figuresWeek }: StaffRow,
@@ -101,7 +101,6 @@ async function renderWeekly(context: AppContext, { customer, monday, locale, ori
   return { ...mail, unsubscribe: end };
 }
 
-/** Managers of a customer who want the mail and did not get that of the week. */
 const findReaders = ({ db }: Pick<AppContext, 'db'>, cuid: string, monday: string) =>
   db
     .selectDistinctOn([staff.rlid], { rlid: staff.rlid, email: staff.email, crUid: identities.crUid })
@@ -119,7 +118,7 @@ const findReaders = ({ db }: Pick<AppContext, 'db'>, cuid: string, monday: strin
 
 type FiguresReader = Awaited<ReturnType<typeof findReaders>>[number];
 
-/** Marks the week first: of two servers one sends. */
+/** Marks the week first: only one of two servers sends. */
 async function mailReader(
   context: AppContext,
   { rlid, email, crUid }: FiguresReader,
@@ -146,7 +145,7 @@ async function mailReader(
   });
 }
 
-/** Mails the figures of last week from Monday morning on, once. A failing mail does not stop the others. */
+/** Sends once, from Monday morning on. Continues after a failing mail. */
 export async function mailWeeklyFigures(context: AppContext, now = getDatabaseNow()): Promise<void> {
   if (!context.mail.available) return;
   const failures: unknown[] = [];

@@ -18,7 +18,6 @@ async function loadOwnSurvey({ context }: RequestContext, session: Session): Pro
   return [await loadSurvey(db, crUid === null ? undefined : { crUid, staff }, config.survey)];
 }
 
-/** The survey about the service, for reporters. */
 export const surveyHandlers: Handlers<typeof surveyCalls> = {
   userSurvey: (ask) => loadOwnSurvey(ask, requireSession(ask)),
 

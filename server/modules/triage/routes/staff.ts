@@ -3,7 +3,6 @@ import { type Handlers, requireStaff } from '../../context/requestContext.ts';
 import { recategorizeCase } from '../changeCategory.ts';
 import { linkDuplicate, undoDuplicate } from '../duplicateLinks.ts';
 
-/** What staff say of what a case is, and of whether it is another one. */
 export const triageHandlers: Handlers<typeof triageCalls> = {
   casesCategory: async (ask) => [await recategorizeCase(ask.context, ask.body, requireStaff(ask))],
 
