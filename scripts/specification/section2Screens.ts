@@ -88,7 +88,7 @@ export const section2Screens: readonly Clause[] = [
     decision: '0067-fourteen-icons-share-six-colours',
     tests: [
       `${TILES} › TilesSayWhatIsToComeAndWhatIsDone`,
-      'app/features/polls/loadTilePolls.alone.test.ts › a tile is not pending for ever',
+      'app/features/polls/loadTilePolls.alone.test.ts › a tile without known state is unanswered after a timeout',
     ],
   },
   {
