@@ -27,7 +27,7 @@ export class Agent extends Person {
   async opens(category: string): Promise<void> {
     const { t, tile } = this.words;
     const board: Wanted = { role: 'region', name: t('staff.title') };
-    await this.press({ role: 'link', begins: tile(category), within: board });
+    await this.press({ role: 'link', has: tile(category), within: board });
     await this.finds({ ...this.chat, has: t('statement.create.staff') });
   }
 
@@ -61,7 +61,8 @@ export class Agent extends Person {
 
   async asks(question: string, options: readonly [string, string]): Promise<void> {
     const { t } = this.words;
-    await this.button(t('staff.step.ask'));
+    await this.button(t('replies.tools'));
+    await this.press({ role: 'menuitem', name: t('staff.step.ask') });
     await this.write({ role: 'textbox', name: t('editor.title'), within: dialog }, question);
     await this.press({ role: 'combobox', name: t('editor.kind'), within: dialog });
     await this.press({ role: 'option', name: t('editor.kind.choice') });

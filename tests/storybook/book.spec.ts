@@ -42,10 +42,10 @@ test('switches palette and scheme by toolbar, and hides tests in the sidebar unt
   await expect(page.getByRole('link', { name: 'Quiet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Focus Ring' })).toHaveCount(0);
   const first = await colour();
-  await choose(page, /Palette/, 'High saturation');
+  await choose(page, /^Palette/, 'High saturation');
   await expect.poll(colour).not.toBe(first);
   const saturated = await colour();
-  await choose(page, /Scheme/, 'Dark');
+  await choose(page, /^Scheme/, 'Dark');
   await expect.poll(colour).not.toBe(saturated);
   expect(complaints).toEqual([]);
 });

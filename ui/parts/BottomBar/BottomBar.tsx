@@ -42,7 +42,7 @@ const List = styled('ul', {
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    '& > *': { fontSize: 'inherit', paddingInline: 0 },
+    '& > *': { fontSize: 'inherit', fontWeight: 'inherit', paddingInline: 0 },
   },
 });
 

@@ -36,6 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BoardDay>;
 
+// First: the page of a component has the tags of its first story.
+export const Matrix: Story = {};
+
 export const ATableTellsTheServices: Story = {
   name: 'A table tells the services',
   tags: ['behaviour'],
@@ -67,6 +70,5 @@ export const Loading: Story = {
   name: 'On its way',
   args: { numbers: undefined, services: undefined, longest: undefined },
 };
-export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -57,6 +57,9 @@ const Typed = (props: ComponentProps<typeof CommandPalette>) => {
 
 const find = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
+// First: the page of a component has the tags of its first story.
+export const Matrix: Story = {};
+
 export const ArrowsMoveAndEnterChooses: Story = {
   name: 'Arrows move and Enter chooses',
   tags: ['behaviour'],
@@ -98,6 +101,5 @@ export const TypingNarrowsAndStartsAtTheFirst: Story = {
   },
 };
 
-export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -77,6 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Poll>;
 
+// First: the page of a component has the tags of its first story.
+export const Matrix: Story = {};
+
 export const EveryResultIsATable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -208,6 +211,5 @@ export const Failed: Story = {
   },
 };
 
-export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

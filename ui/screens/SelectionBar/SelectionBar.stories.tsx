@@ -27,6 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SelectionBar>;
 
+// First: the page of a component has the tags of its first story.
+export const Matrix: Story = {};
+
 export const TheNumberIsSaidAndTheSelectionCleared: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
@@ -54,6 +57,5 @@ export const ItWaits: Story = {
   },
 };
 
-export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
