@@ -26,23 +26,8 @@ function resetCase(csid: string): void {
 const isGathering = (csid: string): boolean =>
   SIDES.some((side) => queryClient.getQueryData<CaseInfo | null>(caseKeys.info(side, csid))?.gthrId === csid);
 
-/** Milliseconds; doubled at most, so that hundreds of screens do not ask at once. */
+/** Milliseconds. Participants change with few messages of a gathering. */
 const PEOPLE_DELAY = 5_000;
-const waitingPeople = new Set<string>();
-
-/** Who takes part changes with some messages alone: it is asked for once for several of them. */
-function refreshPeopleSoon(csid: string): void {
-  if (waitingPeople.has(csid)) return;
-  waitingPeople.add(csid);
-  setTimeout(
-    () => {
-      waitingPeople.delete(csid);
-      refreshSoon(caseKeys.info('mobile', csid));
-      refreshSoon(caseKeys.gatherings);
-    },
-    PEOPLE_DELAY * (1 + Math.random()),
-  );
-}
 
 /** Refetches what an event affects; erased texts are dropped first. */
 export function refreshByEvent(event: LiveEvent): void {
@@ -57,7 +42,8 @@ export function refreshByEvent(event: LiveEvent): void {
   if (event.type === 'message' && csid && isGathering(csid)) {
     for (const side of SIDES) refreshSoon(caseKeys.messages(side, csid));
     refreshSoon(caseKeys.gatheringLists);
-    refreshPeopleSoon(csid);
+    refreshSoon(caseKeys.info('mobile', csid), PEOPLE_DELAY);
+    refreshSoon(caseKeys.gatherings, PEOPLE_DELAY);
     // Of staff, who are few.
     refreshSoon([...caseKeys.gatherings, 'staff']);
     refreshSoon([...caseKeys.gatherings, 'staffOne', csid]);

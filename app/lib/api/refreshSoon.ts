@@ -1,16 +1,23 @@
 import { queryClient } from './queryClient.ts';
 
-/** Milliseconds: the answer to a message and the events of it come within this time. */
-const DELAY = 150;
-const waiting = new Map<string, readonly unknown[]>();
+/** Milliseconds: covers an answer and the events it causes. */
+const DELAY = 100;
+const pending = new Set<string>();
 
-/** Marks queries as stale at once, and refetches those shown once for several calls. */
-export function refreshSoon(queryKey: readonly unknown[]): void {
+/**
+ * Marks a query stale at once, and refetches it once for several calls, if shown.
+ * @param delay milliseconds; doubled at most, so that hundreds of screens do not ask at once
+ */
+export function refreshSoon(queryKey: readonly unknown[], delay = DELAY): void {
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  if (waiting.size === 0)
-    setTimeout(() => {
-      for (const key of waiting.values()) void queryClient.invalidateQueries({ queryKey: key });
-      waiting.clear();
-    }, DELAY);
-  waiting.set(queryKey.join(), queryKey);
+  const id = [delay, ...queryKey].join();
+  if (pending.has(id)) return;
+  pending.add(id);
+  setTimeout(
+    () => {
+      pending.delete(id);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    delay * (1 + Math.random()),
+  );
 }
