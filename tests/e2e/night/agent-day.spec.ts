@@ -92,15 +92,22 @@ test.describe('agent’s working day', () => {
     await agent.isTold(t('statement.close.undone.me'));
     await visitor.seesState(t('case.state.held'));
 
-    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
-    await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
-    await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
-    await expect(agent.list).toBeVisible();
+    const switchKeys = async () => {
+      await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+      await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
+      await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
+      await expect(agent.list).toBeVisible();
+    };
+    await switchKeys();
     await page.keyboard.press('?');
     await page.keyboard.press('j');
     await expect(agent.drawer).toHaveCount(0);
     await expect(page.getByText(t('staff.choose'))).toBeVisible();
+    // Of the account, which the next scenarios use.
+    await switchKeys();
+    await page.keyboard.press('j');
+    await expect(agent.chat).toContainText(t('statement.create.staff'));
   });
 
   test('warns before joining a colleague’s case', async ({ people }) => {
