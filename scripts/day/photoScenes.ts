@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Photographs would show somebody's town. */
+/** Drawn: real photos would show a real town. */
 const scenes = {
   bench: {
     sky: '#bcd7e6',

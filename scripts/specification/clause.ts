@@ -2,7 +2,7 @@
  * A clause of the product specification, in our own words (one short sentence).
  *
  * How to write a row:
- * - It has tests, or `open` says what is missing; an open row may also have tests of what works.
+ * - It has tests, or `open` says what is missing; an open row may list tests of its finished part.
  * - A test is `path/to/file.test.ts › title`. Of the title, any part that occurs in the file is enough: the whole
  *   of `it('…')`, or the name of a story's export.
  * - `decision` explains why the project deviates from the specification: a file name of `docs/decisions`, without

@@ -67,7 +67,7 @@ async function waitForProxy(child: ChildProcess, port: number, folder: string): 
 
 export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number[]): Promise<ServerProxy> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${kind}-`));
-  // Root's workers run as nobody.
+  // Started by root, nginx runs its workers as the user `nobody`.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const config = join(folder, kind);

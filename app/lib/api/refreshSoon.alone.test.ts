@@ -20,7 +20,7 @@ async function show(queryKey: readonly unknown[]) {
   return queryFn;
 }
 
-it('one message that is told three times is fetched once', async () => {
+it('three events of one message cause one fetch', async () => {
   const [messages, list] = [await show(['messages', 'mobile', 'c']), await show(['ownCases'])];
   refreshSoon(['messages', 'mobile', 'c']);
   refreshSoon(['ownCases']);

@@ -72,7 +72,7 @@ test('a cached profile is requested again a second after its request timed out',
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(5_900);
   expect(asked).toBe(1);
-  // The page shows the cached list meanwhile.
+  // Until then the page shows the cached list.
   await expect(visitor.heading).toHaveText(t('home.title'));
   await page.clock.runFor(1_000);
   await expect.poll(() => asked).toBe(2);

@@ -212,7 +212,7 @@ export const RowsOfADeskTakeThreeLinesAtMost: Story = {
   },
 };
 
-export const RowsOfTheViewBeforeStayUntilTheNextHasCome: Story = {
+export const ALoadingListIsBusyAndKeepsItsRows: Story = {
   tags: ['behaviour'],
   args: { queue: true, busy: true },
   play: async ({ args, canvas }) => {

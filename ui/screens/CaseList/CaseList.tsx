@@ -62,7 +62,7 @@ export type CaseListProps = {
   framed?: boolean;
   /** Rows of the queue of staff: what and where in full, dense. Default `false`. */
   queue?: boolean;
-  /** Rows of the view before, until those asked for have come. Default `false`. */
+  /** The list still shows the previous view's rows while the next ones load. Default `false`. */
   busy?: boolean;
   /** Rows of the queue can be selected. */
   selection?: CaseSelection | undefined;

@@ -21,7 +21,7 @@ export type CaseItem = {
   dateTime?: string | undefined;
   /** Event at that time, if not the last message: "Signalé :". */
   timeLabel?: string | undefined;
-  /** Highlights the time: somebody has been waiting since then. */
+  /** Highlights the time: the reporter awaits an answer since then. */
   waiting?: boolean | undefined;
   /** Shown on hover. */
   timeTitle?: string | undefined;

@@ -32,7 +32,7 @@ const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }
 const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/** Locks in call order, cases before staff: any other could deadlock. */
+/** Locks cases before staff, the order of the calls: another order could deadlock. */
 async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await lockPeopleAndCases(tx, cuid, members);
   await tx

@@ -50,7 +50,7 @@ const readAccounts = (): RunUser[] =>
 
 const getOwner = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
-/** For root the owner of the database, else `postgres`, else `nobody`. */
+/** Account that runs PostgreSQL when root starts it: the folder's owner, else `postgres`, else `nobody`. */
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();

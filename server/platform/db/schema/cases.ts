@@ -374,7 +374,7 @@ export const messages = pgTable(
     gcatCode: text(),
     grpGpid: text(),
     grpLbl: json().$type<Words>(),
-    /** Readers besides author and staff; null: everybody. In a gathering also one person, or nobody yet. */
+    /** Readers besides author and staff; null: all participants. A gathering may name one member, or none yet. */
     tgtTypes: json().$type<StoredTarget[]>(),
     poll: json().$type<SentPoll>(),
     hung: json().$type<HungCase>(),
